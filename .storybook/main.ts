@@ -1,21 +1,39 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { titleOf } from './titles.ts'
+import { usedIcons } from './used-icons.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui-kit/**/*.stories.tsx', '../src/web/**/*.stories.tsx'],
+  stories: ['./pages/**/*.stories.tsx', '../ui-kit/**/*.@(mdx|stories.tsx)', '../src/web/**/*.stories.tsx'],
+  experimental_indexers: known =>
+    (known ?? []).map(indexer => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const title = titleOf(file)
+        const entries = await indexer.createIndex(file, { ...options, makeTitle: () => title })
+        return entries.map(entry => ({ ...entry, title }))
+      },
+    })),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],
-  // The worker of MSW controls only the pages below its own address.
-  staticDirs: [{ from: '../node_modules/msw/lib', to: '/' }],
+  staticDirs: [
+    // The worker of MSW controls only the pages below its own address.
+    { from: '../node_modules/msw/lib', to: '/' },
+    { from: '../src/web/public/pictures', to: '/pictures' },
+    { from: '../src/web/public/icons', to: '/icons' },
+    { from: '../ui-kit/theme/fonts', to: '/fonts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: vite => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    build: { ...vite.build, sourcemap: false, reportCompressedSize: false },
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), usedIcons()],
   }),
 }
 

@@ -4,15 +4,24 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import '#ui-kit/theme/global.css.ts'
 import { currentToasts, dismissToast, subscribeToToasts, updateToast } from '#ui-kit/toast/store.ts'
-import { brandCheck } from './brand-check.ts'
-import { darkCheck } from './dark-check.ts'
+import { brandCheck } from './checks/brand-check.ts'
+import { darkCheck } from './checks/dark-check.ts'
+import { dialogCheck } from './checks/dialog-check.ts'
+import { layoutCheck } from './checks/layout-check.ts'
+import { pictureCheck } from './checks/picture-check.ts'
 import { abortRequestsAtEnd } from './own-requests.ts'
+import { switches, usualSwitches } from './switches.ts'
 import { startWorker } from './worker.ts'
 
 // A busy machine paints late; what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 })
 
 const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
+
+// What only readers see is not loaded where stories are tested.
+const docs = isTested ? undefined : await import('./docs/docs.ts')
+const reading = isTested ? undefined : await import('./reading.tsx')
+reading?.followScenario()
 
 // Hidden parts of Storybook's own page, which axe would look through for each story.
 if (isTested) for (const each of document.querySelectorAll('.sb-wrapper')) each.remove()
@@ -27,16 +36,24 @@ subscribeToToasts(() => {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: docs ? [docs.realControls] : [],
   loaders: [mswLoader(startWorker)],
   // What the story before said, or kept on the phone, is not this one's.
-  beforeEach: ({ parameters }) => {
+  beforeEach: ({ parameters, globals, title }) => {
     toastsLast = isTested && parameters['toastsLast'] !== false
     dismissToast()
     localStorage.clear()
-    return abortRequestsAtEnd(window)
+    const endRequests = abortRequestsAtEnd(window)
+    const endScenario = reading?.beforeReading({ globals, title })
+    return async () => {
+      endScenario?.()
+      await endRequests()
+    }
   },
-  afterEach: [darkCheck, brandCheck],
+  afterEach: [darkCheck, brandCheck, layoutCheck, dialogCheck, pictureCheck],
+  globalTypes: isTested ? {} : switches,
   decorators: [
+    ...(reading ? [reading.withBar] : []),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',
@@ -45,6 +62,22 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
+    ...(docs && { docs: { container: docs.container, page: docs.page } }),
+    options: {
+      storySort: {
+        order: [
+          'Cover',
+          'Foundations',
+          ['Colour', 'Brand colour', 'Type', 'Space and shape', 'Motion', 'Metals', 'Icons', 'Drawings'],
+          'Components',
+          ['Actions', 'Forms', 'Feedback', 'Data', 'Layout', 'Brand'],
+          'Patterns',
+          'Screens',
+          ['Patient', ['Home', 'Rewards', 'Check in', 'Services'], 'Staff'],
+          'Words',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       options: {
@@ -52,16 +85,20 @@ const preview: Preview = {
         // Tests ask what is wrong only: to describe what holds is most of the time.
         ...(isTested && { resultTypes: ['violations'], preload: false }),
       },
-      config: { rules: [{ id: 'region', enabled: false }] },
+      config: { rules: [{ id: 'region', enabled: false }, ...(reading?.rulesForReaders ?? [])] },
     },
     viewport: {
       options: {
+        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
         desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
+        wide: { name: 'Wide desk', styles: { width: '1440px', height: '900px' } },
+        whole: { name: 'The whole window', styles: { width: '100%', height: '100%' } },
       },
     },
   },
-  initialGlobals: { viewport: { value: 'phone' } },
+  initialGlobals: { viewport: { value: 'phone' }, ...(!isTested && usualSwitches) },
 }
 
 export default preview

@@ -1,4 +1,10 @@
-import { defineConfig } from 'orval'
+import { defineConfig, type InputOptions } from 'orval'
+
+const input: InputOptions = {
+  target: './openapi.json',
+  // For programs of others: no screen asks it.
+  filters: { mode: 'exclude', tags: ['public-api'] },
+}
 
 /**
  * One file a tag, which is a room: a screen loads the calls of the rooms that it asks (D-127). The bodies come as
@@ -6,7 +12,7 @@ import { defineConfig } from 'orval'
  */
 export default defineConfig({
   velora: {
-    input: './openapi.json',
+    input,
     output: {
       target: '../src/web/api',
       schemas: '../src/web/api/schemas',
@@ -24,7 +30,7 @@ export default defineConfig({
     },
   },
   bodies: {
-    input: './openapi.json',
+    input,
     output: {
       target: '../src/web/api/bodies',
       mode: 'tags-split',

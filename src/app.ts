@@ -3,6 +3,7 @@ import { demoAccounts } from './demo/accounts.ts'
 import { contentModule } from './modules/content/module.ts'
 import { diaryModule } from './modules/diary/module.ts'
 import { type IdentitySettings, identityModule } from './modules/identity/module.ts'
+import { type IntegrationsSettings, integrationsModule } from './modules/integrations/module.ts'
 import { loyaltyModule } from './modules/loyalty/module.ts'
 import { type MessagingSettings, messagingModule } from './modules/messaging/module.ts'
 import { patientsModule } from './modules/patients/module.ts'
@@ -18,7 +19,8 @@ export type Modules = Awaited<ReturnType<typeof openModules>>
 
 /** What tests bring along instead of the world outside; no setting, so that nobody makes a clinic's weaker. */
 export type Overrides = Pick<IdentitySettings, 'hashCost'> &
-  Pick<MessagingSettings, 'smtpSilenceMs' | 'pushAgent' | 'waitTimeoutMs'>
+  Pick<MessagingSettings, 'smtpSilenceMs' | 'pushAgent' | 'waitTimeoutMs'> &
+  Pick<IntegrationsSettings, 'webhookAgent'>
 
 type ClinicPlatform = Platform<Settings & Overrides>
 
@@ -27,14 +29,17 @@ export async function openModules(platform: ClinicPlatform) {
   const known = await openKnown(platform)
   await known.content.followTimeZone()
   const earned = openEarned(platform, known)
-  const { identity, access, privacy } = openAccounts(platform, { ...known, ...earned })
+  const accounts = openAccounts(platform, { ...known, ...earned })
   return {
     ...known,
     ...earned,
-    identity,
-    access,
-    privacy,
-    server: openSetup(platform.settings, known.content.houseRules),
+    ...accounts,
+    server: openSetup(
+      platform,
+      known.content.saidRules,
+      accounts.identity.brokenAudit,
+      accounts.integrations.listGivenUp,
+    ),
   }
 }
 
@@ -137,6 +142,8 @@ function openAccounts(
     levelOf: tiers.levelOf,
   })
 
+  const integrations = integrationsModule.open(platform, { ...patients, ...loyalty })
+
   const privacy = privacyModule.open(platform, {
     findPatient,
     isPublishedText: async (name, version) => (await content.readPage(name, version)) !== undefined,
@@ -145,16 +152,8 @@ function openAccounts(
     recordConsent: messaging.recordConsent,
     consentsOf: messaging.consentsOf,
     isConfirmingNumber: messaging.isConfirmingNumber,
-    holdings: [
-      { name: 'loyalty', ...loyalty },
-      { name: 'tiers', ...tiers },
-      { name: 'requests', ...requests },
-      { name: 'diary', ...diary },
-      { name: 'messaging', ...messaging },
-      { name: 'content', ...content },
-      { name: 'identity', ...identity },
-    ],
+    holdings: { loyalty, tiers, requests, diary, messaging, content, integrations, identity },
   })
 
-  return { identity, access, privacy }
+  return { identity, access, privacy, integrations }
 }

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from '../tests/chromium.ts'
+import { holdPicture } from '../tests/pictures/picture-command.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { executablePath, args, env } = await chromium()
@@ -60,10 +61,17 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath, args, env },
-        contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' },
+        // The same day and the same words on every machine.
+        contextOptions: {
+          reducedMotion: 'reduce',
+          colorScheme: 'light',
+          timezoneId: 'UTC',
+          locale: 'en-US',
+        },
       }),
       viewport: { width: 390, height: 844 },
       instances: [{ browser: 'chromium' }],
+      commands: { holdPicture },
     },
   },
 })

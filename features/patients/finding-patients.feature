@@ -32,3 +32,10 @@ Feature: Finding patients
       When Ines opens the patients
       Then Ines learns "Error Loading Patients": "Failed to fetch users: 503"
       And after "Retry" Ines sees Mia
+
+  Rule: Whom somebody looked for goes when the area is locked
+
+    Example: Locked by hand
+      When Ines looks for "mia ha" among the patients
+      And Ines locks the area and opens it again
+      Then Ines looks for nobody

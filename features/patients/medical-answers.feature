@@ -20,6 +20,12 @@ Feature: Medical answers
       Then Olga does not see "Lidocaine"
       And the audit log says nothing about Mia's medical answers
 
+    Example: Mia sees who looked
+      Given Mia is known to be allergic to "Lidocaine"
+      And Mia is signed in
+      And Dr. Ruiz reads Mia's medical answers
+      Then Mia finds Dr. Ruiz among those who saw her medical answers
+
     Example: Not at the front desk
       When Ines looks at Mia's details
       Then Ines has no way to Mia's medical answers

@@ -52,6 +52,7 @@ function roughly(): Facts {
     printedCodes: env['PRINTED_CODES'] !== '0',
     trustProxy: Number(env['TRUST_PROXY'] || 0),
     unknownSettings: unknownSettings(env, settingNames),
+    backups: env['BACKUP_TO'] ? { at: env['BACKUP_AT'] || '03:00' } : undefined,
   }
 }
 

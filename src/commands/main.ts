@@ -1,3 +1,4 @@
+import { dirname, extname, join } from 'node:path'
 import { openSibling } from '#platform/cluster/sibling.ts'
 import { demoAccounts } from '../demo/accounts.ts'
 import { releaseWhenQuiet } from '../server/release-memory.ts'
@@ -56,7 +57,10 @@ async function inviteOwner({ identity }: RunningApp['modules']): Promise<void> {
 
 async function startSeveral(settings: Settings) {
   const { startProcesses } = await import('../server/start-cluster.ts')
-  return startProcesses(settings, reason => {
+  // Both are in one folder and of one kind, be it this file or what the bundle has of it.
+  const [, web = ''] = process.argv
+  const scripts = { web, jobs: join(dirname(web), `worker${extname(web)}`) }
+  return startProcesses(settings, scripts, reason => {
     explain(reason)
     process.exit(1)
   })
@@ -92,10 +96,8 @@ function greet(
     lines.push(`  staff code  ${staffCode}`)
   }
   if (!databaseUrl) {
-    lines.push(
-      `  data        ${dataDir} (embedded database: for one process, and not safe against power loss;`,
-    )
-    lines.push('              set DATABASE_URL to a PostgreSQL for production)')
+    lines.push(`  data        ${dataDir} (embedded database, for one process: set DATABASE_URL to a`)
+    lines.push('              PostgreSQL for production)')
   }
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -1,19 +1,25 @@
+import { backupStateOn } from '#platform/backup/backup-runs.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { saidRulesOn } from '../modules/content/house/adapters/rules-in-database.ts'
-import { bookingUrlIn } from '../modules/content/house/house-rules.ts'
-import type { SaidInProgramme } from '../server/findings.ts'
+import { brokenAuditOn } from '../modules/identity/audit/adapters/watch-audit-chain.ts'
+import type { Facts, SaidInProgramme } from '../server/findings.ts'
 
 /**
- * What the clinic's programme says instead of the settings (D-192), for who only looks at a database; nothing where it says
- * nothing, or there is no clinic in it yet.
+ * What the clinic's programme says instead of the settings (D-192), whether the audit log stands, and how its
+ * backups are, for who only looks
+ * at a database; nothing where it says nothing, or there is no clinic in it yet.
  */
-export async function saidInProgramme(url: string): Promise<Partial<SaidInProgramme>> {
+export async function saidInProgramme(
+  url: string,
+): Promise<Partial<SaidInProgramme & Pick<Facts, 'brokenAudit' | 'backupState'>>> {
   const engine = openPostgres({ url, connections: 1, onError: () => {} })
   try {
     const { printedCodes, bookingUrl } = await saidRulesOn(engine)
     return {
       ...(printedCodes !== null && { printedCodes }),
-      ...(bookingUrl !== null && { bookingUrl: bookingUrlIn(bookingUrl) }),
+      ...(bookingUrl !== null && { bookingUrl }),
+      brokenAudit: await brokenAuditOn(engine),
+      backupState: await backupStateOn(async text => (await engine.run(undefined, text, [])).rows),
     }
   } finally {
     await engine.close()

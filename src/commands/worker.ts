@@ -19,9 +19,13 @@ try {
   // A terminal sends its signal to npm, too, which hands it on; and who started this may die without a word.
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, stop)
   if (sibling) sibling.ready()
-  else process.stdout.write('Velora does background jobs here; there is nothing to open.\n')
+  else process.stdout.write(`Velora does background jobs here; ${whatOpens(worker.metricsUrl)}.\n`)
 } catch (error) {
   if (sibling) await sibling.failed((error as Error).message)
   else process.stderr.write(`Velora can’t work: ${(error as Error).message}\n`)
   process.exit(1)
+}
+
+function whatOpens(metricsUrl: string | undefined): string {
+  return metricsUrl ? `its metrics are at ${metricsUrl}` : 'there is nothing to open'
 }

@@ -9,3 +9,4 @@ interface Manner {
 export function prepare(root: string, manner: Manner): Promise<void>
 export function isInstalled(root: string): boolean
 export function whatIsMissing(root: string): string | undefined
+export function installWords(verb: 'ci' | 'install', agent?: string): string[]

@@ -131,13 +131,22 @@ export function isAlive(pid) {
   }
 }
 
+/** What npm is asked; Debian's npm 9 can't read the lock's replaced packages, and runs a newer one for it. */
+export function installWords(verb, agent = '') {
+  const words = [verb, '--include=dev', '--include=optional', '--loglevel=error']
+  const major = Number(/\bnpm\/(\d+)/.exec(agent)?.[1] ?? oldestNpm)
+  return major < oldestNpm ? ['exec', '--yes', '--package=npm@11', '--', 'npm', ...words] : words
+}
+
+const oldestNpm = 10
+
 /** With the npm that runs us, by its own Node: npm.cmd needs a shell on Windows, and `npm ci` removes our Node. */
 function npmInstall(root, signal) {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env
   const own = process.execPath.startsWith(join(root, 'node_modules'))
   // Windows can't remove a program that runs.
   const verb = own && process.platform === 'win32' ? 'install' : 'ci'
-  const words = [verb, '--include=dev', '--include=optional', '--loglevel=error']
+  const words = installWords(verb, process.env.npm_config_user_agent)
   const byPath = /^npm-cli\.c?js$/.test(basename(cli))
   const options = { cwd: root, stdio: 'inherit', shell: !byPath && process.platform === 'win32' }
   const child = byPath ? spawn(node, [cli, ...words], options) : spawn('npm', words, options)

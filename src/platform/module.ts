@@ -1,12 +1,15 @@
 import type { Logger } from 'pino'
+import type { BackupState } from './backup/backup-runs.ts'
 import type { Cache } from './database/cache.ts'
 import type { Database, Migration, Table } from './database/database.ts'
 import type { Cipher } from './encryption/cipher.ts'
 import type { PlainRows } from './encryption/encrypt-plain.ts'
 import type { EncryptedRows } from './encryption/encrypted-rows.ts'
+import type { FilesOfRows } from './files/open-files.ts'
 import type { Attempts } from './http/rate-limit/failure-limits.ts'
 import type { AnyRoute } from './http/route/route.ts'
 import type { Jobs, Queue } from './jobs/jobs.ts'
+import type { Measures } from './metrics/measures.ts'
 import type { ScheduledTask } from './scheduled-tasks/daily.ts'
 import type { RetentionRule } from './scheduled-tasks/hourly.ts'
 
@@ -18,7 +21,8 @@ export interface Platform<Settings = unknown> {
   readonly cipher: Cipher
   readonly attempts: Attempts
   readonly jobs: Jobs
-  readonly log: Pick<Logger, 'error' | 'warn'>
+  readonly measures: Measures
+  readonly log: Pick<Logger, 'error' | 'warn' | 'info'>
   readonly now: () => Date
   /** The zone of the clinic's clock at this moment. */
   readonly timeZone: () => string
@@ -28,6 +32,8 @@ export interface Platform<Settings = unknown> {
   readonly eachDay: (task: ScheduledTask) => void
   /** Has something done every hour, by each instance that serves. */
   readonly eachHour: (work: () => Promise<unknown>) => void
+  /** What is known of the clinic’s backups. */
+  readonly backupState: () => Promise<BackupState>
   /** Has something closed when the process ends. */
   readonly atTheEnd: (close: () => void) => void
   /** Runs work over the same database where a statement may take an hour. */
@@ -52,6 +58,10 @@ export interface Parts {
   readonly retention?: readonly RetentionRule[]
   /** All that is encrypted with PHI_KEYS: a start looks through it for the names of keys, a rotation goes over it (D-116). */
   readonly encrypted?: readonly EncryptedRows[]
+  /** What is kept in files, for backups. */
+  readonly files?: readonly FilesOfRows[]
+  /** Looks through all that it keeps for what contradicts itself, and says each in a line. */
+  readonly verify?: (database: Pick<Database, 'statement'>) => Promise<readonly string[]>
   /** What a clinic from before may keep readable elsewhere than in the `plain` of those rows (D-118). */
   readonly plain?: (database: Database, cipher: Cipher, settings: never) => PlainRows
 }

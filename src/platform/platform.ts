@@ -1,3 +1,4 @@
+import { backupMigrations, backupStateIn, measureBackups, oldBackupRuns } from './backup/backup-runs.ts'
 import { openCache, type Siblings } from './database/cache.ts'
 import { cipherWith, type EncryptionKey } from './encryption/cipher.ts'
 import { encryptPlain, type PlainRows } from './encryption/encrypt-plain.ts'
@@ -10,17 +11,24 @@ import {
 import { expiredKeys, idempotencyMigrations, keptAnswerRows } from './http/route/idempotency.ts'
 import { jobsMigrations } from './jobs/installation.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { measureJobs } from './jobs/measure-jobs.ts'
 import type { Parts, Platform } from './module.ts'
 import { type Daily, dailyMigrations, openDaily, type ScheduledTask } from './scheduled-tasks/daily.ts'
 
 /** What the platform itself keeps. */
 export const platformParts = {
-  migrations: [...attemptMigrations, ...idempotencyMigrations, ...dailyMigrations, ...jobsMigrations],
+  migrations: [
+    ...attemptMigrations,
+    ...idempotencyMigrations,
+    ...dailyMigrations,
+    ...backupMigrations,
+    ...jobsMigrations,
+  ],
   queues: [
     { name: 'daily', expireInSeconds: 3_600 },
     { name: 'encrypt-plain', expireInSeconds: 3_600 },
   ],
-  retention: [expiredAttempts, expiredKeys],
+  retention: [expiredAttempts, expiredKeys, oldBackupRuns],
   encrypted: [keptAnswerRows],
 } satisfies Parts
 
@@ -29,7 +37,8 @@ interface PlatformSettings {
   readonly timeZone: string
 }
 
-interface Under<Settings> extends Pick<Platform<Settings>, 'settings' | 'database' | 'jobs' | 'log' | 'now'> {
+interface Under<Settings>
+  extends Pick<Platform<Settings>, 'settings' | 'database' | 'jobs' | 'measures' | 'log' | 'now'> {
   readonly patiently: Platform['patiently']
   /** What the clinic set otherwise about failures. */
   readonly limits: SetLimits
@@ -63,6 +72,8 @@ export async function openPlatform<Settings extends PlatformSettings>({
   const closing: (() => void)[] = []
   const daily = openDaily(database, { now, timeZone, dailyTasks })
   workOn(jobs, daily, plain)
+  measureJobs(database, under.measures)
+  measureBackups(database, under.measures, now)
   return {
     ...under,
     cache: await openCache(database, siblings),
@@ -72,6 +83,7 @@ export async function openPlatform<Settings extends PlatformSettings>({
     setTimeZone: next => {
       zone = next
     },
+    backupState: backupStateIn(database),
     eachDay: task => void dailyTasks.push(task),
     eachHour: work => void hourly.push(work),
     atTheEnd: close => void closing.push(close),

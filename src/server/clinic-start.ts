@@ -9,7 +9,7 @@ import { demoIntake } from '../demo/intake.ts'
 import { demoNews } from '../demo/news.ts'
 import { addDemoRequests } from '../demo/requests.ts'
 import { addDemoCatalogue } from '../demo/seed-catalogue.ts'
-import { addDemoVisits } from '../demo/visits.ts'
+import { addDemoYear } from '../demo/year/add-year.ts'
 import { demoStaffCode } from './published-secrets.ts'
 import type { Settings } from './settings-shape.ts'
 
@@ -23,7 +23,7 @@ export function prepareClinic(modules: Modules, database: Database, settings: Se
   return database.inTransaction(async () => {
     await oneAtATime(database)
     await closeDemo(modules, settings)
-    await fill(modules, settings)
+    await fill(modules, database, settings)
   })
 }
 
@@ -57,19 +57,24 @@ async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: S
     )
 }
 
-async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): Promise<void> {
+async function fill(
+  modules: Modules,
+  database: Database,
+  { demo, staffCode, timeZone }: Settings,
+): Promise<void> {
   const { content, identity, programme } = modules
   if (staffCode) await identity.addFirstStaff(demo ? 'Ines' : 'Owner', 'owner', staffCode)
   if (demo) await addDemoCatalogue(modules)
   await programme.recordInForce({ note: 'What was there before', by: 'Velora', begins: true })
   if (!demo) return
   await content.seedNews(demoNews(new Date(), timeZone), 'demo')
-  await addDemoMembers(modules)
+  await addDemoMembers(modules, database)
 }
 
-async function addDemoMembers(modules: Modules): Promise<void> {
+async function addDemoMembers(modules: Modules, database: Database): Promise<void> {
   const { content, identity, loyalty, patients, privacy } = modules
   if (await patients.patientByEmail(demoAccounts.member.email)) return
+  await addDemoYear(modules, database)
   await identity.register({ ...demoAccounts.staff, name: 'Ines Moreau', staffRole: 'manager' })
   const mia = await identity.register({ ...demoAccounts.member, name: 'Mia Hart', dateOfBirth: '1991-05-14' })
   const visited = ['HydraFacial', 'Glow Vitamin Drip', 'Lip Filler']
@@ -92,7 +97,6 @@ async function addDemoMembers(modules: Modules): Promise<void> {
   await privacy.submitIntake(mia, demoIntake())
   await addDemoDiary(modules, mia)
   await addDemoCampaigns(modules, mia)
-  await addDemoVisits(modules)
 }
 
 /** With the code on a screen, which counts where printed ones don't. */

@@ -1,4 +1,7 @@
 import type { Logger } from 'pino'
+import type { BackupState } from '#platform/backup/backup-runs.ts'
+import type { Platform } from '#platform/module.ts'
+import { noBackups, ofBackups } from './backups/findings-of-backups.ts'
 import type { UnknownSetting } from './unknown-settings.ts'
 
 /** Something about how the app is set up that a clinic would regret (D-84). */
@@ -17,6 +20,7 @@ export interface Facts {
   readonly demo: boolean
   readonly production: boolean
   readonly appUrl: string
+  /** 'off': the clinic wants none. */
   readonly bookingUrl: string | undefined
   readonly smtp: unknown
   readonly twilio: unknown
@@ -24,21 +28,60 @@ export interface Facts {
   readonly printedCodes: boolean
   readonly trustProxy: number
   readonly unknownSettings: readonly UnknownSetting[]
+  /** Absent: nobody makes backups. */
+  readonly backups: { readonly at: string } | undefined
+  /** What is known of them, for who can look. */
+  readonly backupState?: BackupState | undefined
+  /** What the last daily check found wrong with the audit log, in words. */
+  readonly brokenAudit?: string | undefined
+  /** Hosts that are told nothing any more, because nothing arrived there. */
+  readonly webhooksGivenUp?: readonly string[]
 }
 
 /** The facts that the clinic's programme may say. */
 export type SaidInProgramme = Pick<Facts, 'printedCodes' | 'bookingUrl'>
 
 /** Everything that this start would make a clinic regret, the worst first. A demo regrets nothing, unless in production. */
-export function findingsOf(facts: Facts): readonly Finding[] {
-  const found = [...(facts.demo ? ofDemo(facts) : ofClinic(facts)), ...ofNames(facts)]
+export function findingsOf(facts: Facts, now = new Date()): readonly Finding[] {
+  const found = [
+    ...ofAudit(facts),
+    ...ofBackups(facts, now),
+    ...ofWebhooks(facts),
+    ...(facts.demo ? ofDemo(facts) : ofClinic(facts)),
+    ...ofNames(facts),
+  ]
   return found.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
 }
 
 /** What an owner is told at this moment: the settings, and what the clinic's programme says instead of them. */
-export const openSetup = (settings: Facts, said: () => Promise<SaidInProgramme>) => ({
-  findings: async () => findingsOf({ ...settings, ...(await said()) }),
+export const openSetup = (
+  { settings, backupState, now }: Pick<Platform<Facts>, 'settings' | 'backupState' | 'now'>,
+  said: () => Promise<{ readonly rules: RulesOfClinic }>,
+  readBrokenAudit: () => Promise<string | undefined>,
+  listGivenUp: () => Promise<readonly string[]>,
+) => ({
+  findings: async () => {
+    const [{ rules }, brokenAudit, webhooksGivenUp, known] = await Promise.all([
+      said(),
+      readBrokenAudit(),
+      listGivenUp(),
+      backupState(),
+    ])
+    const { printedCodes, bookingUrl } = rules
+    const facts = {
+      ...settings,
+      printedCodes: printedCodes ?? settings.printedCodes,
+      bookingUrl: bookingUrl ?? settings.bookingUrl,
+      brokenAudit,
+      webhooksGivenUp,
+      backupState: known,
+    }
+    return findingsOf(facts, now())
+  },
 })
+
+/** Null: the programme says nothing of it. */
+type RulesOfClinic = { readonly [Rule in keyof SaidInProgramme]: SaidInProgramme[Rule] | null }
 
 function ofDemo({ production, printedCodes }: Facts): Finding[] {
   return [production && inProduction, production && printedCodes && codesPublished].filter(isFinding)
@@ -51,6 +94,7 @@ function ofClinic(facts: Facts): Finding[] {
     !facts.smtp && noMail,
     !facts.bookingUrl && noBookingLink,
     !facts.twilio && noSms,
+    !facts.backups && noBackups,
     facts.appUrl.startsWith('https:') && !isLocal(facts.appUrl) && facts.trustProxy === 0 && proxyNotTrusted,
   ].filter(isFinding)
 }
@@ -75,6 +119,28 @@ function ofAddress({ appUrl }: Facts): Finding | false {
     wayOut,
   }
 }
+
+const ofAudit = ({ brokenAudit }: Facts): Finding[] =>
+  brokenAudit
+    ? [
+        {
+          code: 'audit-log-changed',
+          severity: 'critical',
+          what: `The audit log was changed: ${brokenAudit}.`,
+          effect: 'What staff did and looked at can’t be proved from there on.',
+          wayOut: 'Keep the database as it is, compare it with a backup, and find out who can write to it.',
+        },
+      ]
+    : []
+
+const ofWebhooks = ({ webhooksGivenUp = [] }: Facts): Finding[] =>
+  webhooksGivenUp.map(host => ({
+    code: 'webhook-given-up',
+    severity: 'warning',
+    what: `${host} is not told what happens any more.`,
+    effect: 'Nothing arrived there for five days, or it said that it is gone: the webhook is switched off.',
+    wayOut: 'Ask whoever runs it, then switch the webhook on again: Staff area, API & Webhooks.',
+  }))
 
 const ofNames = ({ unknownSettings }: Facts): Finding[] =>
   unknownSettings.map(({ name, meant }) => ({
@@ -103,9 +169,9 @@ const codesPublished: Finding = {
 
 const embedded: Finding = {
   code: 'embedded-database',
-  severity: 'critical',
+  severity: 'warning',
   what: 'The records are in the embedded database.',
-  effect: 'It is for one process only, and a power cut can damage it.',
+  effect: 'It is for one process: whatever starts that one anew is a moment in which nobody is served.',
   wayOut: 'Set DATABASE_URL to a PostgreSQL, 17 or newer, that is backed up.',
 }
 

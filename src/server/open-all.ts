@@ -7,8 +7,12 @@ import { openPostgres } from '#platform/database/postgresql.ts'
 import { inSentence, reachPostgres } from '#platform/database/reach-postgres.ts'
 import { cipherWith } from '#platform/encryption/cipher.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
+import { type Measures, unmeasured } from '#platform/metrics/measures.ts'
 import { openPlatform } from '#platform/platform.ts'
+import type { Tracing } from '#platform/traces/tracing.ts'
 import { type Overrides, openModules } from '../app.ts'
+import { scheduleBackups } from './backups/schedule-backups.ts'
+import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts'
 import { checkKeys, plainRows, queues, schema } from './parts.ts'
 import type { Settings } from './settings-shape.ts'
 import { limitsOf } from './staff-gate.ts'
@@ -18,22 +22,35 @@ export interface Environment extends Overrides {
   readonly engine?: Engine
   /** This process's place in a cluster that shares the port. */
   readonly sibling?: Sibling | undefined
+  /** Left out where nobody may ask for metrics. */
+  readonly measures?: Measures | undefined
+  /** Left out where no collector is named. */
+  readonly tracing?: Tracing | undefined
 }
 
 export type Opened = Awaited<ReturnType<typeof openAll>>
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
 export async function openAll(settings: Settings, environment: Environment, log: Logger) {
-  const { now = () => new Date(), engine, sibling, ...overrides } = environment
+  const {
+    now = () => new Date(),
+    engine,
+    sibling,
+    measures = unmeasured,
+    tracing,
+    ...overrides
+  } = environment
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
   const opening = engine ?? (await openEngine(settings, log))
   const database = await openSchema(opening, settings, sibling?.isFirst === false ? undefined : log)
   const { workers: works, timeZone } = settings
-  const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
+  const traced = tracing?.job
+  const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError, traced })
   const platform = await openPlatform({
     settings: { ...settings, ...overrides },
     database,
     jobs,
+    measures,
     log,
     now,
     patiently: work => patiently(work, database, settings, log),
@@ -43,6 +60,7 @@ export async function openAll(settings: Settings, environment: Environment, log:
   })
   const { cache, daily } = platform
   const modules = { ...(await openModules(platform)), cache, daily }
+  scheduleBackups(platform, settings)
   const close = async () => {
     await jobs.stop()
     platform.close()
@@ -51,9 +69,22 @@ export async function openAll(settings: Settings, environment: Environment, log:
   return { database, jobs, platform, modules, onJobError, close }
 }
 
-export async function openEngine(
+interface EngineOptions {
+  /** How long a statement may take. */
+  readonly statementMs?: number
+}
+
+/** The clinic's database as it is. Refuses one into which a restore is not finished. */
+export async function openEngine(settings: Settings, log: Logger, options?: EngineOptions): Promise<Engine> {
+  refuseUnfinishedRestore(settings.dataDir)
+  return openAnyEngine(settings, log, options)
+}
+
+/** The same for a restore. */
+export async function openAnyEngine(
   { databaseUrl, dataDir, webConcurrency }: Settings,
   log: Logger,
+  { statementMs }: EngineOptions = {},
 ): Promise<Engine> {
   if (!databaseUrl) {
     // Not loaded where PostgreSQL is.
@@ -65,7 +96,7 @@ export async function openEngine(
   const processes = webConcurrency > 1 ? webConcurrency + 1 : 1
   const connections = await connectionShare(databaseUrl, processes)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-  return openPostgres({ url: databaseUrl, connections, onError })
+  return openPostgres({ url: databaseUrl, connections, statementMs, onError })
 }
 
 /** Migrates, and refuses keys that are not this database's; says what is doubtful to a log, if there is one. */

@@ -6,6 +6,7 @@ import { platformParts } from '#platform/platform.ts'
 import { contentModule } from '../modules/content/module.ts'
 import { diaryModule } from '../modules/diary/module.ts'
 import { identityModule } from '../modules/identity/module.ts'
+import { integrationsModule } from '../modules/integrations/module.ts'
 import { loyaltyModule } from '../modules/loyalty/module.ts'
 import { messagingModule } from '../modules/messaging/module.ts'
 import { patientsModule } from '../modules/patients/module.ts'
@@ -32,6 +33,7 @@ const everyPart = {
   messaging: messagingModule,
   requests: requestsModule,
   diary: diaryModule,
+  integrations: integrationsModule,
   privacy: privacyModule,
   patients: patientsModule,
   server: serverParts,
@@ -51,6 +53,16 @@ export const schema = {
 export const queues = parts.flatMap(({ queues = [] }) => queues)
 
 export const retention = parts.flatMap(({ retention = [] }) => retention)
+
+/** What lies beside the database. */
+export const filesOfRows = parts.flatMap(({ files = [] }) => files)
+
+/** What contradicts itself in a database, a line each; nothing is good. */
+export async function verifyAll(database: Pick<Database, 'statement'>): Promise<readonly string[]> {
+  const lines: string[] = []
+  for (const { verify } of parts) lines.push(...((await verify?.(database)) ?? []))
+  return lines
+}
 
 /** What `start.ts` serves and `openapi/emit.ts` documents. */
 export const documentedRoutes = Object.entries<Parts>(everyPart).flatMap(([name, { routes = {} }]) =>

@@ -13,6 +13,8 @@ export interface Settings {
   readonly dataDir: string
   /** The bucket for photos with its credentials; undefined: the folder `photos` in `dataDir`. */
   readonly photosUrl: string | undefined
+  /** Absent: nobody makes any. */
+  readonly backups: BackupSettings | undefined
   readonly demo: boolean
   readonly production: boolean
   readonly sessionKeys: readonly string[]
@@ -45,8 +47,20 @@ export interface Settings {
   readonly logLevel: string
   /** Who has it may read `/metrics`; absent: there are none. */
   readonly metricsToken: string | undefined
+  /** Where a worker by itself answers for its metrics. */
+  readonly metricsPort: number | undefined
+  /** A collector that takes OTLP over HTTP. */
+  readonly otlpEndpoint: string | undefined
   /** How long a stop serves on, so that a balancer sees that this instance is not ready before it refuses anybody. */
   readonly drainSeconds: number
+}
+
+export interface BackupSettings {
+  /** A folder. */
+  readonly to: string
+  readonly passphrase: string
+  /** By the clinic's clock, 'HH:MM'. */
+  readonly at: string
 }
 
 /** With what the app shows push services who it is: an ECDSA key pair as base64url, and where its operator can be reached. */

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { isTimeZone } from '#platform/kernel/clinic-day.ts'
 import { marketingCapPattern } from '#platform/kernel/marketing-cap.ts'
 import { quietHoursPattern } from '#platform/kernel/quiet-hours.ts'
+import { backupMeaning, backupSettings } from './backups/settings-of-backups.ts'
 import { demoStaffCode } from './published-secrets.ts'
 import { bucketWanted, isBucket } from './settings-checks.ts'
-import { logLevels, mailFrom, processCount, pushHost } from './settings-patterns.ts'
+import { logLevels, mailFrom, processCount, pushHost, usualInProduction } from './settings-patterns.ts'
 import { gatePattern, gateWanted, usualGate } from './staff-gate.ts'
 
 /** Settings that README explains together: their types with their defaults, and what they mean. */
@@ -25,9 +26,6 @@ const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '
 const address = z.httpUrl('must be an http or https address')
 const anyAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const processes = z.string().regex(processCount, 'must be a number from 1 to 99').transform(Number)
-
-/** What a clinic has, and a demo or a computer of a developer does without. */
-export const usualInProduction = { QUIET_HOURS: '21:00-09:00', MARKETING_CAP: 'sms:1' }
 
 const listening = row({
   settings: {
@@ -54,10 +52,11 @@ const files = row({
       .url({ protocol: /^https?$/, error: bucketWanted })
       .refine(isBucket, bucketWanted)
       .optional(),
+    ...backupSettings,
   },
   meaning:
     'embedded database, generated keys, photos; several instances share a folder or a bucket ' +
-    '(`https://KEY:SECRET@host/bucket?region=…`)',
+    `(\`https://KEY:SECRET@host/bucket?region=…\`); ${backupMeaning}`,
 })
 
 const demo = row({
@@ -167,11 +166,14 @@ const running = row({
       .string()
       .regex(/^\S{24,}$/, 'must have at least 24 characters, none of them a space')
       .optional(),
+    METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: anyAddress.optional(),
   },
   meaning:
     '0: no background jobs here, `npm run worker` does them without HTTP; 1: where several processes serve, one more does ' +
     'them; proxies in front; fatal to trace, or silent; how long a stop (SIGTERM) serves on while `/readyz` says 503: it ' +
-    'ends 10 s later at most; who has the token reads `/metrics` (Prometheus)',
+    'ends 10 s later at most; who has the token reads `/metrics` (Prometheus), `npm run worker` has a port for it; the ' +
+    'collector that takes traces (OTLP over HTTP)',
 })
 
 const texts = row({

@@ -4,9 +4,15 @@ import { marketingCapIn } from '#platform/kernel/marketing-cap.ts'
 import { quietHoursIn } from '#platform/kernel/quiet-hours.ts'
 import { demandKeys, generated, generatedVapidKeys, givenVapidKeys } from './generated-keys.ts'
 import { demoStaffCode, publishedAmong } from './published-secrets.ts'
-import { mailFrom } from './settings-patterns.ts'
-import { type MailFrom, type Settings, type Twilio, WrongSetting } from './settings-shape.ts'
-import { environment, settingNames, usualInProduction } from './settings-table.ts'
+import { mailFrom, usualInProduction } from './settings-patterns.ts'
+import {
+  type BackupSettings,
+  type MailFrom,
+  type Settings,
+  type Twilio,
+  WrongSetting,
+} from './settings-shape.ts'
+import { environment, settingNames } from './settings-table.ts'
 import { staffGateIn } from './staff-gate.ts'
 import { unknownSettings } from './unknown-settings.ts'
 
@@ -51,6 +57,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings
     webConcurrency: webConcurrencyIn(s),
     dataDir,
     photosUrl: s.PHOTOS_URL,
+    backups: backupsIn(s),
     demo,
     production,
     sessionKeys: (s.SESSION_KEYS ?? generated('SESSION_KEYS', dataDir)).split(','),
@@ -77,6 +84,8 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings
     trustProxy: s.TRUST_PROXY,
     logLevel: s.LOG_LEVEL,
     metricsToken: s.METRICS_TOKEN,
+    metricsPort: metricsPortIn(s),
+    otlpEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainSeconds: s.DRAIN_SECONDS,
   }
 }
@@ -99,6 +108,23 @@ function webConcurrencyIn({ WEB_CONCURRENCY: processes, DATABASE_URL: databaseUr
       'WEB_CONCURRENCY must be 1 where DATABASE_URL is not set: the embedded database is for one process.',
     )
   return processes
+}
+
+function backupsIn(s: Given): BackupSettings | undefined {
+  const { BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, BACKUP_AT: at } = s
+  if (to === undefined) return undefined
+  if (passphrase === undefined)
+    throw new WrongSetting(
+      'BACKUP_PASSPHRASE must be set where BACKUP_TO is: it encrypts the backups, and nobody opens one without it. Keep ' +
+        'it elsewhere as well (openssl rand -base64 24).',
+    )
+  return { to, passphrase, at }
+}
+
+function metricsPortIn({ METRICS_PORT: port, METRICS_TOKEN: token }: Given): number | undefined {
+  if (port !== undefined && token === undefined)
+    throw new WrongSetting('METRICS_PORT needs a METRICS_TOKEN: who has it may read what is served there.')
+  return port
 }
 
 function twilioIn(s: Given): Twilio | undefined {

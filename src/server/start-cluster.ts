@@ -1,12 +1,9 @@
-import { join } from 'node:path'
 import { type Role, startCluster } from '#platform/cluster/primary.ts'
 import { freePort } from '#platform/http/server/listen.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import { logFindings } from './findings.ts'
 import type { Settings } from './settings-shape.ts'
 import type { RunningApp } from './start.ts'
-
-const commands = join(import.meta.dirname, '../commands')
 
 /** How long after its drain a process is ended that does not end by itself. */
 const longestStopMs = 10_000
@@ -17,6 +14,7 @@ const longestStopMs = 10_000
  */
 export async function startProcesses(
   settings: Settings,
+  scripts: { readonly web: string; readonly jobs: string },
   onGivenUp: (reason: Error) => void,
 ): Promise<Pick<RunningApp, 'url' | 'stop'>> {
   const { host, webConcurrency, workers } = settings
@@ -25,12 +23,12 @@ export async function startProcesses(
   logFindings(settings, log)
   const serving = (n: number): Role => ({
     name: `web-${n}`,
-    script: join(commands, 'main.ts'),
+    script: scripts.web,
     serves: true,
     env: { PORT: `${port}`, WORKERS: '0' },
   })
   const others = Array.from({ length: webConcurrency - 1 }, (_, n) => serving(n + 2))
-  const jobs: Role = { name: 'jobs', script: join(commands, 'worker.ts'), serves: false, env: {} }
+  const jobs: Role = { name: 'jobs', script: scripts.jobs, serves: false, env: {} }
   const cluster = await startCluster([serving(1), ...others, ...(workers ? [jobs] : [])], { log, onGivenUp })
   return {
     url: `http://${host}:${port}`,

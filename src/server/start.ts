@@ -2,17 +2,26 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Sibling } from '#platform/cluster/sibling.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Engine } from '#platform/database/database.ts'
 import { idempotencyInDatabase } from '#platform/http/route/idempotency.ts'
-import { openEventStreams, type StreamLimits, streamLimits } from '#platform/http/route/server-sent-events.ts'
+import {
+  type EventStreams,
+  openEventStreams,
+  type StreamLimits,
+  streamLimits,
+} from '#platform/http/route/server-sent-events.ts'
 import { admissionLimits, openAdmission } from '#platform/http/server/admission.ts'
 import { listen } from '#platform/http/server/listen.ts'
 import { openLog } from '#platform/http/server/log.ts'
+import { serveMetrics } from '#platform/http/server/metrics.ts'
 import { type RequestLimits, requestLimits } from '#platform/http/server/request-limits.ts'
 import { createApp, type ServerOptions } from '#platform/http/server/server.ts'
 import { startingApp } from '#platform/http/server/starting-app.ts'
 import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/server/write-queue.ts'
+import type { Measures } from '#platform/metrics/measures.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { purgeExpired } from '#platform/scheduled-tasks/hourly.ts'
+import type { Tracing } from '#platform/traces/tracing.ts'
 import { logFindings } from './findings.ts'
 import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
 import { documentedRoutes, retention } from './parts.ts'
@@ -49,13 +58,15 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   const limits = { ...requestLimits, ...environment.requestLimits }
   const rawEngine = environment.engine ?? (await openEngine(settings, log))
   const metrics = await openMetricsFor(settings, sibling)
-  const engine = metrics?.measured.measuring(rawEngine) ?? rawEngine
+  const tracing = await openTracingFor(settings, sibling)
+  const engine = watched(rawEngine, metrics?.measured, tracing)
   const server = await listen(
     startingApp({ secure, log }).callback(),
     { ...settings, isShared: sibling !== undefined },
     limits,
   )
-  const opening = openAll(settings, { ...environment, engine }, log)
+  const measures = metrics?.measured.measures
+  const opening = openAll(settings, { ...environment, engine, measures, tracing }, log)
   const opened = await opening.catch(async error => {
     await server.close(0)
     throw error
@@ -67,13 +78,9 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   await modules.content.clinicOnPages()
   if (!sibling) logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
 
-  const streams = openEventStreams(
-    modules.access.sessions,
-    (keyHash, onChange) => modules.cache.watch('session', keyHash, onChange),
-    { ...streamLimits, ...environment.streamLimits },
-  )
+  const streams = openStreams(modules, environment, metrics?.measured.measures)
   let draining = false
-  const options = { log, secure, limits, streams, metrics, draining: () => draining }
+  const options = { log, secure, limits, streams, metrics, tracing, draining: () => draining }
   const answer = createApp(serverOptions(settings, environment, opened, options))
   const stopHousekeeping = purgeExpired(database, retention, {
     now: opened.platform.now,
@@ -94,8 +101,27 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
       streams.close()
       await Promise.all([server.close(drainConnectionsMs), worked])
       await opened.close()
+      await tracing?.close()
     },
   }
+}
+
+function openStreams(
+  { access, cache }: Opened['modules'],
+  environment: ServerEnvironment,
+  measures: Measures | undefined,
+): EventStreams {
+  const streams = openEventStreams(
+    access.sessions,
+    (keyHash, onChange) => cache.watch('session', keyHash, onChange),
+    { ...streamLimits, ...environment.streamLimits },
+  )
+  const name = 'event_streams_open'
+  const help = 'How many phones and screens of this process listen for changes'
+  measures?.gauges([{ name, help, labels: [] }], async () => ({
+    [name]: [{ labels: {}, value: streams.count }],
+  }))
+  return streams
 }
 
 /** Only where somebody may ask for them: measuring costs each request a little, and loading it each start. */
@@ -103,6 +129,18 @@ async function openMetricsFor({ metricsToken: token }: Settings, sibling: Siblin
   if (token === undefined) return undefined
   const { openMetrics } = await import('#platform/metrics/metrics.ts')
   return { measured: openMetrics(sibling), token }
+}
+
+/** Only where a collector is named: the library is a fifth of a second of each start. */
+async function openTracingFor({ otlpEndpoint }: Settings, sibling: Sibling | undefined) {
+  if (otlpEndpoint === undefined) return undefined
+  const { tracingByOpenTelemetry } = await import('#platform/traces/tracing-by-opentelemetry.ts')
+  return tracingByOpenTelemetry(otlpEndpoint, sibling?.name ?? String(process.pid))
+}
+
+function watched(engine: Engine, metrics: Metrics | undefined, tracing: Tracing | undefined): Engine {
+  const measured = metrics?.measuring(engine) ?? engine
+  return tracing?.tracingStatements(measured) ?? measured
 }
 
 /** The screens that visitors open from outside, and the list that each shows. */
@@ -113,7 +151,8 @@ const renderedScreens = {
   '/blog/$slug': '/api/blog-posts',
 }
 
-interface Opening extends Pick<ServerOptions, 'log' | 'secure' | 'limits' | 'streams' | 'metrics'> {
+interface Opening
+  extends Pick<ServerOptions, 'log' | 'secure' | 'limits' | 'streams' | 'metrics' | 'tracing'> {
   readonly draining: () => boolean
 }
 
@@ -132,6 +171,7 @@ function serverOptions(
   return {
     ...opening,
     ...modules.access,
+    findApiKey: modules.integrations.grantOf,
     now,
     attempts,
     cache,
@@ -145,7 +185,7 @@ function serverOptions(
     admission: openAdmission(admissionLimits(database.kind)),
     writeQueue: openWriteQueue({ ...writeQueueLimits, ...ownLimits }),
     inTransaction: database.inTransaction,
-    served: documentedRoutes.map(({ module, ...routes }) => ({ ...routes, door: modules[module] })),
+    served: documentedRoutes.map(routes => ({ ...routes, door: modules[routes.module] })),
     health: { databaseReady: database.ready, draining },
     clinic: modules.content.clinicOnPages,
     textPage: modules.content.readPage,
@@ -157,23 +197,43 @@ function serverOptions(
   }
 }
 
-/** Does the jobs of the product in a process without HTTP. */
-export async function startWorker(settings: Settings, sibling?: Sibling): Promise<{ stop(): Promise<void> }> {
+export interface RunningWorker {
+  /** Where METRICS_PORT has it answer. */
+  readonly metricsUrl: string | undefined
+  stop(): Promise<void>
+}
+
+/** Does the jobs of the product in a process without HTTP, but for its metrics. */
+export async function startWorker(settings: Settings, sibling?: Sibling): Promise<RunningWorker> {
   if (!settings.databaseUrl)
     throw new WrongSetting(
       'DATABASE_URL must be set for a worker: the embedded database is for one process, and that one works by itself.',
     )
   const log = openLog(settings.logLevel)
-  // Alone, nobody could ask it.
-  const metrics = sibling && (await openMetricsFor(settings, sibling))
-  const engine = metrics?.measured.measuring(await openEngine(settings, log))
+  const { host, metricsPort: port } = settings
+  // Alone and without a port nobody could ask it.
+  const metrics = sibling || port !== undefined ? await openMetricsFor(settings, sibling) : undefined
+  const tracing = await openTracingFor(settings, sibling)
+  const engine = watched(await openEngine(settings, log), metrics?.measured, tracing)
+  const measures = metrics?.measured.measures
   const { database, jobs, modules, close } = await openAll(
     { ...settings, workers: true },
-    { sibling, ...(engine && { engine }) },
+    { sibling, measures, tracing, engine },
     log,
   )
   metrics?.measured.watchConnections(database.connectionUse)
   if (!sibling) logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
+  const served =
+    metrics && !sibling && port !== undefined
+      ? await serveMetrics(metrics.measured, metrics.token, { host, port })
+      : undefined
   await jobs.start()
-  return { stop: close }
+  return {
+    metricsUrl: served && `${served.url}/metrics`,
+    async stop() {
+      await served?.close()
+      await close()
+      await tracing?.close()
+    },
+  }
 }

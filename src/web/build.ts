@@ -4,6 +4,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { copyApiDocs } from './build-api-docs.ts'
 import { nameWhatScreensNeed, writePages } from './build-pages.ts'
 import { dist } from './build-paths.ts'
 
@@ -20,6 +21,8 @@ else {
   // Vite and its plugins are loaded when there is something to build.
   const { buildBundles } = await import('./build-bundles.ts')
   await buildBundles(compressAll)
+  // The best would take longer than the rest of the build.
+  await compress(await copyApiDocs(), 6)
   await writePages()
   await nameWhatScreensNeed()
   await writeFile(stampFile, stamp)
@@ -44,10 +47,10 @@ async function compressAll() {
   await Promise.all(files.map(file => compress(`${dist}/${file}`)))
 }
 
-async function compress(path: string) {
+async function compress(path: string, quality = 11) {
   const content = await readFile(path)
-  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, best))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }))
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
 

@@ -30,17 +30,20 @@ import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
 import { Route as AppTestQrRouteImport } from './routes/_app.test-qr.tsx'
 import { Route as AppUnsubscribeRouteImport } from './routes/_app.unsubscribe.tsx'
 import { Route as AppAdminIndexRouteImport } from './routes/_app.admin.index.tsx'
+import { Route as AppAdminApiKeysRouteImport } from './routes/_app.admin.api-keys.tsx'
 import { Route as AppAdminAuditRouteImport } from './routes/_app.admin.audit.tsx'
 import { Route as AppAdminOutboxRouteImport } from './routes/_app.admin.outbox.tsx'
 import { Route as AppAdminOverviewRouteImport } from './routes/_app.admin.overview.tsx'
 import { Route as AppAdminPeopleRouteImport } from './routes/_app.admin.people.tsx'
 import { Route as AppAdminQrCodesRouteImport } from './routes/_app.admin.qr-codes.tsx'
+import { Route as AppAdminSignInRouteImport } from './routes/_app.admin.sign-in.tsx'
 import { Route as AppAdminTodayRouteImport } from './routes/_app.admin.today.tsx'
 import { Route as AppAdminVouchersRouteImport } from './routes/_app.admin.vouchers.tsx'
 import { Route as AppAdminDeskRouteImport } from './routes/_app.admin_.desk.tsx'
 import { Route as AppAdminQrPrintRouteImport } from './routes/_app.admin_.qr-print.tsx'
 import { Route as AppAdminWelcomeRouteImport } from './routes/_app.admin_.welcome.tsx'
 import { Route as AppBlogSlugRouteImport } from './routes/_app.blog_.$slug.tsx'
+import { Route as AppAdminPatientsIdRouteImport } from './routes/_app.admin.patients.$id.tsx'
 import { Route as AppAdminProgrammeChar123PartChar125RouteImport } from './routes/_app.admin.programme.{-$part}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -106,6 +109,9 @@ const AppUnsubscribeRoute = AppUnsubscribeRouteImport.update({
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => AppAdminRoute
           }as any)
+const AppAdminApiKeysRoute = AppAdminApiKeysRouteImport.update({
+            id: '/api-keys',path: '/api-keys',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
             id: '/audit',path: '/audit',getParentRoute: () => AppAdminRoute
           }as any)
@@ -120,6 +126,9 @@ const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
           }as any)
 const AppAdminQrCodesRoute = AppAdminQrCodesRouteImport.update({
             id: '/qr-codes',path: '/qr-codes',getParentRoute: () => AppAdminRoute
+          }as any)
+const AppAdminSignInRoute = AppAdminSignInRouteImport.update({
+            id: '/sign-in',path: '/sign-in',getParentRoute: () => AppAdminRoute
           }as any)
 const AppAdminTodayRoute = AppAdminTodayRouteImport.update({
             id: '/today',path: '/today',getParentRoute: () => AppAdminRoute
@@ -139,26 +148,29 @@ const AppAdminWelcomeRoute = AppAdminWelcomeRouteImport.update({
 const AppBlogSlugRoute = AppBlogSlugRouteImport.update({
             id: '/blog_/$slug',path: '/blog/$slug',getParentRoute: () => AppRoute
           }as any)
+const AppAdminPatientsIdRoute = AppAdminPatientsIdRouteImport.update({
+            id: '/patients/$id',path: '/patients/$id',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminProgrammeChar123PartChar125Route = AppAdminProgrammeChar123PartChar125RouteImport.update({
             id: '/programme/{-$part}',path: '/programme/{-$part}',getParentRoute: () => AppAdminRoute
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/admin': typeof AppAdminRouteWithChildren,'/auth': typeof AppAuthRoute,'/blog': typeof AppBlogRoute,'/checkin': typeof AppCheckinRoute,'/diary': typeof AppDiaryRoute,'/forgot-password': typeof AppForgotPasswordRoute,'/hipaa-intake': typeof AppHipaaIntakeRoute,'/onboarding': typeof AppOnboardingRoute,'/preferences': typeof AppPreferencesRoute,'/profile': typeof AppProfileRoute,'/promotions': typeof AppPromotionsRoute,'/request-points': typeof AppRequestPointsRoute,'/reset-password': typeof AppResetPasswordRoute,'/rewards': typeof AppRewardsRoute,'/services': typeof AppServicesRoute,'/signup': typeof AppSignupRoute,'/test-qr': typeof AppTestQrRoute,'/unsubscribe': typeof AppUnsubscribeRoute,'/admin/audit': typeof AppAdminAuditRoute,'/admin/outbox': typeof AppAdminOutboxRoute,'/admin/overview': typeof AppAdminOverviewRoute,'/admin/people': typeof AppAdminPeopleRoute,'/admin/qr-codes': typeof AppAdminQrCodesRoute,'/admin/today': typeof AppAdminTodayRoute,'/admin/vouchers': typeof AppAdminVouchersRoute,'/admin/desk': typeof AppAdminDeskRoute,'/admin/qr-print': typeof AppAdminQrPrintRoute,'/admin/welcome': typeof AppAdminWelcomeRoute,'/blog/$slug': typeof AppBlogSlugRoute,'/admin/': typeof AppAdminIndexRoute,'/admin/programme/{-$part}': typeof AppAdminProgrammeChar123PartChar125Route
+'/': typeof IndexRoute,'/admin': typeof AppAdminRouteWithChildren,'/auth': typeof AppAuthRoute,'/blog': typeof AppBlogRoute,'/checkin': typeof AppCheckinRoute,'/diary': typeof AppDiaryRoute,'/forgot-password': typeof AppForgotPasswordRoute,'/hipaa-intake': typeof AppHipaaIntakeRoute,'/onboarding': typeof AppOnboardingRoute,'/preferences': typeof AppPreferencesRoute,'/profile': typeof AppProfileRoute,'/promotions': typeof AppPromotionsRoute,'/request-points': typeof AppRequestPointsRoute,'/reset-password': typeof AppResetPasswordRoute,'/rewards': typeof AppRewardsRoute,'/services': typeof AppServicesRoute,'/signup': typeof AppSignupRoute,'/test-qr': typeof AppTestQrRoute,'/unsubscribe': typeof AppUnsubscribeRoute,'/admin/api-keys': typeof AppAdminApiKeysRoute,'/admin/audit': typeof AppAdminAuditRoute,'/admin/outbox': typeof AppAdminOutboxRoute,'/admin/overview': typeof AppAdminOverviewRoute,'/admin/people': typeof AppAdminPeopleRoute,'/admin/qr-codes': typeof AppAdminQrCodesRoute,'/admin/sign-in': typeof AppAdminSignInRoute,'/admin/today': typeof AppAdminTodayRoute,'/admin/vouchers': typeof AppAdminVouchersRoute,'/admin/desk': typeof AppAdminDeskRoute,'/admin/qr-print': typeof AppAdminQrPrintRoute,'/admin/welcome': typeof AppAdminWelcomeRoute,'/blog/$slug': typeof AppBlogSlugRoute,'/admin/': typeof AppAdminIndexRoute,'/admin/patients/$id': typeof AppAdminPatientsIdRoute,'/admin/programme/{-$part}': typeof AppAdminProgrammeChar123PartChar125Route
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/auth': typeof AppAuthRoute,'/blog': typeof AppBlogRoute,'/checkin': typeof AppCheckinRoute,'/diary': typeof AppDiaryRoute,'/forgot-password': typeof AppForgotPasswordRoute,'/hipaa-intake': typeof AppHipaaIntakeRoute,'/onboarding': typeof AppOnboardingRoute,'/preferences': typeof AppPreferencesRoute,'/profile': typeof AppProfileRoute,'/promotions': typeof AppPromotionsRoute,'/request-points': typeof AppRequestPointsRoute,'/reset-password': typeof AppResetPasswordRoute,'/rewards': typeof AppRewardsRoute,'/services': typeof AppServicesRoute,'/signup': typeof AppSignupRoute,'/test-qr': typeof AppTestQrRoute,'/unsubscribe': typeof AppUnsubscribeRoute,'/admin/audit': typeof AppAdminAuditRoute,'/admin/outbox': typeof AppAdminOutboxRoute,'/admin/overview': typeof AppAdminOverviewRoute,'/admin/people': typeof AppAdminPeopleRoute,'/admin/qr-codes': typeof AppAdminQrCodesRoute,'/admin/today': typeof AppAdminTodayRoute,'/admin/vouchers': typeof AppAdminVouchersRoute,'/admin/desk': typeof AppAdminDeskRoute,'/admin/qr-print': typeof AppAdminQrPrintRoute,'/admin/welcome': typeof AppAdminWelcomeRoute,'/blog/$slug': typeof AppBlogSlugRoute,'/admin': typeof AppAdminIndexRoute,'/admin/programme/{-$part}': typeof AppAdminProgrammeChar123PartChar125Route
+'/': typeof IndexRoute,'/auth': typeof AppAuthRoute,'/blog': typeof AppBlogRoute,'/checkin': typeof AppCheckinRoute,'/diary': typeof AppDiaryRoute,'/forgot-password': typeof AppForgotPasswordRoute,'/hipaa-intake': typeof AppHipaaIntakeRoute,'/onboarding': typeof AppOnboardingRoute,'/preferences': typeof AppPreferencesRoute,'/profile': typeof AppProfileRoute,'/promotions': typeof AppPromotionsRoute,'/request-points': typeof AppRequestPointsRoute,'/reset-password': typeof AppResetPasswordRoute,'/rewards': typeof AppRewardsRoute,'/services': typeof AppServicesRoute,'/signup': typeof AppSignupRoute,'/test-qr': typeof AppTestQrRoute,'/unsubscribe': typeof AppUnsubscribeRoute,'/admin/api-keys': typeof AppAdminApiKeysRoute,'/admin/audit': typeof AppAdminAuditRoute,'/admin/outbox': typeof AppAdminOutboxRoute,'/admin/overview': typeof AppAdminOverviewRoute,'/admin/people': typeof AppAdminPeopleRoute,'/admin/qr-codes': typeof AppAdminQrCodesRoute,'/admin/sign-in': typeof AppAdminSignInRoute,'/admin/today': typeof AppAdminTodayRoute,'/admin/vouchers': typeof AppAdminVouchersRoute,'/admin/desk': typeof AppAdminDeskRoute,'/admin/qr-print': typeof AppAdminQrPrintRoute,'/admin/welcome': typeof AppAdminWelcomeRoute,'/blog/$slug': typeof AppBlogSlugRoute,'/admin': typeof AppAdminIndexRoute,'/admin/patients/$id': typeof AppAdminPatientsIdRoute,'/admin/programme/{-$part}': typeof AppAdminProgrammeChar123PartChar125Route
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/_app': typeof AppRouteWithChildren,'/_app/admin': typeof AppAdminRouteWithChildren,'/_app/auth': typeof AppAuthRoute,'/_app/blog': typeof AppBlogRoute,'/_app/checkin': typeof AppCheckinRoute,'/_app/diary': typeof AppDiaryRoute,'/_app/forgot-password': typeof AppForgotPasswordRoute,'/_app/hipaa-intake': typeof AppHipaaIntakeRoute,'/_app/onboarding': typeof AppOnboardingRoute,'/_app/preferences': typeof AppPreferencesRoute,'/_app/profile': typeof AppProfileRoute,'/_app/promotions': typeof AppPromotionsRoute,'/_app/request-points': typeof AppRequestPointsRoute,'/_app/reset-password': typeof AppResetPasswordRoute,'/_app/rewards': typeof AppRewardsRoute,'/_app/services': typeof AppServicesRoute,'/_app/signup': typeof AppSignupRoute,'/_app/test-qr': typeof AppTestQrRoute,'/_app/unsubscribe': typeof AppUnsubscribeRoute,'/_app/admin/audit': typeof AppAdminAuditRoute,'/_app/admin/outbox': typeof AppAdminOutboxRoute,'/_app/admin/overview': typeof AppAdminOverviewRoute,'/_app/admin/people': typeof AppAdminPeopleRoute,'/_app/admin/qr-codes': typeof AppAdminQrCodesRoute,'/_app/admin/today': typeof AppAdminTodayRoute,'/_app/admin/vouchers': typeof AppAdminVouchersRoute,'/_app/admin_/desk': typeof AppAdminDeskRoute,'/_app/admin_/qr-print': typeof AppAdminQrPrintRoute,'/_app/admin_/welcome': typeof AppAdminWelcomeRoute,'/_app/blog_/$slug': typeof AppBlogSlugRoute,'/_app/admin/': typeof AppAdminIndexRoute,'/_app/admin/programme/{-$part}': typeof AppAdminProgrammeChar123PartChar125Route
+'/': typeof IndexRoute,'/_app': typeof AppRouteWithChildren,'/_app/admin': typeof AppAdminRouteWithChildren,'/_app/auth': typeof AppAuthRoute,'/_app/blog': typeof AppBlogRoute,'/_app/checkin': typeof AppCheckinRoute,'/_app/diary': typeof AppDiaryRoute,'/_app/forgot-password': typeof AppForgotPasswordRoute,'/_app/hipaa-intake': typeof AppHipaaIntakeRoute,'/_app/onboarding': typeof AppOnboardingRoute,'/_app/preferences': typeof AppPreferencesRoute,'/_app/profile': typeof AppProfileRoute,'/_app/promotions': typeof AppPromotionsRoute,'/_app/request-points': typeof AppRequestPointsRoute,'/_app/reset-password': typeof AppResetPasswordRoute,'/_app/rewards': typeof AppRewardsRoute,'/_app/services': typeof AppServicesRoute,'/_app/signup': typeof AppSignupRoute,'/_app/test-qr': typeof AppTestQrRoute,'/_app/unsubscribe': typeof AppUnsubscribeRoute,'/_app/admin/api-keys': typeof AppAdminApiKeysRoute,'/_app/admin/audit': typeof AppAdminAuditRoute,'/_app/admin/outbox': typeof AppAdminOutboxRoute,'/_app/admin/overview': typeof AppAdminOverviewRoute,'/_app/admin/people': typeof AppAdminPeopleRoute,'/_app/admin/qr-codes': typeof AppAdminQrCodesRoute,'/_app/admin/sign-in': typeof AppAdminSignInRoute,'/_app/admin/today': typeof AppAdminTodayRoute,'/_app/admin/vouchers': typeof AppAdminVouchersRoute,'/_app/admin_/desk': typeof AppAdminDeskRoute,'/_app/admin_/qr-print': typeof AppAdminQrPrintRoute,'/_app/admin_/welcome': typeof AppAdminWelcomeRoute,'/_app/blog_/$slug': typeof AppBlogSlugRoute,'/_app/admin/': typeof AppAdminIndexRoute,'/_app/admin/patients/$id': typeof AppAdminPatientsIdRoute,'/_app/admin/programme/{-$part}': typeof AppAdminProgrammeChar123PartChar125Route
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/admin'|'/auth'|'/blog'|'/checkin'|'/diary'|'/forgot-password'|'/hipaa-intake'|'/onboarding'|'/preferences'|'/profile'|'/promotions'|'/request-points'|'/reset-password'|'/rewards'|'/services'|'/signup'|'/test-qr'|'/unsubscribe'|'/admin/audit'|'/admin/outbox'|'/admin/overview'|'/admin/people'|'/admin/qr-codes'|'/admin/today'|'/admin/vouchers'|'/admin/desk'|'/admin/qr-print'|'/admin/welcome'|'/blog/$slug'|'/admin/'|'/admin/programme/{-$part}'
+fullPaths: '/'|'/admin'|'/auth'|'/blog'|'/checkin'|'/diary'|'/forgot-password'|'/hipaa-intake'|'/onboarding'|'/preferences'|'/profile'|'/promotions'|'/request-points'|'/reset-password'|'/rewards'|'/services'|'/signup'|'/test-qr'|'/unsubscribe'|'/admin/api-keys'|'/admin/audit'|'/admin/outbox'|'/admin/overview'|'/admin/people'|'/admin/qr-codes'|'/admin/sign-in'|'/admin/today'|'/admin/vouchers'|'/admin/desk'|'/admin/qr-print'|'/admin/welcome'|'/blog/$slug'|'/admin/'|'/admin/patients/$id'|'/admin/programme/{-$part}'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/auth'|'/blog'|'/checkin'|'/diary'|'/forgot-password'|'/hipaa-intake'|'/onboarding'|'/preferences'|'/profile'|'/promotions'|'/request-points'|'/reset-password'|'/rewards'|'/services'|'/signup'|'/test-qr'|'/unsubscribe'|'/admin/audit'|'/admin/outbox'|'/admin/overview'|'/admin/people'|'/admin/qr-codes'|'/admin/today'|'/admin/vouchers'|'/admin/desk'|'/admin/qr-print'|'/admin/welcome'|'/blog/$slug'|'/admin'|'/admin/programme/{-$part}'
-id: '__root__'|'/'|'/_app'|'/_app/admin'|'/_app/auth'|'/_app/blog'|'/_app/checkin'|'/_app/diary'|'/_app/forgot-password'|'/_app/hipaa-intake'|'/_app/onboarding'|'/_app/preferences'|'/_app/profile'|'/_app/promotions'|'/_app/request-points'|'/_app/reset-password'|'/_app/rewards'|'/_app/services'|'/_app/signup'|'/_app/test-qr'|'/_app/unsubscribe'|'/_app/admin/audit'|'/_app/admin/outbox'|'/_app/admin/overview'|'/_app/admin/people'|'/_app/admin/qr-codes'|'/_app/admin/today'|'/_app/admin/vouchers'|'/_app/admin_/desk'|'/_app/admin_/qr-print'|'/_app/admin_/welcome'|'/_app/blog_/$slug'|'/_app/admin/'|'/_app/admin/programme/{-$part}'
+to: '/'|'/auth'|'/blog'|'/checkin'|'/diary'|'/forgot-password'|'/hipaa-intake'|'/onboarding'|'/preferences'|'/profile'|'/promotions'|'/request-points'|'/reset-password'|'/rewards'|'/services'|'/signup'|'/test-qr'|'/unsubscribe'|'/admin/api-keys'|'/admin/audit'|'/admin/outbox'|'/admin/overview'|'/admin/people'|'/admin/qr-codes'|'/admin/sign-in'|'/admin/today'|'/admin/vouchers'|'/admin/desk'|'/admin/qr-print'|'/admin/welcome'|'/blog/$slug'|'/admin'|'/admin/patients/$id'|'/admin/programme/{-$part}'
+id: '__root__'|'/'|'/_app'|'/_app/admin'|'/_app/auth'|'/_app/blog'|'/_app/checkin'|'/_app/diary'|'/_app/forgot-password'|'/_app/hipaa-intake'|'/_app/onboarding'|'/_app/preferences'|'/_app/profile'|'/_app/promotions'|'/_app/request-points'|'/_app/reset-password'|'/_app/rewards'|'/_app/services'|'/_app/signup'|'/_app/test-qr'|'/_app/unsubscribe'|'/_app/admin/api-keys'|'/_app/admin/audit'|'/_app/admin/outbox'|'/_app/admin/overview'|'/_app/admin/people'|'/_app/admin/qr-codes'|'/_app/admin/sign-in'|'/_app/admin/today'|'/_app/admin/vouchers'|'/_app/admin_/desk'|'/_app/admin_/qr-print'|'/_app/admin_/welcome'|'/_app/blog_/$slug'|'/_app/admin/'|'/_app/admin/patients/$id'|'/_app/admin/programme/{-$part}'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -314,6 +326,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof AppAdminIndexRouteImport
           parentRoute: typeof AppAdminRoute
         }
+'/_app/admin/api-keys': {
+          id: '/_app/admin/api-keys'
+          path: '/api-keys'
+          fullPath: '/admin/api-keys'
+          preLoaderRoute: typeof AppAdminApiKeysRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
 '/_app/admin/audit': {
           id: '/_app/admin/audit'
           path: '/audit'
@@ -347,6 +366,13 @@ declare module '@tanstack/react-router' {
           path: '/qr-codes'
           fullPath: '/admin/qr-codes'
           preLoaderRoute: typeof AppAdminQrCodesRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
+'/_app/admin/sign-in': {
+          id: '/_app/admin/sign-in'
+          path: '/sign-in'
+          fullPath: '/admin/sign-in'
+          preLoaderRoute: typeof AppAdminSignInRouteImport
           parentRoute: typeof AppAdminRoute
         }
 '/_app/admin/today': {
@@ -391,6 +417,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof AppBlogSlugRouteImport
           parentRoute: typeof AppRoute
         }
+'/_app/admin/patients/$id': {
+          id: '/_app/admin/patients/$id'
+          path: '/patients/$id'
+          fullPath: '/admin/patients/$id'
+          preLoaderRoute: typeof AppAdminPatientsIdRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
 '/_app/admin/programme/{-$part}': {
           id: '/_app/admin/programme/{-$part}'
           path: '/programme/{-$part}'
@@ -404,11 +437,11 @@ declare module '@tanstack/react-router' {
 
 
 interface AppAdminRouteChildren {
-  AppAdminAuditRoute: typeof AppAdminAuditRoute,AppAdminOutboxRoute: typeof AppAdminOutboxRoute,AppAdminOverviewRoute: typeof AppAdminOverviewRoute,AppAdminPeopleRoute: typeof AppAdminPeopleRoute,AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute,AppAdminTodayRoute: typeof AppAdminTodayRoute,AppAdminVouchersRoute: typeof AppAdminVouchersRoute,AppAdminIndexRoute: typeof AppAdminIndexRoute,AppAdminProgrammeChar123PartChar125Route: typeof AppAdminProgrammeChar123PartChar125Route
+  AppAdminApiKeysRoute: typeof AppAdminApiKeysRoute,AppAdminAuditRoute: typeof AppAdminAuditRoute,AppAdminOutboxRoute: typeof AppAdminOutboxRoute,AppAdminOverviewRoute: typeof AppAdminOverviewRoute,AppAdminPeopleRoute: typeof AppAdminPeopleRoute,AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute,AppAdminSignInRoute: typeof AppAdminSignInRoute,AppAdminTodayRoute: typeof AppAdminTodayRoute,AppAdminVouchersRoute: typeof AppAdminVouchersRoute,AppAdminIndexRoute: typeof AppAdminIndexRoute,AppAdminPatientsIdRoute: typeof AppAdminPatientsIdRoute,AppAdminProgrammeChar123PartChar125Route: typeof AppAdminProgrammeChar123PartChar125Route
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
-  AppAdminAuditRoute: AppAdminAuditRoute,AppAdminOutboxRoute: AppAdminOutboxRoute,AppAdminOverviewRoute: AppAdminOverviewRoute,AppAdminPeopleRoute: AppAdminPeopleRoute,AppAdminQrCodesRoute: AppAdminQrCodesRoute,AppAdminTodayRoute: AppAdminTodayRoute,AppAdminVouchersRoute: AppAdminVouchersRoute,AppAdminIndexRoute: AppAdminIndexRoute,AppAdminProgrammeChar123PartChar125Route: AppAdminProgrammeChar123PartChar125Route
+  AppAdminApiKeysRoute: AppAdminApiKeysRoute,AppAdminAuditRoute: AppAdminAuditRoute,AppAdminOutboxRoute: AppAdminOutboxRoute,AppAdminOverviewRoute: AppAdminOverviewRoute,AppAdminPeopleRoute: AppAdminPeopleRoute,AppAdminQrCodesRoute: AppAdminQrCodesRoute,AppAdminSignInRoute: AppAdminSignInRoute,AppAdminTodayRoute: AppAdminTodayRoute,AppAdminVouchersRoute: AppAdminVouchersRoute,AppAdminIndexRoute: AppAdminIndexRoute,AppAdminPatientsIdRoute: AppAdminPatientsIdRoute,AppAdminProgrammeChar123PartChar125Route: AppAdminProgrammeChar123PartChar125Route
 }
 
 const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(AppAdminRouteChildren)

@@ -22,7 +22,7 @@ const sharedPieces = new RegExp([kitPieces, icons, everyScreenPieces].map(({ sou
 
 // With what each screen of members has beside it: alone, such small files compress worse.
 const whoIsThere =
-  /\/src\/web\/(?:api\/(?:accounts|staff)\/|data\/staleness\.|hydration\/use-after-first-paint\.|identity\/(?:[\w-]+\/)*auth-search\.)/
+  /\/src\/web\/(?:api\/(?:accounts|staff)\/|data\/staleness\.|hydration\/(?:use-after-first-paint|lazy-with-retry)\.|identity\/(?:[\w-]+\/)*auth-search\.)/
 
 // The forms that keep the contract's rules are the staff area's: with its libraries one would be too large for a first
 // visit of a member's screen.
@@ -30,6 +30,9 @@ const isStaffOnly = (id: string) =>
   /\/ui-kit\/bar-chart\/|\/src\/web\/(?:staff\/|routes\/_app\.admin|form\/(?:use-form|contract-problems)\.|api\/bodies\/)/.test(
     id,
   )
+
+const rarelyOpened =
+  /\/(?:staff-|not-found-|_app\.(?:test-qr|unsubscribe|preferences|onboarding|(?:forgot|reset)-password)-)[^/]+$/
 
 export default defineConfig({
   root: here('.'),
@@ -47,9 +50,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // What the staff's screens stand on is told by these, and not to every patient by the first script.
-      resolveDependencies: (file, needed) =>
-        /\/staff-[^/]+$/.test(file) ? needed.filter(each => each.endsWith('.css')) : needed,
+      // What the staff's screens stand on is told by these, and not to every patient by the first script; nor is what
+      // passkeys do, or a screen that few ever open. Whoever asks for one of them waits for what it needs.
+      resolveDependencies: (file, needed) => {
+        if (/\/(?:ceremonies|passkeys-card)-[^/]+$/.test(file)) return []
+        return rarelyOpened.test(file) ? needed.filter(each => each.endsWith('.css')) : needed
+      },
     },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,

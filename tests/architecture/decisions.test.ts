@@ -6,11 +6,11 @@ const mostLines = 8
 const places = [
   'src/**/*.{ts,tsx,mts,mjs}',
   '{ui-kit,tests,features,openapi}/**/*.{ts,tsx,feature}',
-  '.storybook/*',
+  '.storybook/**/*.{ts,tsx}',
   'docker-compose.yml',
-  'src/server/Dockerfile',
+  'src/operations/{Dockerfile,debian/*}',
 ]
-const generated = /src\/web\/(?:api|dist)\/|routeTree\.gen/
+const generated = /src\/web\/(?:api|dist)\/|src\/server\/bundle\/dist|routeTree\.gen/
 const files = globSync(places).filter(file => !generated.test(file))
 const texts = new Map(files.map(file => [file, readFileSync(file, 'utf8')]))
 

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const formatters = ['src/web/format/', 'src/platform/kernel/']
 
 const forbidden: readonly { readonly what: string; readonly found: RegExp; readonly in?: RegExp }[] = [
-  { what: 'a format of its own', found: /new Intl\.|\.toLocale\w*String\(/ },
+  { what: 'a format of its own', found: /\bIntl\.\w+Format\(|\.toLocale(?:Date|Time)?String\(/ },
   { what: 'money by hand', found: /\.toFixed\(2\)|(?<!\$)\$\$\{(?!(?:values|below|index|\w+\.length))/ },
   { what: 'money by hand', found: /(?:^|>)\s*\$\{\w+\}/, in: /\.tsx$/ },
   { what: 'points by hand', found: /\{[^{}]+\} (?:more )?points?\b/ },
@@ -25,6 +25,8 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'src/web/loyalty/points/made-up-member.ts': /\.toFixed\(2\)$/,
   // PostgreSQL's own quotes.
   'src/platform/jobs/installation.ts': /installation\$\$/,
+  // The zone of this device, until the clinic's is known.
+  'src/web/data/clinic.ts': /DateTimeFormat\(\)\.resolvedOptions/,
   // Whether a zone exists, not how a time is written.
   'src/server/settings-checks.ts': /new Intl\.DateTimeFormat\('en', \{ timeZone: name \}\)/,
 }
@@ -61,7 +63,9 @@ describe('money, points and dates', () => {
     ['a.tsx', 'valueText={`§{pointsMissing} more points needed`}'],
     ['a.ts', "`§{points} §{points === 1 ? 'point' : 'points'}`"],
     ['a.ts', "new Intl.DateTimeFormat('en-US')"],
+    ['a.ts', "const written = Intl.NumberFormat('en-US')"],
     ['a.ts', 'date.toLocaleDateString()'],
+    ['a.ts', 'count.toLocaleString()'],
   ])('would be found by hand in %s: %s', (path, line) => {
     expect(violations(path, line.replaceAll('§', '$'))).not.toEqual([])
   })

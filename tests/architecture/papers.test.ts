@@ -6,10 +6,13 @@ const papers = [
   'src/README.md',
   'src/decisions.md',
   'src/operations/growth.md',
+  'src/operations/README.md',
   '.github/CONTRIBUTING.md',
 ]
 const own = '{src,ui-kit,openapi,features,tests,.storybook,.github,.ci}/**/*'
-const files = [...globSync(own), ...globSync('{*,.*}')].filter(path => !path.startsWith('src/web/dist'))
+const files = [...globSync(own), ...globSync('{*,.*}')].filter(
+  path => !/^src\/(?:web|server\/bundle)\/dist/.test(path),
+)
 const paths = files.map(path => `/${path}/`)
 const code = files
   .filter(path => /\.(?:tsx?|mjs)$/.test(path))

@@ -100,6 +100,7 @@ describe('words that are kept', () => {
     '/admin/today',
     '/admin/vouchers',
     '/admin/audit',
+    '/admin/api-keys',
   ]
   const untilThere = (page: Page) => page.getByText('scriptRan').first().waitFor()
   const expectSafe = async (page: Page, path: string, open?: (page: Page) => Promise<unknown>) => {
@@ -141,13 +142,14 @@ describe('words that are kept', () => {
     '/admin/overview',
     '/admin/audit',
     '/admin/people',
+    '/admin/api-keys',
     '/admin/outbox',
   ])('run nowhere that staff look: %s', path => expectSafe(olga, path), 60_000)
 
   it('run in no medical answers', async () => {
     await expectSafe(olga, '/admin?panel=patients', async page => {
       await page.getByRole('searchbox').fill(demoAccounts.member.email)
-      await page.getByRole('button', { name: /^Details of Mia/ }).click()
+      await page.getByRole('link', { name: /^Details of Mia/ }).click()
       await page.getByRole('button', { name: 'Show Medical Answers' }).click()
       await page.getByText('scriptRan').first().waitFor()
     })

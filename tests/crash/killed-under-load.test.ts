@@ -90,7 +90,9 @@ describe.each(bothDatabases)(`killed ${kills} times under load (%s)`, kind => {
         'written',
         `select case kind when 'check-in' then 'check-in ' || substring(reason from '\\d+$')
          else 'award ' || (amount - 10000) end as what
-       from loyalty.entry where amount > 10000 or reason like 'Check-in: Code %'`,
+       from loyalty.entry
+       where member_id = (select id from identity.member where email = 'mia@velora.example')
+         and (amount > 10000 or reason ~ '^Check-in: Code \\d+$')`,
       )()
       const written = rows.map(({ what }) => what)
       expect(new Set(written).size).toBe(written.length)
@@ -100,7 +102,7 @@ describe.each(bothDatabases)(`killed ${kills} times under load (%s)`, kind => {
       await database.close()
       expect(await runToEnd(env, 'src/commands/verify-ledger.ts')).toMatchObject({
         code: 0,
-        output: expect.stringMatching(/^ledger verified: 1 members, \d+ entries\n$/),
+        output: expect.stringMatching(/^ledger verified: \d+ members, \d+ entries\n$/),
       })
     },
     300_000 + kills * 30_000,

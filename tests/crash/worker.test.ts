@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,8 +36,18 @@ it('a worker does what a process with WORKERS=0 leaves', async () => {
   await setTimeout(1_000)
   expect(server.received).toEqual([])
 
-  const worker = await startWorker(env)
+  const token = randomBytes(24).toString('base64url')
+  const worker = await startWorker({ ...env, METRICS_TOKEN: token, METRICS_PORT: '0' })
   await eventually(async () => expect(links()).toHaveLength(1))
+  const [metrics = ''] = /http:\S+\/metrics/.exec(worker.output()) ?? []
+  const ask = (authorization: string) => fetch(metrics, { headers: { authorization } })
+  expect((await ask('Bearer another')).status).toBe(401)
+  expect((await fetch(metrics.replace('/metrics', '/healthz'))).status).toBe(404)
+  await eventually(async () =>
+    expect(await (await ask(`Bearer ${token}`)).text()).toMatch(
+      /^messages_total\{channel="email",outcome="sent"\} [1-9]/m,
+    ),
+  )
   expect(await worker.end('SIGTERM')).toBe(0)
 })
 

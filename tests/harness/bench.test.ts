@@ -140,6 +140,14 @@ it('knows what a commit builds and starts by what its `npm start` says', () => {
     builds: ['src/web/build.ts'],
     server: 'src/commands/main.ts',
   })
+  expect(
+    start(
+      'node src/platform/launch.mjs src/web/build.ts src/server/bundle/build.ts src/server/bundle/dist/main.mjs --',
+    ),
+  ).toEqual({
+    builds: ['src/web/build.ts', 'src/server/bundle/build.ts'],
+    server: 'src/server/bundle/dist/main.mjs',
+  })
   expect(start('node src/web/build.ts && node src/main.ts').server).toBe('src/main.ts')
   expect(() => start('echo')).toThrow('names no script')
 })

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isForKeys } from '#platform/http/route/key-access.ts'
 import { everyRole } from '#platform/http/route/route.ts'
+import { programOf } from '../support/api-program.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { everyRoute, expectDeclared, named } from '../support/contract.ts'
@@ -11,6 +14,7 @@ describe('every route', () => {
   let app: TestApp
   let browsers: Map<string, Browser>
   let putBack: () => Promise<void>
+  let program: Browser
 
   beforeAll(async () => {
     app = await openTestApp({ database: 'postgresql' })
@@ -21,6 +25,7 @@ describe('every route', () => {
       ['visitor', app.visitor()],
       ['member', await app.member('Mia')],
     ])
+    program = await programOf(app)
     for (const role of everyRole) browsers.set(role, await app.staff(role))
   })
   afterAll(() => app.stop())
@@ -42,7 +47,7 @@ describe('every route', () => {
         route.access === 'visitor' ||
         (route.access === 'member' && who === 'member') ||
         (Array.isArray(route.access) && route.access.includes(who))
-      const turnedAway = answer.code === 'not-signed-in' || answer.code === 'not-allowed'
+      const turnedAway = ['not-signed-in', 'not-allowed', 'unknown-api-key'].includes(answer.code ?? '')
       expect(turnedAway).toBe(!letIn)
       if (turnedAway) {
         const knownStaff = Array.isArray(route.access) && (everyRole as readonly string[]).includes(who)
@@ -52,8 +57,9 @@ describe('every route', () => {
   })
 
   const unsafe = everyRoute.filter(({ method, webhook }) => method !== 'get' && !webhook)
+  const ofBrowsers = unsafe.filter(({ access }) => !isForKeys(access))
 
-  it.each(named(unsafe))('refuses a request from another origin: %s', async (_name, route) => {
+  it.each(named(ofBrowsers))('refuses a request from another origin: %s', async (_name, route) => {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
       { 'sec-fetch-site': 'same-site', origin: 'http://other.velora.test' },
@@ -77,13 +83,15 @@ describe('every route', () => {
     expect((await as('member').post('/api/notifications/read', undefined, headers)).status).toBe(200)
   })
 
+  /** Who has a key needs one of these as well. */
+  const newKey = () => ({ 'idempotency-key': randomUUID() })
   const withBody = unsafe.filter(({ body }) => body)
   const allowed = (access: unknown) => (access === 'visitor' || access === 'member' ? 'member' : 'owner')
 
   it.each(named(withBody))('refuses a body that it does not know: %s', async (_name, route) => {
-    const browser = as(allowed(route.access))
+    const browser = isForKeys(route.access) ? program : as(allowed(route.access))
     const send = (body: unknown, headers = {}) =>
-      browser.send(route.method.toUpperCase(), samplePath(route), body, headers)
+      browser.send(route.method.toUpperCase(), samplePath(route), body, { ...newKey(), ...headers })
     const expectRefused = async (status: number, body: unknown, headers = {}) => {
       const answer = await send(body, headers)
       expect(answer.status, String(JSON.stringify(body)).slice(0, 80)).toBe(status)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isForKeys } from '#platform/http/route/key-access.ts'
 import type { AnyRoute } from '#platform/http/route/route.ts'
 import type { Answer } from '../support/client.ts'
 import { everyRoute } from '../support/contract.ts'
@@ -107,6 +108,7 @@ function routeOf({ id }: Operation): AnyRoute {
 
 function isLetIn(who: Who, operation: Operation): boolean {
   const { access } = routeOf(operation)
+  if (isForKeys(access)) return who === 'program'
   return access === 'visitor' || access === who || (Array.isArray(access) && access.includes(who))
 }
 

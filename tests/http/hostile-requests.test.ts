@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isForKeys } from '#platform/http/route/key-access.ts'
+import { programOf } from '../support/api-program.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { everyRoute, expectCommonHeaders, expectDeclared, named } from '../support/contract.ts'
@@ -30,15 +33,18 @@ describe('hostile requests', () => {
   let app: TestApp
   let member: Browser
   let owner: Browser
+  let program: Browser
 
   beforeAll(async () => {
     app = await openTestApp({ database: 'postgresql' })
     member = await app.member('Mia')
     owner = await app.staff('owner')
+    program = await programOf(app)
   })
   afterAll(() => app.stop())
 
-  const as = (access: unknown) => app.network.browser((Array.isArray(access) ? owner : member).cookies)
+  const as = (access: unknown) =>
+    isForKeys(access) ? program : app.network.browser((Array.isArray(access) ? owner : member).cookies)
 
   const bodies = everyRoute.filter(({ body }) => body)
   it.each(named(bodies))(
@@ -52,8 +58,11 @@ describe('hostile requests', () => {
         fc.jsonValue({ maxDepth: 4 }),
       )
       const check = fc.asyncProperty(hostile, async body => {
-        const sent = asSent(route, body)
-        const answer = await as(route.access).send(route.method.toUpperCase(), samplePath(route), ...sent)
+        const [sent, headers] = asSent(route, body)
+        const answer = await as(route.access).send(route.method.toUpperCase(), samplePath(route), sent, {
+          ...headers,
+          'idempotency-key': randomUUID(),
+        })
         expect(answer.status).toBeLessThan(500)
         expectDeclared(route, answer)
       })

@@ -131,6 +131,24 @@ describe('GET /api/admin/users/{id}/intake', () => {
     ])
   })
 
+  it('tells the member who they were and when, and nobody else', async () => {
+    const mia = await app.member('Mia')
+    const { readers } = (await mia.get('/api/user/hipaa-intake/readers')).json() as {
+      readers: readonly { staffName: string }[]
+    }
+    const [latest] = readers
+    expect(readers.map(({ staffName }) => staffName).toSorted()).toEqual(['Dr. Ruiz', 'Olga'])
+    expect(latest).toEqual({
+      id: expect.any(String),
+      at: expect.stringMatching(/^2026-11-21T/),
+      staffName: expect.any(String),
+      role: expect.stringMatching(/^(owner|clinical)$/),
+    })
+    const path = '/api/user/hipaa-intake/readers'
+    expect((await (await app.member('Noor')).get(path)).json()).toEqual({ readers: [], more: 0 })
+    expect((await app.visitor().get(path)).status).toBe(401)
+  })
+
   it('shows nothing when the reading can’t be written down, and opens no staff area', async () => {
     const { id } = await app.member('Mia')
     const olga = await app.staff('owner')

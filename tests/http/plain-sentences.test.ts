@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isForKeys } from '#platform/http/route/key-access.ts'
 import type { AnyRoute } from '#platform/http/route/route.ts'
+import { programOf, withKey } from '../support/api-program.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { everyRoute, expectDeclared, named } from '../support/contract.ts'
@@ -22,18 +25,22 @@ const words = [
 describe('what is wrong with a value is said in the words of the clinic', () => {
   let app: TestApp
   let browsers: Readonly<Record<'visitor' | 'member' | 'owner', Browser>>
+  let key: string
   const seen = new Set<Kind>()
 
   beforeAll(async () => {
     app = await openTestApp({ database: 'embedded', env: { TRUST_PROXY: '1' } })
     browsers = { visitor: app.visitor(), member: await app.member('Mia'), owner: await app.staff('owner') }
+    key = (await programOf(app)).key
   })
   afterAll(() => app.stop())
 
   let calls = 0
   async function send(route: AnyRoute, path: string, body: unknown) {
-    const who = Array.isArray(route.access) ? 'owner' : (route.access as 'visitor' | 'member')
-    const browser = app.network.browser(browsers[who].cookies)
+    const access: unknown = route.access
+    const who = access === 'visitor' || access === 'member' ? access : 'owner'
+    const program = isForKeys(access) && withKey(app.network, key, { 'idempotency-key': randomUUID() })
+    const browser = program || app.network.browser(browsers[who].cookies)
     calls += 1
     // Each from an address of its own: nobody is told to wait.
     const from = { 'x-forwarded-for': `198.51.${calls >> 8}.${calls & 255}` }

@@ -120,6 +120,15 @@ describe.each(bothDatabases)('an input that nobody means (%s)', database => {
     })
   })
 
+  it('is refused: a reward that is worth more than there is', async () => {
+    const contents = { rewards: [{ worth: `${'9'.repeat(26)}.${'9'.repeat(22)}` }] }
+    expectRefused(
+      await owner.send('PUT', '/api/admin/programme/rewards', { contents }),
+      400,
+      'invalid-request',
+    )
+  })
+
   describe('in dates', () => {
     const far = '999999999999999.00000000-0000-7000-8000-000000000000'
     it.each(['/api/admin/audit', '/api/admin/vouchers/used'])(

@@ -29,7 +29,7 @@ describe('the audit log as a file', () => {
       'content-disposition': 'attachment; filename="audit-log.csv"',
       'cache-control': 'private, no-store',
     })
-    expect(lines[0]).toBe('\uFEFFTime (UTC),Person,Role,Action,Patient,Patient email,About,Address')
+    expect(lines[0]).toBe('\uFEFFTime (UTC),Person,Role,Action,Patient,Patient email,About,Address,Seal')
     expect(lines).toHaveLength(2502)
     expect(lines.at(-1)).toBe('')
     const times = lines.slice(1, -1).map(line => line.split(',')[0] ?? '')

@@ -141,7 +141,7 @@ async function claim(page: Page): Promise<void> {
 }
 
 async function search(page: Page): Promise<void> {
-  await page.getByRole('article').first().waitFor()
+  await page.getByRole('rowheader').first().waitFor()
   const answered = page.waitForResponse(response => response.url().includes('search='))
   await page.getByRole('searchbox').pressSequentially('mia@velora', { delay: 120 })
   await answered

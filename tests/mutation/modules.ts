@@ -6,6 +6,7 @@ export const bounds: ReadonlyMap<string, number> = new Map([
   ['messaging', 80],
   ['identity', 80],
   ['content', 80],
+  ['integrations', 80],
   ['diary', 80],
   ['privacy', 80],
   ['patients', 80],

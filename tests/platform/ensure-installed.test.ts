@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isInstalled, prepare, whatIsMissing } from '../../src/platform/ensure-installed.mjs'
+import { installWords, isInstalled, prepare, whatIsMissing } from '../../src/platform/ensure-installed.mjs'
 
 interface Package {
   readonly version: string
@@ -40,6 +40,20 @@ beforeEach(() => {
   })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe('npm is asked', () => {
+  const words = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
+
+  it.each([undefined, '', 'npm/10.8.2 node/v20.19.2 linux x64', 'npm/11.19.1 node/v24.21.0 linux x64'])(
+    'by itself: %s',
+    agent => expect(installWords('ci', agent)).toEqual(words),
+  )
+
+  it('to run a newer one where it is Debian 13’s, which can’t read the lock', () => {
+    const asked = installWords('ci', 'npm/9.2.0 node/v20.19.2 linux x64 workspaces/false')
+    expect(asked).toEqual(['exec', '--yes', '--package=npm@11', '--', 'npm', ...words])
+  })
+})
 
 describe('what is installed', () => {
   it('is nothing in a fresh clone', () => {

@@ -15,7 +15,7 @@ function openCalls() {
   )
   const ends: (() => void)[] = []
   const call = (path: string) => {
-    const ctx = { method: 'POST', path, ip: '203.0.113.1' } as Koa.Context
+    const ctx = { method: 'POST', path, ip: '203.0.113.1', get: () => '' } as unknown as Koa.Context
     const answer = Promise.resolve(middleware(ctx, () => new Promise<void>(end => ends.push(end))))
     return answer.then(
       () => 'answered',
@@ -59,7 +59,10 @@ it('calls that other processes counted count as well', async () => {
   const middleware = rateLimits([route('/api/visitor', { perMinute: 3 })], clock.now, shared)
   const call = () =>
     Promise.resolve(
-      middleware({ method: 'POST', path: '/api/visitor', ip: '203.0.113.1' } as Koa.Context, async () => {}),
+      middleware(
+        { method: 'POST', path: '/api/visitor', ip: '203.0.113.1', get: () => '' } as unknown as Koa.Context,
+        async () => {},
+      ),
     ).then(
       () => 'answered',
       error => error.code,

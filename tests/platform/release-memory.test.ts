@@ -31,7 +31,9 @@ describe('V8’s settings for a server', () => {
 
   it('are the same however it is started', () => {
     const words = serverFlags.map(flag => `"${flag}"`).join(', ')
-    expect(textOf('src/server/Dockerfile')).toContain(`CMD ["node", ${words}, "src/commands/main.ts"]`)
+    expect(textOf('src/operations/Dockerfile')).toContain(
+      `CMD ["node", ${words}, "src/server/bundle/dist/main.mjs"]`,
+    )
     expect(textOf('package.json')).toContain(
       `"worker": "node ${serverFlags.join(' ')} src/commands/worker.ts"`,
     )

@@ -86,6 +86,7 @@ describe.each(bothDatabases)('a new key (%s)', kind => {
     expect(Object.values(whole.counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(15)
     expect(Object.keys(whole.counts)).toEqual([
       'intakes',
+      'webhook secrets',
       'diary entries',
       'photos',
       'key of photo digests',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writePhotoAsCamera } from '../../features/support/browser/photo-camera.ts'
 import { chromium as resolved } from '../chromium.ts'
@@ -67,7 +67,7 @@ async function add(page: Page, button: string, items: readonly Record<string, st
   }
 }
 
-const saved = (page: Page) => page.getByText(/^Saved in the draft/).waitFor()
+const saved = (within: Page | Locator) => within.getByText(/^Saved in the draft/).waitFor()
 const goesOn = (page: Page, to: string) => page.getByRole('button', { name: `Next: ${to}` }).click()
 
 const colour = '#1F6F78'
@@ -93,13 +93,13 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await olga.getByLabel('App’s name').fill('Aurora Clinic')
   await olga.getByLabel('Colour', { exact: true }).fill(colour)
   await olga.getByRole('button', { name: 'Use This Colour' }).click()
-  await saved(olga)
+  await saved(olga.getByRole('region', { name: 'Brand' }))
   await olga
     .getByLabel('Choose a Logo', { exact: true })
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await olga.getByRole('button', { name: 'Remove the Logo', exact: true }).waitFor()
   await olga.getByLabel('Time zone', { exact: true }).selectOption('Europe/Berlin')
-  await saved(olga)
+  await saved(olga.getByRole('region', { name: 'Contact and Clock' }))
   await goesOn(olga, 'Places')
   await add(olga, 'Add Place', [{ Name: 'Kantstraße' }, { Name: 'Mitte' }])
   await goesOn(olga, 'Menu')

@@ -23,7 +23,8 @@ describe('a start on a migrated PostgreSQL', () => {
     }
     // Its first start on an empty catalogue makes the pictures of the demo.
     await (await startVelora(env)).end('SIGTERM')
-    const app = await startVelora({ ...env, NODE_OPTIONS: `--import=${hook}` })
+    // From the sources: a bundle has most packages within.
+    const app = await startVelora({ ...env, NODE_OPTIONS: `--import=${hook}` }, 'src/commands/main.ts')
     const loaded = new Set(Array.from(app.output().matchAll(/^loads (\S+)$/gm), ([, name]) => name))
     await app.end('SIGTERM')
     expect(loaded).toContain('koa')

@@ -59,6 +59,7 @@ describe('a clinic that has published nothing yet', () => {
     '/admin',
     '/admin/welcome',
     '/admin/people',
+    '/admin/api-keys',
     '/auth',
     '/reset-password',
     '/manifest.webmanifest',

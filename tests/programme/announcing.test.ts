@@ -39,7 +39,7 @@ describe.each(bothDatabases)('what members are told of a publication (%s)', data
       [message],
     ) as Promise<{ times: number }[]>
   const tellAll = async () => {
-    while (await app.modules.programme.tellNextMembers());
+    while (await app.modules.programme.notifyNextMembers());
   }
 
   it('reaches each whom it touches once, also when a process dies and several go on', async () => {
@@ -48,14 +48,14 @@ describe.each(bothDatabases)('what members are told of a publication (%s)', data
     expect(answer.json()).toMatchObject({ announcedTo: crowd, version: { shortenedBecause: 'The supplier' } })
     const audit = (await (await app.staff('owner')).get('/api/admin/audit?limit=20')).text
     expect(audit).toContain(`less notice: The supplier; members told in the app: ${crowd}`)
-    await app.modules.programme.tellNextMembers()
+    await app.modules.programme.notifyNextMembers()
     expect(await told(announcement)).toHaveLength(100)
     await app.database.run(`create function messaging.cut() returns trigger language plpgsql as $$
       begin if right(new.member_id::text, 4) = '1150' then raise exception 'killed'; end if; return new; end $$`)
     await app.database.run(
       'create trigger cut before insert on messaging.notification for each row execute function messaging.cut()',
     )
-    await expect(app.modules.programme.tellNextMembers()).rejects.toThrow(/killed/)
+    await expect(app.modules.programme.notifyNextMembers()).rejects.toThrow(/killed/)
     expect(await told(announcement)).toHaveLength(100)
     await app.database.run('drop trigger cut on messaging.notification')
     await Promise.all([tellAll(), tellAll(), tellAll()])
@@ -71,7 +71,7 @@ describe.each(bothDatabases)('what members are told of a publication (%s)', data
     const announcement = 'From January on: one point more.'
     const answer = await publish({ announcement, at: '2027-01-04T09:00' })
     expect(answer.json()).toMatchObject({ announcedTo: crowd + 1, version: null })
-    await app.modules.programme.tellNextMembers()
+    await app.modules.programme.notifyNextMembers()
     await (await app.staff('owner')).send('DELETE', `${root}/publications/scheduled`)
     await tellAll()
     expect(await told(announcement)).toHaveLength(100)

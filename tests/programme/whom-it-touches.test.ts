@@ -24,7 +24,7 @@ describe.each(usualDatabases)('whom a change touches (%s)', database => {
     return {
       count: () => app.modules.patients.countTouched(touching),
       idsAfter: (memberId?: string, limit = 10) =>
-        app.modules.patients.touchedAfter(touching, memberId, limit),
+        app.modules.patients.touchedAfter([touching], memberId, limit),
     }
   }
 

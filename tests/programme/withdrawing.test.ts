@@ -143,6 +143,10 @@ describe.each(bothDatabases)('what is taken out of use at once (%s)', database =
       [id],
     )
     expect(entry).toEqual({ reference: `check-in:${fresh?.id}:2027-02-04` })
+    // Noor with the fresh one and with the one before it, Ada with the fresh one on the day on which it counted as the old one.
+    const since = new Date(app.clock.now().getTime() - 7 * 86_400_000)
+    const { members } = await app.modules.patients.countTouched({ of: 'code', id: fresh?.id ?? '', since })
+    expect(members).toBe(2)
     ;[tess, olga] = [await app.staff('manager'), await app.staff('owner')]
   })
 

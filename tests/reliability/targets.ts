@@ -132,4 +132,16 @@ export const targets: readonly Target[] = [
     tests: ['tests/crash/stopped-under-load.test.ts'],
     env: { STOPS: '10' },
   },
+  {
+    figure:
+      'two versions side by side under load, the new one killed 20 times on its way; from the last three states',
+    bound: '0 wrong answers, 0 lost writes, at most 30 s of 503',
+    tests: ['tests/crash/two-versions.test.ts'],
+    env: { VERSIONS: '3', UPDATE_KILLS: '20' },
+  },
+  {
+    figure: 'power cuts of the embedded database: what was synced, the rest torn at random',
+    bound: 'all that was acknowledged, no half of anything',
+    tests: ['tests/platform/database/power-cuts.test.ts'],
+  },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Facts, findingsOf } from '../../src/server/findings.ts'
+import { type Facts, findingsOf, openSetup } from '../../src/server/findings.ts'
 import { unknownSettings } from '../../src/server/unknown-settings.ts'
 
 const clinic: Facts = {
@@ -13,7 +13,10 @@ const clinic: Facts = {
   printedCodes: true,
   trustProxy: 1,
   unknownSettings: [],
+  backups: { at: '03:00' },
 }
+const never = { at: undefined, seconds: 0, failure: undefined }
+const fresh = { backup: { ...never, at: new Date() }, drill: never }
 const demo: Facts = { ...clinic, demo: true, production: false }
 const codes = (facts: Facts) => findingsOf(facts).map(({ code, severity }) => `${severity}: ${code}`)
 
@@ -27,13 +30,47 @@ describe('what a clinic would regret', () => {
     ['critical: local-address', { appUrl: 'http://velora.localhost' }],
     ['critical: unencrypted-address', { appUrl: 'http://vip.glow.test' }],
     ['critical: no-mail', { smtp: undefined }],
-    ['critical: embedded-database', { databaseUrl: undefined }],
+    ['warning: embedded-database', { databaseUrl: undefined }],
     ['warning: no-booking-link', { bookingUrl: undefined }],
     ['warning: no-sms', { twilio: undefined }],
+    ['warning: webhook-given-up', { webhooksGivenUp: ['till.example.com'] }],
+    ['warning: no-backups', { backups: undefined }],
     ['warning: proxy-not-trusted', { trustProxy: 0 }],
     ['warning: unknown-setting', { unknownSettings: [{ name: 'SESION_KEYS', meant: 'SESSION_KEYS' }] }],
   ])('is %s alone with %j', (expected, missing) => {
     expect(codes({ ...clinic, ...missing })).toEqual([expected])
+  })
+
+  it('is no missing booking link where the clinic wants none', async () => {
+    const said = { printedCodes: null, bookingUrl: 'off' }
+    const settings = { ...clinic, bookingUrl: undefined }
+    const setup = openSetup(
+      { settings, backupState: async () => fresh, now: () => new Date() },
+      async () => ({ rules: said }),
+      async () => undefined,
+      async () => [],
+    )
+    expect(await setup.findings()).toEqual([])
+  })
+
+  it('is a backup that is a week old, says how old and why; one of six days is none', () => {
+    const now = new Date('2026-11-24T12:00:00Z')
+    const said = (at: Date | undefined, failure?: string) =>
+      findingsOf({ ...clinic, backupState: { backup: { at, seconds: 1, failure }, drill: never } }, now).map(
+        ({ severity, what, effect }) => `${severity}: ${what} ${effect}`,
+      )
+    expect(said(new Date('2026-11-18T11:00:00Z'))).toEqual([])
+    expect(said(new Date('2026-11-15T11:00:00Z'), 'no space left.')).toEqual([
+      'critical: Last backup: 9 days ago. What happened since would be lost with the database. The last try failed: no space left.',
+    ])
+    expect(said(undefined)).toEqual(['warning: There is no backup yet. The first is made at 03:00.'])
+  })
+
+  it('is a backup that could not be restored on trial, and why', () => {
+    const failed = { ...never, failure: 'it is damaged.' }
+    const [finding] = findingsOf({ ...clinic, backupState: { ...fresh, drill: failed } })
+    expect(finding).toMatchObject({ code: 'failed-drill', severity: 'critical' })
+    expect(finding?.effect).toContain('it is damaged.')
   })
 
   it('is named all at once, the worst first', () => {
@@ -42,8 +79,8 @@ describe('what a clinic would regret', () => {
     const all = codes({ ...clinic, ...bare, appUrl: 'http://localhost:3000', unknownSettings: misspelt })
     expect(all).toEqual([
       'critical: local-address',
-      'critical: embedded-database',
       'critical: no-mail',
+      'warning: embedded-database',
       'warning: no-booking-link',
       'warning: no-sms',
       'warning: unknown-setting',

@@ -69,14 +69,22 @@ describe('outside demo mode, the settings', () => {
   })
 })
 
-interface Compose {
-  readonly services: Readonly<
-    Record<
-      string,
-      { profiles: string[]; environment?: Record<string, string | number | null>; env_file?: string[] }
-    >
-  >
+interface Service {
+  readonly profiles: string[]
+  readonly environment?: Record<string, string | number | null>
+  readonly env_file?: string[]
+  readonly deploy?: { readonly replicas: number }
+  readonly restart?: string
+  readonly read_only?: boolean
+  readonly ports?: readonly string[]
 }
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>
+}
+
+/** No secrets: what two instances, a worker and one proxy are told. */
+const ofTheContainers = [0, 1]
 
 describe('docker-compose.yml', () => {
   const root = join(import.meta.dirname, '../..')
@@ -84,7 +92,7 @@ describe('docker-compose.yml', () => {
   const services = Object.entries((parseYaml(textOf('docker-compose.yml')) as Compose).services)
   const of = (profile: string) => services.filter(([, { profiles }]) => profiles.includes(profile))
   const required = new Map(
-    [...textOf('src/server/production.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+    [...textOf('src/operations/production.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
       ([, name = '', value = '']) => [name, value],
     ),
   )
@@ -92,6 +100,8 @@ describe('docker-compose.yml', () => {
   it('has a demo and a clinic, each service in one of both', () => {
     expect(services.map(([name, { profiles }]) => [name, profiles])).toEqual([
       ['app', ['production']],
+      ['worker', ['production']],
+      ['caddy', ['production']],
       ['postgres', ['production']],
       ['demo', ['demo']],
       ['demo-postgres', ['demo']],
@@ -101,7 +111,7 @@ describe('docker-compose.yml', () => {
 
   it('writes no secret of a clinic down, and asks for each that is missing in a sentence', () => {
     const app = of('production').find(([name]) => name === 'app')?.[1]
-    expect(app?.env_file).toEqual(['src/server/production.env'])
+    expect(app?.env_file).toEqual(['src/operations/production.env'])
     for (const [name, value] of [
       ['POSTGRES_PASSWORD', required.get('DATABASE_URL')],
       ['SESSION_KEYS', required.get('SESSION_KEYS')],
@@ -110,10 +120,24 @@ describe('docker-compose.yml', () => {
       expect(value).toContain(`\${${name}:?${name} must be set, `)
     for (const [, { environment = {} }] of of('production'))
       for (const [name, value] of Object.entries(environment))
-        expect([null, 'velora', `\${${name}:-}`], name).toContain(value)
+        expect([null, 'velora', `\${${name}:-}`, ...ofTheContainers], name).toContain(value)
     expect(
       of('production').flatMap(([, { environment = {} }]) => environment['POSTGRES_PASSWORD'] ?? []),
     ).toEqual([`\${POSTGRES_PASSWORD:-}`])
+  })
+
+  it('runs two instances, a worker and TLS in a clinic, each started anew and none able to write beside its volumes', () => {
+    for (const [name, service] of of('production'))
+      expect([name, service.restart, service.read_only]).toEqual([name, 'unless-stopped', true])
+    const [app, worker, caddy] = of('production').map(([, service]) => service)
+    expect(app).toMatchObject({ deploy: { replicas: 2 }, environment: { TRUST_PROXY: 1, WORKERS: 0 } })
+    expect(worker).toMatchObject({ deploy: { replicas: 1 }, environment: { TRUST_PROXY: 1, WORKERS: 1 } })
+    // Nobody reaches an instance past the proxy whose word it takes.
+    expect([app?.ports, worker?.ports, caddy?.ports]).toEqual([
+      undefined,
+      undefined,
+      ['80:80', '443:443', '443:443/udp'],
+    ])
   })
 
   it('hands every setting of the app over to a clinic but those that the container has of its own', () => {

@@ -196,3 +196,20 @@ describe('the settings', () => {
     expect(read({ ...production, DEMO: '1' }).demo).toBe(true)
   })
 })
+
+describe('BACKUP_TO', () => {
+  it('is a folder, needs a passphrase, and takes no address for a folder', () => {
+    const env = {
+      DATA_DIR: '/nowhere',
+      SESSION_KEYS: 'x'.repeat(32),
+      PHI_KEYS: `k1:${'A'.repeat(43)}=`,
+      ...vapidKeys,
+    }
+    const read = (BACKUP_TO: string, BACKUP_PASSPHRASE = 'p'.repeat(20)) =>
+      readSettings({ ...env, BACKUP_TO, BACKUP_PASSPHRASE }).backups
+    expect(read('/var/backups')).toEqual({ to: '/var/backups', passphrase: 'p'.repeat(20), at: '03:00' })
+    expect(() => read('https://key:secret@host/bucket')).toThrow('BACKUP_TO must be a folder')
+    expect(() => read('/var/backups', '')).toThrow(/^BACKUP_PASSPHRASE must be set where BACKUP_TO is/)
+    expect(() => read('/var/backups', 'short')).toThrow('BACKUP_PASSPHRASE must have at least 20 characters')
+  })
+})

@@ -30,12 +30,15 @@ export async function tabbable(page: Page): Promise<string[]> {
   return once(stops)
 }
 
-/** Presses Tab until the focus leaves the page; `unseen` are stops whose focus can't be seen. */
+/**
+ * Presses Tab until the focus leaves the page; `unseen` are stops whose focus can't be seen. A long list draws its rows as
+ * they come into sight: those were no stops before, and count among the unseen only.
+ */
 export async function reachedByKeyboard(page: Page, stops: number) {
   const reached: string[] = []
   const seenStops = new Set<string>()
   // A date field has a stop for each of its parts; the browser itself draws the ring of the last one.
-  for (let press = 0; press < stops * 4; press++) {
+  for (let press = 0; press < stops * 6; press++) {
     await page.keyboard.press('Tab')
     const { stop, seen } = await page.evaluate(focus)
     if (stop === 'nothing') break
@@ -43,7 +46,8 @@ export async function reachedByKeyboard(page: Page, stops: number) {
     if (seen) seenStops.add(stop)
   }
   const stopsOnce = once(reached)
-  return { reached: stopsOnce, unseen: stopsOnce.filter(stop => !seenStops.has(stop)) }
+  const wasThere = (stop: string) => !stop.startsWith('-1 ')
+  return { reached: stopsOnce.filter(wasThere), unseen: stopsOnce.filter(stop => !seenStops.has(stop)) }
 }
 
 const once = (stops: readonly string[]) => stops.filter((stop, index) => stop !== stops[index - 1])
@@ -67,4 +71,43 @@ async function focus() {
   if (element instanceof HTMLIFrameElement) return { stop, seen: true }
   const { top, bottom } = element.getBoundingClientRect()
   return { stop, seen: ringed && bottom > 0 && top < innerHeight }
+}
+
+/** What is under something fixed, such as the bottom bar, while it has the focus: going forwards, then back. */
+export async function coveredFocus(page: Page): Promise<string[]> {
+  await tabbable(page)
+  return page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    const { stopOf } = window as unknown as { stopOf: (element: Element) => string }
+    const fixedOver = (element: Element | null): Element | null =>
+      element && ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+        ? element
+        : element && fixedOver(element.parentElement)
+    const isCovered = (element: HTMLElement) => {
+      element.focus()
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const middle = [(left + right) / 2, (top + bottom) / 2] as const
+      const inner = [left + 3, right - 3].flatMap(x => [[x, top + 3] as const, [x, bottom - 3] as const])
+      // Of a text that is long the browser shows the line that is written; of a picture what fits.
+      const isTall = bottom - top > 112 || element.matches('textarea')
+      return (isTall ? [middle] : [middle, ...inner]).some(([x, y]) => {
+        if (x < 0 || x >= innerWidth) return false
+        const seen = document.elementFromPoint(x, y)
+        if (!seen) return true
+        return fixedOver(seen)?.contains(element) === false
+      })
+    }
+    const place = document.querySelector('dialog[open]') ?? document
+    const stops = [
+      ...place.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ]
+    const there = stops.filter(
+      stop =>
+        stop.checkVisibility({ visibilityProperty: true }) &&
+        stop.tabIndex >= 0 &&
+        !stop.closest('[inert]') &&
+        !stop.matches(':disabled'),
+    )
+    return [...there, ...there.toReversed()].filter(isCovered).map(stopOf)
+  })
 }

@@ -38,7 +38,7 @@ export const screens = [
 /** What there is to see of a clinic that has published nothing yet, before its first owner came in. */
 export const openingScreens = ['/', '/admin/welcome#first=a-token', '/admin/welcome'] as const
 
-/** Every screen of the staff area as its owner sees it. */
+/** Every screen of the staff area as its owner sees it; `{mia}` stands for the demo member's id. */
 export const staffScreens = [
   '/admin?panel=award-points',
   '/admin?panel=monthly-specials',
@@ -46,6 +46,7 @@ export const staffScreens = [
   '/admin?panel=email-campaigns',
   '/admin?panel=sms-campaigns',
   '/admin?panel=patients',
+  '/admin/patients/{mia}',
   '/admin?panel=blog',
   '/admin?panel=service-requests',
   '/admin?panel=marketing-campaigns',
@@ -69,5 +70,6 @@ export const staffScreens = [
   '/admin/overview',
   '/admin/audit',
   '/admin/people',
+  '/admin/api-keys',
   '/admin/outbox',
 ] as const

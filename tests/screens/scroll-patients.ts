@@ -6,7 +6,7 @@ import { startVelora } from '../support/process.ts'
 
 /**
  * Counts the frames that came late while the list of 100,000 patients is scrolled, beside what the same browser does with
- * the same cards as a bare document, without a list that makes them, and when nothing moves.
+ * the same rows as a bare document, without a list that makes them, and when nothing moves.
  */
 const lateMs = 25
 
@@ -50,15 +50,15 @@ async function openedPatients(baseURL: string): Promise<Page> {
   if (opened.status() !== 200) throw new Error(`The staff area stays closed: ${opened.status()}`)
   const page = await context.newPage()
   await page.goto('/admin?panel=patients')
-  await page.getByRole('article').first().waitFor()
+  await page.getByRole('rowheader').first().waitFor()
   return page
 }
 
 /** A document of nothing but the cards that are on the screen, again and again, as high as the way to be scrolled. */
 async function bareCopy(page: Page, height: number): Promise<Page> {
-  const { head, cards } = await page.evaluate(() => ({
+  const { head, rows } = await page.evaluate(() => ({
     head: [...document.querySelectorAll('link[rel=stylesheet], style')].map(each => each.outerHTML).join(''),
-    cards: [...document.querySelectorAll('[role=feed] > article > *')].map(each => each.outerHTML),
+    rows: [...document.querySelectorAll('[role=rowgroup] > [role=row]')].map(each => each.outerHTML),
   }))
   const copy = await page.context().newPage()
   await copy.route('**/bare', route =>
@@ -71,16 +71,17 @@ async function bareCopy(page: Page, height: number): Promise<Page> {
   await copy.evaluate(
     ([from, until]) => {
       const list = document.createElement('div')
-      list.setAttribute('role', 'feed')
+      list.setAttribute('role', 'grid')
       document.body.append(list)
-      for (let at = 0; at * 100 < until; at++) {
-        const article = document.createElement('article')
-        article.innerHTML = from[at % from.length] ?? ''
-        article.style.cssText = 'content-visibility: auto; contain-intrinsic-height: 220px; margin: 12px'
-        list.append(article)
+      for (let at = 0; at * 40 < until; at++) {
+        const row = document.createElement('div')
+        row.innerHTML = from[at % from.length] ?? ''
+        row.style.cssText =
+          'content-visibility: auto; contain-intrinsic-height: 40px; position: relative; height: 40px'
+        list.append(row)
       }
     },
-    [cards, height] as const,
+    [rows, height] as const,
   )
   return copy
 }
@@ -105,10 +106,11 @@ async function frames(onPage: Page, pixels: number, forSeconds: number): Promise
           gaps.push(now - before)
           before = now
           window.scrollBy({ top: step, behavior: 'instant' })
-          const articles = [...document.querySelectorAll('[role=feed] > article')]
-          const last = articles.at(-1)
-          const reached = Number(last?.getAttribute('aria-posinset'))
-          const isOver = reached > 0 && reached === Number(last?.getAttribute('aria-setsize'))
+          const rows = [...document.querySelectorAll('[role=rowgroup] > [role=row]')]
+          // The head is the first row.
+          const reached = Number(rows.at(-1)?.getAttribute('aria-rowindex')) - 1
+          const count = Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) - 1
+          const isOver = reached > 0 && reached === count
           if (now - began < ms && !isOver) requestAnimationFrame(frame)
           else
             done({
@@ -116,7 +118,7 @@ async function frames(onPage: Page, pixels: number, forSeconds: number): Promise
               late: gaps.filter(gap => gap > late).length,
               worst: Math.round(Math.max(...gaps)),
               reached,
-              inDocument: articles.length,
+              inDocument: rows.length,
             })
         }
         requestAnimationFrame(frame)

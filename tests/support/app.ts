@@ -44,6 +44,8 @@ interface TestAppOptions {
   readonly engine?: Engine
   /** Reaches the push service that a test plays. */
   readonly pushAgent?: Dispatcher
+  /** Reaches whoever a test tells of events. */
+  readonly webhookAgent?: Dispatcher
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
   readonly requestLimits?: Partial<RequestLimits>
@@ -83,6 +85,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     drainConnectionsMs: 0,
     hashCost: cheapestHashes,
     waitTimeoutMs: options.waitTimeoutMs ?? 0,
+    ...(options.webhookAgent && { webhookAgent: options.webhookAgent }),
     ...(options.pushAgent && { pushAgent: options.pushAgent }),
     ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
     ...(options.streamLimits && { streamLimits: options.streamLimits }),

@@ -28,14 +28,15 @@ export interface DemoClinic {
   stop(): Promise<void>
 }
 
-/** The built app with its demo data, and a browser to look at it with. */
-export async function openDemoClinic(): Promise<DemoClinic> {
+/** The built app with its demo data and settings by their names, and a browser to look at it with. */
+export async function openDemoClinic(changes: Readonly<Record<string, string>> = {}): Promise<DemoClinic> {
   const dataDir = await mkdtemp(join(tmpdir(), 'velora-demo-'))
   const settings = readSettings({
     PORT: '0',
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     SESSION_KEYS: 'demo-clinic-demo-clinic-demo-clinic-demo',
+    ...changes,
   })
   const app = await startApp(settings, {
     engine: await openEmbedded(undefined, await emptyDatabase()),

@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { serverFlags } from '../../src/platform/node-flags.mjs'
 
 export interface VeloraProcess {
@@ -13,6 +15,14 @@ export interface VeloraProcess {
 }
 
 const root = join(import.meta.dirname, '../..')
+/** What `npm start` runs (D-248). */
+const bundled = (name: 'main' | 'worker') => `src/server/bundle/dist/${name}.mjs`
+/** The setup of the tests has built it; a bench does when it first starts something. */
+let built: Promise<unknown> | undefined = process.env['VITEST'] ? Promise.resolve() : undefined
+const buildBundle = () => {
+  built ??= promisify(execFile)(process.execPath, [join(root, 'src/server/bundle/build.ts')])
+  return built
+}
 
 /** Those that run: who started them may end in the middle, and nobody else would end them then. */
 const running = new Set<ChildProcess>()
@@ -55,12 +65,13 @@ async function exitOf(child: ChildProcess): Promise<number | string> {
   return child.exitCode ?? child.signalCode ?? ''
 }
 
-/** Starts `node src/commands/main.ts` as its own process and waits until it listens; another commit's in its folder. */
+/** Starts what `npm start` does as its own process and waits until it listens; another commit's in its folder. */
 export async function startVelora(
   env: Readonly<Record<string, string>>,
-  script = 'src/commands/main.ts',
+  script = bundled('main'),
   folder = root,
 ): Promise<VeloraProcess> {
+  if (script === bundled('main') && folder === root) await buildBundle()
   const { child, output } = launch(env, script, [], folder)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -80,16 +91,24 @@ export async function startVelora(
   }
 }
 
-/** Starts `node src/commands/worker.ts` as its own process and waits until it works. */
+/** A start that is ended, with everything of it, before it may be through: true if it was on its way until then. */
+export async function startAndKill(env: Readonly<Record<string, string>>, afterMs: number): Promise<boolean> {
+  const { child } = launch(env, bundled('main'))
+  await setTimeout(afterMs)
+  return child.kill('SIGKILL') && (await exitOf(child)) === 'SIGKILL'
+}
+
+/** Starts a worker as its own process and waits until it works. */
 export async function startWorker(
   env: Readonly<Record<string, string>>,
-): Promise<Pick<VeloraProcess, 'end'>> {
-  const { child, output } = launch(env, 'src/commands/worker.ts')
+): Promise<Pick<VeloraProcess, 'end' | 'output'>> {
+  const { child, output } = launch(env, bundled('worker'))
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => output().includes('background jobs') && resolve())
     child.once('exit', code => reject(new Error(`The worker ended with ${code}:\n${output()}`)))
   })
   return {
+    output,
     end(signal) {
       child.kill(signal)
       return exitOf(child)
@@ -100,7 +119,7 @@ export async function startWorker(
 /** Runs a script of the project to its end. */
 export async function runToEnd(
   env: Readonly<Record<string, string>>,
-  script = 'src/commands/main.ts',
+  script = bundled('main'),
   words: readonly string[] = [],
   folder = root,
 ) {

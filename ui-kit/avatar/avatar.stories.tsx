@@ -4,6 +4,20 @@ import { Avatar } from './avatar.tsx'
 
 const meta = {
   component: Avatar,
+  parameters: {
+    guidance: {
+      use: ['For a person in a list, a row or the head of a page.'],
+      dontUse: [
+        'As a button of its own: the row or the card around it is pressed.',
+        'For the clinic: it has a logo.',
+      ],
+      instead: { Emblem: 'for things that have no face', ThemedPicture: 'for a logo' },
+      anatomy: ['The picture, or up to two initials'],
+      words: [
+        'The name is the person’s as it is written elsewhere; hide it from screen readers where it stands beside the face.',
+      ],
+    },
+  },
   args: { name: 'Mia Laurent' },
 } satisfies Meta<typeof Avatar>
 

@@ -4,7 +4,9 @@ import { avatar, picture } from './avatar.css.ts'
 export type AvatarProps = {
   /** The accessible name, and where the initials come from. */
   name: string
+  /** The picture of the face; without one, or with a broken one, the initials stand there. */
   src?: string | null | undefined
+  /** How large it is: beside a line, in a row, or as the head of a page. */
   size?: 's' | 'm' | 'l'
   /** Hides it from screen readers where the name stands beside it. */
   decorative?: boolean

@@ -4,6 +4,26 @@ import { Badge } from './badge.tsx'
 
 const meta = {
   component: Badge,
+  parameters: {
+    guidance: {
+      use: ['For the state of a thing in one or two words, at its end or in its corner.'],
+      dontUse: [
+        'For something that can be pressed.',
+        'For more than two words: a long one wraps and looks like a notice.',
+        'More than two on one card.',
+      ],
+      instead: {
+        Chips: 'for choices',
+        Notice: 'for what is to be read',
+        Text: 'for words that only stand beside others',
+      },
+      anatomy: ['Sign, where it helps', 'Word'],
+      words: [
+        'A state, not a sentence: "Pending", "Approved".',
+        'The word carries the meaning; the tone repeats it.',
+      ],
+    },
+  },
   args: { children: 'Pending' },
 } satisfies Meta<typeof Badge>
 
@@ -13,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Accent: Story = { args: { tone: 'accent' } }
 export const Strong: Story = { args: { tone: 'strong' } }
-export const Positive: Story = { args: { tone: 'positive' } }
+export const Positive: Story = { tags: ['do'], args: { tone: 'positive' } }
 export const Caution: Story = { args: { tone: 'caution' } }
 export const Critical: Story = { args: { tone: 'critical' } }
 export const Bronze: Story = { args: { metal: 'bronze', children: 'Bronze' } }
@@ -25,4 +45,9 @@ export const LongText: Story = {
   args: {
     children: 'For everyone who has been with us for longer than a year and a half, and their friends',
   },
+}
+
+export const ASentence: Story = {
+  tags: ['dont'],
+  args: { tone: 'caution', children: 'We are still waiting for somebody to look at this' },
 }

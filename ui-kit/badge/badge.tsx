@@ -4,10 +4,13 @@ import type { Metal } from '../theme/tokens.css.ts'
 import { badge } from './badge.css.ts'
 
 export type BadgeProps = {
+  /** What the word means; `neutral` says nothing but the word. */
   tone?: 'neutral' | 'accent' | 'strong' | 'positive' | 'caution' | 'critical'
   /** Material instead of a tone. */
   metal?: Metal
+  /** A sign before the word, where it helps to tell badges apart. */
   icon?: Icon
+  /** One or two words. */
   children: ReactNode
 }
 

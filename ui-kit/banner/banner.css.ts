@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, fontFamily, fontSize, lineHeight, space } from '../theme/tokens.css.ts'
+import { color, fontFamily, fontSize, fontWeight, lineHeight, space } from '../theme/tokens.css.ts'
 
 export const banner = style({
   position: 'relative',
@@ -9,9 +9,8 @@ export const banner = style({
   aspectRatio: '5 / 2',
   width: '100%',
   padding: space.m,
-  // A light picture in both themes: the words on it are dark in both.
-  background: color.paper,
-  color: color.print,
+  background: color.surface,
+  color: color.ink,
   overflow: 'hidden',
 })
 
@@ -26,7 +25,7 @@ export const picture = style({
 export const veil = style({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(75deg, color-mix(in srgb, ${color.paper} 78%, transparent), transparent 62%)`,
+  background: `linear-gradient(75deg, color-mix(in srgb, ${color.surface} 78%, transparent), transparent 62%)`,
 })
 
 export const label = style({
@@ -34,7 +33,7 @@ export const label = style({
   maxWidth: '68%',
   fontFamily: fontFamily.display,
   fontSize: fontSize[28],
-  fontWeight: '560',
+  fontWeight: fontWeight.strong,
   lineHeight: lineHeight.display,
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',

@@ -4,6 +4,15 @@ import { Banner } from './banner.tsx'
 
 const meta = {
   component: Banner,
+  parameters: {
+    guidance: {
+      use: ['For the offer of a special, on its picture.'],
+      dontUse: ['For news about what somebody just did.', 'For more than a few words.'],
+      instead: { Notice: 'for something to know', Card: 'for an offer with a text' },
+      anatomy: ['Picture', 'Veil that keeps the words readable', 'Words'],
+      words: ['Short and large: "20% OFF".'],
+    },
+  },
   args: {
     src: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 9%22%3E%3ClinearGradient id=%22g%22%3E%3Cstop stop-color=%22%23fbe6e0%22/%3E%3Cstop offset=%221%22 stop-color=%22%23dfa0a0%22/%3E%3C/linearGradient%3E%3Crect width=%2216%22 height=%229%22 fill=%22url(%23g)%22/%3E%3C/svg%3E',
     children: '20% OFF',

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { askAgainIfBroken } from '../illustration/ask-again-if-broken.ts'
+import { lit, wall } from '../illustration/drawing.css.ts'
 import * as styles from './banner.css.ts'
 
 export type BannerProps = {
-  /** A light picture that is calm on its left side. */
+  /** A pale drawing that is calm on its left side. */
   src: string
+  /** A few large words, in the order in which they are read. */
   children: string
   /** For the picture that is seen first; others load when they come near. */
   eager?: boolean
@@ -14,11 +16,11 @@ export type BannerProps = {
 export function Banner({ src, children, eager = false }: BannerProps) {
   const [broken, setBroken] = useState(false)
   return (
-    <span className={styles.banner}>
+    <span className={`${styles.banner} ${wall}`}>
       {!broken && (
         <img
           ref={askAgainIfBroken}
-          className={styles.picture}
+          className={`${styles.picture} ${lit}`}
           src={src}
           alt=""
           loading={eager ? 'eager' : 'lazy'}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, fontSize, fontWeight, space, touch } from '../theme/tokens.css.ts'
+import { color, fontSize, fontWeight, radius, space, touch } from '../theme/tokens.css.ts'
 
 export const figure = style({
   display: 'flex',
@@ -61,3 +61,19 @@ export const summary = style({
   cursor: 'pointer',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
 })
+
+/** What the drawing is told in words: read here, the theme's names are in no script. */
+export const look = {
+  fills: [color.accentFill, color.lineStrong],
+  line: color.line,
+  words: { fill: color.inkQuiet, fontSize: 11 },
+  cursor: { fill: color.surfaceSunk },
+  tip: {
+    fontSize: fontSize[14],
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.ink,
+  },
+  tipLine: { color: color.ink },
+}

@@ -2,19 +2,23 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Table } from '../table/table.tsx'
 import * as styles from './bar-chart.css.ts'
 import type { BarsProps, Group, Series } from './bars.tsx'
+import { isDense } from './dense.ts'
 
 export type BarChartProps = {
+  /** What the figures are; stands above them and names the chart for screen readers. */
   label: string
   /** What the groups of bars are, as the first column of the table: 'Week'. */
   groupTitle: string
   /** One or two. */
   series: readonly [Series] | readonly [Series, Series]
+  /** The bars, in the order of time: a label and one value for each series. */
   groups: readonly Group[]
   /** Opens the figures as a table. */
   tableLabel?: string
 }
 
-const roomFor = (groups: number) => 40 + Math.max(groups, 6) * 36
+/** A year of weeks stands beside a column at a desk; a season of them has room to be read bar by bar. */
+const roomFor = (groups: number) => 40 + Math.max(groups, 6) * (isDense(groups) ? 9 : 36)
 
 const Drawing = lazy<ComponentType<BarsProps>>(() =>
   // For want of a signal the table alone says it.
@@ -34,7 +38,7 @@ export function BarChart(props: BarChartProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset never becomes narrower than what it holds. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
       <div className={styles.frame} role="group" aria-label={label} tabIndex={0} ref={showTheEnd}>
-        <div className={styles.drawing} style={{ minWidth, maxWidth: minWidth * 1.6 }} aria-hidden="true">
+        <div className={styles.drawing} style={{ minWidth, maxWidth: minWidth * 2.4 }} aria-hidden="true">
           <Suspense>
             <Drawing series={series} groups={groups} />
           </Suspense>

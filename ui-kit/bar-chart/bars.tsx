@@ -1,10 +1,16 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { color, fontSize, radius } from '../theme/tokens.css.ts'
-import * as styles from './bar-chart.css.ts'
+import { bars, look } from './bar-chart.css.ts'
+import { isDense } from './dense.ts'
 
-export type Series = { key: string; title: string }
+export type Series = {
+  /** Tells the series apart. */
+  key: string
+  /** What is counted, in the legend and as the head of the column. */
+  title: string
+}
 
 export type Group = {
+  /** Tells the groups apart. */
   key: string
   /** Under the bars. */
   label: string
@@ -13,45 +19,37 @@ export type Group = {
 }
 
 export type BarsProps = {
+  /** What is counted; the first has the strong colour. */
   series: readonly Series[]
+  /** The bars from left to right. */
   groups: readonly Group[]
 }
-
-const fills = [color.accentFill, color.lineStrong]
-const tip = {
-  fontSize: fontSize[14],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  background: color.surface,
-  color: color.ink,
-}
-const words = { fill: color.inkQuiet, fontSize: 11 }
 
 /** The drawing, in a file of its own: its library is as large as a screen (D-122). Under reduced motion it stands still. */
 export default function Bars({ series, groups }: BarsProps) {
   return (
     <BarChart
       responsive
-      className={styles.bars}
+      className={bars}
       data={groups.map(({ label, values }) => ({ label, figures: values }))}
       margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-      barGap={2}
-      barCategoryGap={4}
+      barGap={isDense(groups.length) ? 0 : 2}
+      barCategoryGap={isDense(groups.length) ? 2 : 4}
       accessibilityLayer={false}
     >
-      <CartesianGrid vertical={false} stroke={color.line} />
+      <CartesianGrid vertical={false} stroke={look.line} />
       <XAxis
         dataKey="label"
         interval="equidistantPreserveStart"
-        tick={words}
+        tick={look.words}
         tickLine={false}
         axisLine={false}
       />
-      <YAxis width={40} allowDecimals={false} tick={words} tickLine={false} axisLine={false} />
+      <YAxis width={40} allowDecimals={false} tick={look.words} tickLine={false} axisLine={false} />
       <Tooltip
-        cursor={{ fill: color.surfaceSunk }}
-        contentStyle={tip}
-        itemStyle={{ color: color.ink }}
+        cursor={look.cursor}
+        contentStyle={look.tip}
+        itemStyle={look.tipLine}
         isAnimationActive={false}
       />
       {series.map(({ key, title }, index) => (
@@ -59,9 +57,9 @@ export default function Bars({ series, groups }: BarsProps) {
           key={key}
           name={title}
           dataKey={({ figures }: { figures: readonly number[] }) => figures[index] ?? 0}
-          fill={fills[index]}
+          fill={look.fills[index]}
           maxBarSize={28}
-          radius={2}
+          radius={isDense(groups.length) ? 1 : 2}
           animationDuration={240}
         />
       ))}

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import {
   barHeight,
   color,
   duration,
   easing,
-  fontSize,
+  fluidSize,
   fontWeight,
   layer,
   media,
@@ -37,6 +37,12 @@ export const bar = style({
       boxShadow: shadow.raised,
     },
   },
+})
+
+// What gets the focus is scrolled clear of the bar and of the round button that stands out of it (WCAG 2.4.11).
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingBottom: `calc(${barHeight} + ${space.xl} + ${safe.bottom})`,
+  '@media': { [media.wide]: { scrollPaddingBottom: `calc(${barHeight} + ${space.xxl})` } },
 })
 
 export const list = style({
@@ -71,7 +77,7 @@ export const item = recipe({
     gap: '3px',
     minWidth: 0,
     color: color.inkQuiet,
-    fontSize: fontSize[12],
+    fontSize: fluidSize.tight,
     fontWeight: fontWeight.medium,
     lineHeight: 1.25,
     borderRadius: radius.control,
@@ -108,9 +114,9 @@ export const badge = style({
   border: `1px solid ${color.surface}`,
   background: color.accentFill,
   color: color.accentInk,
-  fontSize: fontSize[12],
+  fontSize: fluidSize.tight,
   fontWeight: fontWeight.strong,
-  lineHeight: '16px',
+  lineHeight: 4 / 3,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })

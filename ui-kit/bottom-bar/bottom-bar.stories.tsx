@@ -8,7 +8,24 @@ const render = <ExampleLink />
 
 const meta = {
   component: BottomBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      use: [
+        'Once, as the navigation of the patients’ app: three to five areas and at most one raised action.',
+      ],
+      dontUse: ['In the staff area.', 'For steps of one task.'],
+      instead: { SectionIndex: 'for an area with many pages', Tabs: 'for views of one screen' },
+      anatomy: [
+        'Areas before the action',
+        'The raised action',
+        'Areas behind it',
+        'A short count on an area',
+      ],
+      words: ['One word for an area: "Rewards".', 'The count ends at "999+".'],
+      keyboard: { Tab: 'Goes from area to area in the order of reading.', Enter: 'Opens the area.' },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     label: 'Main',
     action: { label: 'Book Appointment', icon: CalendarHeart, href: 'https://booking.example', newTab: true },
@@ -33,6 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithCentreAction: Story = {
+  parameters: { inEveryLayout: true },
   play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('listitem').map(item => item.getBoundingClientRect().width)
     await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)

@@ -4,8 +4,11 @@ import { type Press, Pressable } from '../pressable/pressable.tsx'
 import * as styles from './bottom-bar.css.ts'
 
 export type BarItem = Press & {
+  /** The word under the icon: one word. */
   label: string
+  /** The sign above the word. */
   icon: Icon
+  /** The area in which the person is. */
   active?: boolean
   /** A short count, such as "12" or "999+". */
   badge?: string | undefined
@@ -18,6 +21,7 @@ export type BarAction = Omit<Press, 'aria-label'> & { label: string; icon: Icon 
 export type BottomBarProps = {
   /** The accessible name of the navigation. */
   label: string
+  /** The areas of the app, three to five. */
   items: readonly BarItem[]
   /** The round button that sticks out in the centre. */
   action?: BarAction | undefined

@@ -1,6 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, duration, easing, fontSize, fontWeight, radius, space, touch } from '../theme/tokens.css.ts'
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  radius,
+  scene,
+  space,
+  touch,
+} from '../theme/tokens.css.ts'
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 
@@ -29,7 +39,7 @@ export const button = recipe({
         inset: 0,
         background: `linear-gradient(100deg, transparent 20%, ${color.glint}, transparent 80%)`,
         opacity: 0.55,
-        animation: `${sweep} 1.2s ease-in-out infinite`,
+        animation: `${sweep} ${scene.sweep} ease-in-out infinite`,
       },
     },
   },

@@ -6,6 +6,28 @@ import { Button } from './button.tsx'
 
 const meta = {
   component: Button,
+  parameters: {
+    guidance: {
+      use: [
+        'To do something: save, send, claim, delete.',
+        'One primary button a screen; what stands beside it is secondary or quiet.',
+      ],
+      dontUse: ['For a way to another place inside a sentence.', 'To change what is seen of a list.'],
+      instead: {
+        TextLink: 'for a way to another place',
+        IconButton: 'for a known sign where there is no room for words',
+        Chips: 'for one choice of a few',
+        ConfirmDialog: 'before what can’t be taken back',
+      },
+      anatomy: ['Sign, where it helps', 'A verb and its object', 'An arrow, where it leads on'],
+      words: [
+        'A verb and what it acts on: "Save Changes", "Cancel Sending".',
+        'While it works it says so with the same verb: "Saving…".',
+        'Never "OK", "Yes" or "Submit" alone.',
+      ],
+      keyboard: { Tab: 'Goes to it.', Enter: 'Presses it.', Space: 'Presses it, where it is a button.' },
+    },
+  },
   args: { children: 'Save changes', onClick: fn() },
 } satisfies Meta<typeof Button>
 
@@ -18,7 +40,10 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Critical: Story = { args: { variant: 'critical', children: 'Delete' } }
 export const Small: Story = { args: { size: 's' } }
 export const Large: Story = { args: { size: 'l', full: true, icon: QrCode, children: 'Check In' } }
-export const WithIcons: Story = { args: { icon: CalendarHeart, iconEnd: ArrowRight, children: 'Book Now' } }
+export const WithIcons: Story = {
+  tags: ['do'],
+  args: { icon: CalendarHeart, iconEnd: ArrowRight, children: 'Book Now' },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const LongText: Story = {
   args: { children: 'Ask for everything that we have kept about you since the first day', full: true },
@@ -51,3 +76,5 @@ export const ToAnotherSite: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
+
+export const WordsThatSayNothing: Story = { tags: ['dont'], args: { children: 'OK' } }

@@ -4,15 +4,21 @@ import { type Press, Pressable } from '../pressable/pressable.tsx'
 import { button, label } from './button.css.ts'
 
 export type ButtonProps = Press & {
+  /** How much it asks for: one `primary` a screen, `critical` for what takes something away. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical'
+  /** `l` for the one action of a phone screen, `s` inside rows and cards. */
   size?: 's' | 'm' | 'l'
+  /** Takes all the width that there is. */
   full?: boolean
+  /** A sign before the words, for what is found faster by its picture. */
   icon?: Icon
+  /** A sign behind the words, such as an arrow that leads on. */
   iconEnd?: Icon
   /** Disables the button while its work is under way. */
   busy?: boolean | undefined
   /** Shown instead of the children while busy; the width stays. */
   busyLabel?: string
+  /** What happens, as a verb: "Save Changes". */
   children: ReactNode
 }
 

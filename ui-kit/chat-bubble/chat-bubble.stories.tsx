@@ -3,6 +3,15 @@ import { ChatBubble } from './chat-bubble.tsx'
 
 const meta = {
   component: ChatBubble,
+  parameters: {
+    guidance: {
+      use: ['To show staff a text message as a phone will show it.'],
+      dontUse: ['For a conversation between people.'],
+      instead: { MailSheet: 'for a mail', LockScreen: 'for a notification' },
+      anatomy: ['Sender', 'Message'],
+      words: ['The message is the one that is sent, with example names in it.'],
+    },
+  },
   args: { label: 'As a text message', sender: 'Velora', message: 'Our rooms are free on Tuesday.' },
 } satisfies Meta<typeof ChatBubble>
 

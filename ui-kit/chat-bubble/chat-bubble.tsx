@@ -3,7 +3,9 @@ import * as styles from './chat-bubble.css.ts'
 export type ChatBubbleProps = {
   /** The accessible name of the picture. */
   label: string
+  /** Whose message it is, as the phone names it. */
   sender: string
+  /** The text; its line breaks stay. */
   message: string
 }
 

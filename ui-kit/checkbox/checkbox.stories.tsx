@@ -3,6 +3,26 @@ import { Checkbox } from './checkbox.tsx'
 
 const meta = {
   component: Checkbox,
+  parameters: {
+    guidance: {
+      use: [
+        'For one thing that is agreed to or chosen, and counts when the form is sent.',
+        'For consents: never ticked beforehand.',
+      ],
+      dontUse: ['For what takes effect at once.'],
+      instead: {
+        Switch: 'for what takes effect at once',
+        Chips: 'for one choice of a few',
+        SelectField: 'for one choice of many',
+      },
+      anatomy: ['Box', 'Label', 'Hint', 'What is missing'],
+      words: [
+        'A sentence of the person: "I have read the privacy policy".',
+        'Positive: ticking it means yes.',
+      ],
+      keyboard: { Space: 'Ticks and clears it.', Tab: 'Goes on to the next field.' },
+    },
+  },
   args: { label: 'I have read the privacy policy' },
 } satisfies Meta<typeof Checkbox>
 

@@ -5,8 +5,11 @@ export type CheckboxProps = Pick<
   ComponentProps<'input'>,
   'ref' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'onBlur' | 'required' | 'disabled'
 > & {
+  /** What is agreed to or chosen, as a sentence of the person: "I have read …". */
   label: ReactNode
+  /** One line more: what follows from it. */
   hint?: ReactNode
+  /** What is missing; marks the box as invalid. */
   error?: string | undefined
 }
 

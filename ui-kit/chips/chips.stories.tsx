@@ -4,6 +4,20 @@ import { Chips } from './chips.tsx'
 
 const meta = {
   component: Chips,
+  parameters: {
+    guidance: {
+      use: ['To narrow a list by one of a few words.'],
+      dontUse: ['For more than eight choices.', 'For steps, or for views that have nothing in common.'],
+      instead: {
+        Tabs: 'for views of one screen',
+        SelectField: 'for many choices',
+        SearchField: 'for what has a name',
+      },
+      anatomy: ['The widest choice first', 'The others in their usual order'],
+      words: ['One or two words; the first is "All …".'],
+      keyboard: { Tab: 'Goes from chip to chip.', 'Enter, Space': 'Chooses it; it comes into view.' },
+    },
+  },
   args: {
     label: 'Categories',
     value: 'all',

@@ -1,12 +1,20 @@
 import { chip, row } from './chips.css.ts'
 
-export type Chip<Value extends string> = { value: Value; label: string }
+export type Chip<Value extends string> = {
+  /** Tells the choices apart. */
+  value: Value
+  /** The word on it. */
+  label: string
+}
 
 export type ChipsProps<Value extends string> = {
   /** The accessible name of the group. */
   label: string
+  /** The choices, the widest one first ("All"). */
   chips: readonly Chip<Value>[]
+  /** The choice that holds now. */
   value: Value
+  /** Called with the choice that was pressed. */
   onChange: (value: Value) => void
 }
 

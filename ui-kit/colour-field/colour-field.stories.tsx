@@ -15,6 +15,22 @@ function Kept(props: ColourFieldProps) {
 
 const meta = {
   component: ColourField,
+  parameters: {
+    guidance: {
+      use: ['For a colour of the clinic’s brand.'],
+      dontUse: ['For a choice among colours that the theme already has.'],
+      instead: { SelectField: 'for named choices' },
+      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      words: [
+        'What it colours: "Brand colour".',
+        'The error shows a whole colour: "Please enter a colour such as #1F6F78".',
+      ],
+      keyboard: {
+        Tab: 'Goes to the swatch, then to the text.',
+        Enter: 'On the swatch: opens the picker of the platform.',
+      },
+    },
+  },
   render: args => <Kept {...args} />,
   args: { label: 'Colour', value: '#1F6F78', onChange: fn() },
 } satisfies Meta<typeof ColourField>

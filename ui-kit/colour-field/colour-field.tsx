@@ -8,7 +8,9 @@ export type ColourFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
   /** As #RRGGBB; while it is typed, what was typed; without any, the accent of the theme is shown. */
   value: string
+  /** Called with what was picked or typed so far, which may be half a colour. */
   onChange: (value: string) => void
+  /** Shows the colour without letting it be changed. */
   disabled?: boolean
 }
 

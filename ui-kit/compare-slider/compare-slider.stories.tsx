@@ -5,6 +5,25 @@ import { CompareSlider } from './compare-slider.tsx'
 
 const meta = {
   component: CompareSlider,
+  parameters: {
+    guidance: {
+      use: ['For two pictures of the same place at two times.'],
+      dontUse: ['For pictures of different things.', 'For more than two pictures.'],
+      instead: { Photo: 'for one picture', Timeline: 'for many over time' },
+      anatomy: [
+        'The later picture',
+        'The earlier one, up to the line',
+        'A word on each',
+        'The line with its grip',
+      ],
+      words: ['A word and a day: "Before", "After, Nov 7".'],
+      keyboard: {
+        'Arrow left, arrow right': 'Move the line a little.',
+        'Page up, page down': 'Move it a tenth.',
+        'Home, End': 'Show one picture as a whole.',
+      },
+    },
+  },
   args: {
     label: 'Compare the two pictures',
     first: { src: examplePicture('#e2a9b8', '#b0607e'), alt: 'Before, Oct 1', label: 'Before' },

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import * as styles from './compare-slider.css.ts'
 
 export type ComparedPicture = {
+  /** The picture; both should have the same proportions. */
   src: string
+  /** What can be seen, for who can’t see it. */
   alt: string
   /** A word or two on the picture, such as when it was taken. */
   label: string
@@ -13,7 +15,9 @@ export type ComparedPicture = {
 export type CompareSliderProps = {
   /** The accessible name of the slider. */
   label: string
+  /** The picture on the starting side, usually the earlier one. */
   first: ComparedPicture
+  /** The picture that lies below, usually the later one. */
   second: ComparedPicture
 }
 

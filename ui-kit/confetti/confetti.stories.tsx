@@ -8,7 +8,22 @@ function Celebration({ style }: { style: CelebrationStyle }) {
   return <Button onClick={() => celebrate(style)}>Celebrate with {style}</Button>
 }
 
-const meta = { component: Celebration } satisfies Meta<typeof Celebration>
+const meta = {
+  component: Celebration,
+  parameters: {
+    guidance: {
+      use: ['For a moment that a member has earned: a new tier, a reward, a round number.'],
+      dontUse: [
+        'For what happens every day.',
+        'For staff at work.',
+        'Under reduced motion: it stays away by itself.',
+      ],
+      instead: { SuccessMoment: 'for the words of the moment', Toast: 'for everyday success' },
+      anatomy: ['Hearts, a burst, stars, or some seconds of all'],
+      words: ['It says nothing: the words stand on the page.'],
+    },
+  },
+} satisfies Meta<typeof Celebration>
 
 export default meta
 type Story = StoryObj<typeof meta>

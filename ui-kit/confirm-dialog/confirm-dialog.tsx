@@ -3,16 +3,27 @@ import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 
 export type ConfirmDialogProps = {
+  /** Whether the question is asked now. */
   open: boolean
+  /** Called when the person thinks better of it, by whatever way. */
   onClose: () => void
+  /** Called when the person wants it. */
   onConfirm: () => void
+  /** The question, with the thing by its name: "Delete this entry?". */
   title: string
+  /** What follows from it, and whether it can be taken back. */
   description?: ReactNode
+  /** The verb of the title, never "OK" or "Yes". */
   confirmLabel: string
+  /** The way out, which changes nothing. */
   cancelLabel?: string
+  /** `critical` where something is taken away. */
   tone?: 'plain' | 'critical'
+  /** The work is under way: neither button can be pressed. */
   busy?: boolean
+  /** Shown instead of the confirming words while it is busy. */
   busyLabel?: string
+  /** A field that the decision needs, such as a reason. */
   children?: ReactNode
 }
 

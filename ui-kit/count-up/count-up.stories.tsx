@@ -4,6 +4,15 @@ import { CountUp } from './count-up.tsx'
 
 const meta = {
   component: CountUp,
+  parameters: {
+    guidance: {
+      use: ['For the figure that a moment is about: a balance that has grown.'],
+      dontUse: ['For figures in tables and lists.', 'For more than one or two figures a screen.'],
+      instead: { Stat: 'around it, with a label', Text: 'with figures, where nothing has changed' },
+      anatomy: ['The figure that counts, for the eye', 'The final figure, for everybody else'],
+      words: ['Thousands have a comma, money its sign: the formatter writes it.'],
+    },
+  },
   args: { value: 1240 },
 } satisfies Meta<typeof CountUp>
 

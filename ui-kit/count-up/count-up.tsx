@@ -3,10 +3,13 @@ import { figure } from './count-up.css.ts'
 import { useCount } from './use-count.ts'
 
 export type CountUpProps = {
+  /** The figure in the end, and what screen readers read. */
   value: number
   /** Where it starts the first time; afterwards it starts from the last value. */
   from?: number
+  /** How long it counts, in milliseconds. */
   durationMs?: number
+  /** Writes the figure; thousands are grouped when left out. */
   format?: (value: number) => string
   /** Tells screen readers when the value changes. */
   announce?: boolean

@@ -18,6 +18,16 @@ const picture = (width: number, height: number) =>
 
 const meta = {
   component: CropFrame,
+  parameters: {
+    guidance: {
+      use: ['To choose which part of an uploaded picture is shown on a wide card.'],
+      dontUse: ['To turn or to scale a picture.'],
+      instead: { Illustration: 'to show the picture afterwards' },
+      anatomy: ['The part that is shown', 'What falls away', 'The slider, only where there is a choice'],
+      words: ['The name says what is chosen: "Part of the picture".'],
+      keyboard: { 'Arrow keys': 'Move the part.', 'Home, End': 'Go to the ends of the picture.' },
+    },
+  },
   render: args => <Moved {...args} />,
   args: {
     label: 'Which part is shown',

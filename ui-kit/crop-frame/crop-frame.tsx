@@ -5,9 +5,11 @@ import * as styles from './crop-frame.css.ts'
 export type CropFrameProps = {
   /** The accessible name of the slider. */
   label: string
+  /** The picture in its own proportions. */
   src: string
   /** From 0, its left or upper end, to 100. */
   at: number
+  /** Called with the new place while it moves. */
   onChange: (at: number) => void
   /** The slider takes the focus as soon as the picture has come. */
   autoFocus?: boolean

@@ -3,6 +3,22 @@ import { DateField } from './date-field.tsx'
 
 const meta = {
   component: DateField,
+  parameters: {
+    guidance: {
+      use: ['For a day, a moment or a time that somebody knows.'],
+      dontUse: ['For a period that has a name.'],
+      instead: { SelectField: 'for named periods, such as "This month"' },
+      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      words: [
+        'The label says which day: "Date of birth", "Send at".',
+        'A moment names the clock it goes by, where it could be another one.',
+      ],
+      keyboard: {
+        'Arrow up, arrow down': 'Change the part that has the focus.',
+        'Arrow left, arrow right': 'Go to the next part.',
+      },
+    },
+  },
   args: { label: 'Date of birth', name: 'dateOfBirth' },
 } satisfies Meta<typeof DateField>
 

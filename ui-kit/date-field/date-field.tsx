@@ -1,7 +1,11 @@
 import { Field, type FieldProps, type InputAttributes } from '../field/field.tsx'
 import { date } from './date-field.css.ts'
 
-export type DateFieldProps = FieldProps & InputAttributes & { type?: 'date' | 'datetime-local' | 'time' }
+export type DateFieldProps = FieldProps &
+  InputAttributes & {
+    /** A day, a moment, or a time of day. */
+    type?: 'date' | 'datetime-local' | 'time'
+  }
 
 /** A day, or a moment, chosen with the platform's own picker. Values are ISO, such as 1990-04-23. */
 export function DateField({

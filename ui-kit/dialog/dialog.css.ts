@@ -6,6 +6,7 @@ import {
   easing,
   fontFamily,
   fontSize,
+  fontWeight,
   lineHeight,
   media,
   radius,
@@ -73,7 +74,7 @@ export const words = style({ flex: 1, minWidth: 0, paddingTop: '6px' })
 export const title = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize[22],
-  fontWeight: 480,
+  fontWeight: fontWeight.title,
   lineHeight: lineHeight.display,
   overflowWrap: 'anywhere',
 })

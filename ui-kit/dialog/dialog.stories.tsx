@@ -8,7 +8,35 @@ import { Dialog } from './dialog.tsx'
 
 const meta = {
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    guidance: {
+      use: [
+        'For a task of at most a screen that belongs to what is behind it: add, edit, choose.',
+        'When the page behind should be as it was afterwards.',
+      ],
+      dontUse: [
+        'For what somebody may want to link to, or come back to.',
+        'On top of another dialog, except for one question.',
+        'For news.',
+      ],
+      instead: {
+        Page: 'for what has an address',
+        ConfirmDialog: 'for one question',
+        Notice: 'for news on the page',
+      },
+      anatomy: ['Title', 'A line below it', 'Cross', 'Content', 'Buttons, the primary one last'],
+      words: [
+        'The title names the task: "Add an entry".',
+        'The button ends it with the same verb: "Add Entry".',
+      ],
+      keyboard: {
+        Escape: 'Closes it; the focus goes back to where it was.',
+        Tab: 'Stays inside the dialog.',
+        F8: 'Goes to a toast in front of it.',
+      },
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
   args: { open: true, onClose: fn(), title: 'Add an entry', children: <TextField label="Title" /> },
 } satisfies Meta<typeof Dialog>
 

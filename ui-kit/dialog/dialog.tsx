@@ -6,15 +6,21 @@ import { useModal } from './use-modal.ts'
 import { useSheet } from './use-sheet.ts'
 
 export type DialogProps = {
+  /** Whether it is in front of the page. */
   open: boolean
   /** Called when the person closes it: the close button, Escape or a press beside it. */
   onClose: () => void
+  /** What it is about: a task or a question. */
   title: string
+  /** A line under the title; read out with it. */
   description?: ReactNode
+  /** How wide it is on a large screen: a question, a form, a table. */
   size?: 's' | 'm' | 'l'
+  /** The accessible name of the cross. */
   closeLabel?: string
   /** Buttons at the end; the primary one last. */
   actions?: ReactNode
+  /** What is to be done: fields, a list, words. */
   children?: ReactNode
 }
 
@@ -37,6 +43,8 @@ export function Dialog({ open, onClose, title, description, size = 'm', ...rest 
         if (event.target === event.currentTarget) onClose()
       }}
       onClick={event => event.target === event.currentTarget && onClose()}
+      // Tab shows the first line of a long field only, at the edge of the phone.
+      onFocus={event => event.target !== event.currentTarget && showWhole(event.target)}
     >
       {open && (
         <div className={styles.inner}>
@@ -62,3 +70,5 @@ export function Dialog({ open, onClose, title, description, size = 'm', ...rest 
     </dialog>
   )
 }
+
+const showWhole = (field: Element) => field.scrollIntoView({ block: 'nearest' })

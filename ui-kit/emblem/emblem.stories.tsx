@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Droplet, Gift, Leaf, Sparkles, Sun } from 'lucide-react'
 import { Emblem } from './emblem.tsx'
 
-const meta = { component: Emblem, args: { icon: Gift } } satisfies Meta<typeof Emblem>
+const meta = {
+  component: Emblem,
+  parameters: {
+    guidance: {
+      use: ['As the sign of a kind of thing at the start of a row, a card or a ticket.'],
+      dontUse: ['Alone: the words beside it say what it is.', 'As a button.'],
+      instead: { Avatar: 'for people', IconButton: 'for what can be pressed' },
+      anatomy: ['Sign', 'Soft round ground'],
+    },
+  },
+  args: { icon: Gift },
+} satisfies Meta<typeof Emblem>
 
 export default meta
 type Story = StoryObj<typeof meta>

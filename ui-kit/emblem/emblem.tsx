@@ -4,7 +4,12 @@ import { emblem } from './emblem.css.ts'
 
 export type EmblemTint = 'accent' | 'positive' | 'caution' | 'neutral' | Metal
 
-export type EmblemProps = { icon: Icon; tint?: EmblemTint }
+export type EmblemProps = {
+  /** The sign itself. */
+  icon: Icon
+  /** A colour that tells kinds of things apart, or a metal. */
+  tint?: EmblemTint
+}
 
 /** The sign of a thing, beside the words that name it; read out by nobody. */
 export const Emblem = ({ icon: Glyph, tint = 'accent' }: EmblemProps) => (

@@ -1,4 +1,4 @@
-const strokes = {
+const strokes: Readonly<Record<DrawingName, string>> = {
   leaf: 'M60 84V40M60 58c-16 0-26-9-27-25 16 0 26 9 27 25ZM60 50c0-17 9-28 26-31 2 18-8 30-26 31ZM60 72c-9 0-15-5-16-14 9 0 15 5 16 14ZM38 84h44',
   search:
     'M54 22a22 22 0 1 1 0 44 22 22 0 0 1 0-44ZM70 60l18 18M45 42c1-6 5-9 11-9M96 26v8M92 30h8M22 64v8M18 68h8',
@@ -9,10 +9,17 @@ const strokes = {
     'M34 28h52v50H34zM34 42h52M46 22v12M74 22v12M60 68c-8-5-11-8-11-12 0-6 8-7 11-2 3-5 11-4 11 2 0 4-3 7-11 12Z',
 }
 
-export type DrawingName = keyof typeof strokes
+export type DrawingName = 'leaf' | 'search' | 'gift' | 'letter' | 'camera' | 'calendar'
+
+export type DrawingProps = {
+  /** Which of the drawings. */
+  name: DrawingName
+}
+
+export const drawingNames = Object.keys(strokes) as DrawingName[]
 
 /** A small drawing in one line over a soft shape. */
-export function Drawing({ name }: { name: DrawingName }) {
+export function Drawing({ name }: DrawingProps) {
   return (
     <svg viewBox="0 0 120 96" fill="none" aria-hidden="true">
       <path

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, fontFamily, fontSize, lineHeight, space } from '../theme/tokens.css.ts'
+import { color, fontFamily, fontSize, fontWeight, lineHeight, space } from '../theme/tokens.css.ts'
 
 export const empty = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const drawing = style({ width: '120px', height: '96px', color: color.acce
 export const title = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize[22],
-  fontWeight: 480,
+  fontWeight: fontWeight.title,
   lineHeight: lineHeight.display,
   textWrap: 'balance',
 })

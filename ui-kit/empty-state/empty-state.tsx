@@ -3,11 +3,15 @@ import { Drawing, type DrawingName } from './drawings.tsx'
 import * as styles from './empty-state.css.ts'
 
 export type EmptyStateProps = {
+  /** What is not there yet, as a drawing. */
   drawing?: DrawingName
+  /** What there is nothing of, without blame: "No vouchers yet". */
   title: string
+  /** How the first one comes. */
   hint?: ReactNode
   /** The one thing to do next: a Button or a TextLink. */
   action?: ReactNode
+  /** The level of the heading on this page. */
   level?: 2 | 3
 }
 

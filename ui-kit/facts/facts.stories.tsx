@@ -3,6 +3,15 @@ import { Facts } from './facts.tsx'
 
 const meta = {
   component: Facts,
+  parameters: {
+    guidance: {
+      use: ['For two to eight things that are known about one person or thing.'],
+      dontUse: ['For figures that are compared over rows.', 'For one figure that matters most.'],
+      instead: { Table: 'to compare', Stat: 'for one figure' },
+      anatomy: ['Labels', 'Values'],
+      words: ['A label is a noun: "Total spent".', 'What is not known is a dash, not "N/A".'],
+    },
+  },
   args: {
     facts: [
       { label: 'Balance', value: '240' },

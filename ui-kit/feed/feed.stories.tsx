@@ -8,6 +8,19 @@ const thingsUpTo = (count: number): readonly number[] => Array.from({ length: co
 
 const meta = {
   component: Feed<number>,
+  parameters: {
+    guidance: {
+      use: ['For lists of hundreds and of a hundred thousand that scroll with the page.', 'On phones.'],
+      dontUse: ['For fewer than thirty things.', 'Where things are compared by columns.'],
+      instead: { DataGrid: 'at a desk', ListRow: 'for short lists' },
+      anatomy: ['The things in view; all others are only known'],
+      words: ['Each item is named by what it is called.'],
+      keyboard: {
+        'Page down, page up': 'Go to the next item and the one before.',
+        Tab: 'Goes through what is inside the item.',
+      },
+    },
+  },
   args: {
     label: 'Things',
     items: thingsUpTo(10_000),

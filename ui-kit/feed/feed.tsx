@@ -4,19 +4,12 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import {
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import * as styles from './feed.css.ts'
+import { scrollInstantly, useKeys, useTopOf } from './window-list.ts'
 
 export type FeedProps<Item> = {
+  /** What the list holds, for screen readers. */
   label: string
   /** What can be shown now; an item that has not changed is the same object. */
   items: readonly Item[]
@@ -24,6 +17,7 @@ export type FeedProps<Item> = {
   total?: number | undefined
   /** More are on their way. */
   busy: boolean
+  /** Tells the items apart, and stays the same for each. */
   keyOf: (item: Item) => string
   /** The accessible name of an item. */
   labelOf: (item: Item) => string
@@ -61,9 +55,7 @@ export function Feed<Item>(props: FeedProps<Item>) {
       if (focused === undefined || focused >= count || shown.includes(focused)) return shown
       return [...shown, focused].toSorted((a, b) => a - b)
     },
-    // The page scrolls smoothly by itself; corrections of measured heights must not.
-    scrollToFn: (offset, { adjustments = 0 }) =>
-      window.scrollTo({ top: offset + adjustments, behavior: 'instant' }),
+    scrollToFn: scrollInstantly,
   })
   const shown = virtual.getVirtualItems()
   const last = shown.at(-1)?.index ?? -1
@@ -130,17 +122,6 @@ const Content = memo(function Content<Item>({ item, render }: Pick<RowProps<Item
   return render(item)
 }) as <Item>(props: Pick<RowProps<Item>, 'item' | 'render'>) => ReactNode
 
-/** Another function only where the items are others: with each one every place is worked out anew. */
-function useKeys<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
-  return useCallback(
-    (index: number) => {
-      const item = items[index]
-      return item === undefined ? String(index) : keyOf(item)
-    },
-    [items, keyOf],
-  )
-}
-
 /**
  * Items are as high as the first one until they are measured: each that is not moves all below it, and the list is made once
  * more in the same frame.
@@ -159,21 +140,6 @@ function useHeights(height: number) {
       return measured
     },
   }
-}
-
-/** How far below the top of the page the list begins. What stands above it may grow, and with it the whole page. */
-function useTopOf(list: React.RefObject<HTMLDivElement | null>): number {
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () =>
-      setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
-    measure()
-    // Not at every render: in the middle of scrolling it would make the browser work out the page once more.
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [list])
-  return top
 }
 
 function useGoing(

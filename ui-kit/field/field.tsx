@@ -5,9 +5,11 @@ import * as styles from './field.css.ts'
 
 /** What every field has around its control. */
 export type FieldProps = {
+  /** What is to be entered, as a noun. */
   label: string
   /** Keeps the label for screen readers only, where the place says what the field is. */
   labelHidden?: boolean | undefined
+  /** What helps before one types: a format, a reason. */
   hint?: ReactNode
   /** What is wrong with the value; marks the control as invalid. */
   error?: string | undefined

@@ -5,6 +5,16 @@ import { FileButton } from './file-button.tsx'
 
 const meta = {
   component: FileButton,
+  parameters: {
+    guidance: {
+      use: ['To take a photo or to choose a file.'],
+      dontUse: ['For several files at once.'],
+      instead: { Button: 'for everything else' },
+      anatomy: ['Sign', 'What is chosen'],
+      words: ['Says what is chosen and how: "Take a photo", "Choose a photo".'],
+      keyboard: { Tab: 'Goes to it.', 'Enter, Space': 'Opens the files or the camera.' },
+    },
+  },
   args: { label: 'Choose a photo', icon: ImagePlus, accept: 'image/png', onFile: fn() },
 } satisfies Meta<typeof FileButton>
 

@@ -2,12 +2,15 @@ import type { Icon } from '../icon/icon.ts'
 import { fileButton, input } from './file-button.css.ts'
 
 export type FileButtonProps = {
+  /** What is chosen: "Choose a photo". */
   label: string
+  /** A sign before the words: a camera, a picture. */
   icon: Icon
   /** Media types, as an input of files takes them. */
   accept: string
   /** Opens this camera where the device has one, instead of its files. */
   capture?: 'user' | 'environment'
+  /** Called with the file; the same one may be chosen again. */
   onFile: (file: File) => void
 }
 

@@ -1,11 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { fontFamily, fontSize, lineHeight } from '../theme/tokens.css.ts'
+import { fontFamily, fontSize, fontWeight, lineHeight } from '../theme/tokens.css.ts'
 
 export const heading = recipe({
   base: {
     fontFamily: fontFamily.display,
     lineHeight: lineHeight.display,
-    fontWeight: 480,
+    fontWeight: fontWeight.title,
     letterSpacing: '-.012em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',

@@ -3,6 +3,17 @@ import { Heading } from './heading.tsx'
 
 const meta = {
   component: Heading,
+  parameters: {
+    guidance: {
+      use: ['For the title of a page, a section, a card.'],
+      dontUse: ['To make words large.', 'Without something below it.'],
+      instead: { Text: 'for large words that are no title' },
+      words: [
+        'Short, without a full stop.',
+        'Headings of screens are in title case where the specification has them so, otherwise sentences.',
+      ],
+    },
+  },
   args: { level: 1, children: 'Good morning, Mia' },
 } satisfies Meta<typeof Heading>
 

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import { heading } from './heading.css.ts'
 
 export type HeadingProps = {
+  /** Its place in the outline of the page; levels are not skipped. */
   level: 1 | 2 | 3 | 4
   /** Follows from the level when left out: 28, 22, 18, 16. */
   size?: 16 | 18 | 22 | 28 | 36 | 48
+  /** Centred only where everything around it is. */
   align?: 'start' | 'center'
+  /** So that a region can be named by it. */
   id?: string
+  /** The title: short, without a full stop. */
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, duration, fontSize, fontWeight, radius, touch } from '../theme/tokens.css.ts'
+import { color, duration, fluidSize, fontWeight, radius, touch } from '../theme/tokens.css.ts'
 
 export const iconButton = recipe({
   base: {
@@ -34,9 +34,9 @@ export const count = style({
   borderRadius: radius.full,
   background: color.accentFill,
   color: color.accentInk,
-  fontSize: fontSize[12],
+  fontSize: fluidSize.tight,
   fontWeight: fontWeight.strong,
-  lineHeight: '18px',
+  lineHeight: 1.5,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })

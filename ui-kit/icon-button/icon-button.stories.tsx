@@ -5,6 +5,16 @@ import { IconButton } from './icon-button.tsx'
 
 const meta = {
   component: IconButton,
+  parameters: {
+    guidance: {
+      use: ['For a known sign where there is no room for words: close, back, bell, clear.'],
+      dontUse: ['For an action that somebody meets for the first time.', 'For the main action of a screen.'],
+      instead: { Button: 'for everything that needs words', Tooltip: 'around it, for a word more' },
+      anatomy: ['Sign', 'A short count at its corner'],
+      words: ['The label says the action and the count: "3 unread notifications".'],
+      keyboard: { Tab: 'Goes to it.', Enter: 'Presses it.', Space: 'Presses it, where it is a button.' },
+    },
+  },
   args: { icon: Bell, label: 'Notifications' },
 } satisfies Meta<typeof IconButton>
 
@@ -13,7 +23,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithBadge: Story = { args: { badge: '3', label: '3 unread notifications' } }
-export const WithLongBadge: Story = { args: { badge: '99+', label: '99+ unread notifications' } }
+export const WithLongBadge: Story = {
+  parameters: { inEveryLayout: true },
+  args: { badge: '99+', label: '99+ unread notifications' },
+}
 export const Surface: Story = { args: { variant: 'surface' } }
 export const Critical: Story = { args: { variant: 'critical', icon: Trash2, label: 'Delete' } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -3,10 +3,13 @@ import { type Press, Pressable } from '../pressable/pressable.tsx'
 import { count, iconButton } from './icon-button.css.ts'
 
 export type IconButtonProps = Omit<Press, 'aria-label'> & {
+  /** A sign that everybody knows: a cross, a bell, an arrow. */
   icon: Icon
   /** The accessible name, which should also say what the badge counts. */
   label: string
+  /** `surface` on pictures, `critical` for what takes something away. */
   variant?: 'quiet' | 'surface' | 'critical'
+  /** A short count at its corner, such as "3" or "99+". */
   badge?: string | undefined
 }
 

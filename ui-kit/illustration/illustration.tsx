@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Drawing, type DrawingName } from '../empty-state/drawings.tsx'
 import { askAgainIfBroken } from './ask-again-if-broken.ts'
+import { lit, wall } from './drawing.css.ts'
 import * as styles from './illustration.css.ts'
 
 export type IllustrationProps = {
+  /** The picture; without one a drawing stands in its place. */
   src?: string | null | undefined
   /** The same picture in other formats and sizes, the best first. */
   sources?: readonly { type: string; srcSet: string }[] | undefined
@@ -11,7 +13,9 @@ export type IllustrationProps = {
   sizes?: string | undefined
   /** Empty for a picture that only decorates. */
   alt?: string
+  /** The proportions of the frame, which the picture fills. */
   ratio?: 'wide' | 'landscape' | 'square' | 'portrait'
+  /** Round corners; not where a card has them already. */
   rounded?: boolean
   /** For the picture that is seen first; others load when they come near. */
   eager?: boolean
@@ -24,9 +28,10 @@ export function Illustration({ src, alt = '', ratio = 'wide', rounded = true, ..
   const { eager = false, fallback = 'leaf', sources = [], sizes } = rest
   const [broken, setBroken] = useState<string>()
   const usable = src && src !== broken
+  const drawn = usable && src.endsWith('.svg')
   return (
     <span
-      className={styles.frame({ ratio, rounded })}
+      className={`${styles.frame({ ratio, rounded })} ${drawn ? wall : ''}`}
       {...(!usable && alt && { role: 'img', 'aria-label': alt })}
     >
       {usable ? (
@@ -36,7 +41,7 @@ export function Illustration({ src, alt = '', ratio = 'wide', rounded = true, ..
           ))}
           <img
             ref={askAgainIfBroken}
-            className={styles.picture}
+            className={`${styles.picture} ${drawn ? lit : ''}`}
             src={src}
             alt={alt}
             loading={eager ? 'eager' : 'lazy'}

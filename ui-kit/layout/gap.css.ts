@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { space } from '../theme/tokens.css.ts'
 
-export const gaps = styleVariants(space, gap => ({ gap }))
+export const gaps: Readonly<Record<Gap, string>> = styleVariants(space, gap => ({ gap }))
 
-export type Gap = keyof typeof space
+export type Gap = 'none' | 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl'

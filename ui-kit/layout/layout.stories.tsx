@@ -25,7 +25,25 @@ import { Sticky } from './sticky/sticky.tsx'
 
 const meta = {
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      use: [
+        'Page once a screen: the main landmark, with an aside where there is one.',
+        'Stack for things under each other, Inline for things beside each other, Grid for equal columns, Split for a large and a small part.',
+        'Card for what belongs together; Divider between groups inside it; Sticky for a search that stays.',
+      ],
+      dontUse: [
+        'Margins, or boxes of one’s own: space belongs to these parts alone.',
+        'A Card inside a Card.',
+        'A Grid for words that wrap by themselves.',
+      ],
+      instead: { List: 'for rows with hairlines', Dialog: 'for what comes in front of the page' },
+      anatomy: ['Page', 'Header', 'Aside', 'Content as a Stack', 'Cards'],
+      words: ['Landmarks have a name where there are several of a kind.'],
+      keyboard: { Tab: 'Follows the order of reading, which is the order in the source.' },
+    },
+    layout: 'fullscreen',
+  },
   args: { children: null },
 } satisfies Meta<typeof Page>
 
@@ -100,7 +118,7 @@ const home = (
   </>
 )
 
-export const Home: Story = { render: () => home }
+export const Home: Story = { parameters: { inEveryLayout: true }, render: () => home }
 export const HomeOnTheDesk: Story = { render: () => home, globals: { viewport: { value: 'desk' } } }
 export const ListOfCards: Story = {
   render: () => (

@@ -44,4 +44,7 @@ export const trailing = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const arrow = style({ color: color.inkQuiet })
+export const arrow = style({
+  color: color.inkQuiet,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+})

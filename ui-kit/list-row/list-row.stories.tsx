@@ -6,6 +6,16 @@ import { List, ListRow } from './list-row.tsx'
 
 const meta = {
   component: ListRow,
+  parameters: {
+    guidance: {
+      use: ['For up to some dozens of things of one kind: a title, a line, a figure at the end.'],
+      dontUse: ['For things with several figures to compare.', 'For hundreds.'],
+      instead: { Table: 'to compare', Feed: 'for hundreds', Tile: 'for a place to go' },
+      anatomy: ['Face or sign', 'Title', 'Quiet line', 'Figure or badge', 'Arrow, where it leads on'],
+      words: ['The title is what one looks for; the quiet line says when or from whom.'],
+      keyboard: { Tab: 'Goes to rows that lead on.', Enter: 'Opens the row.' },
+    },
+  },
   args: { title: 'Glow Facial', hint: 'April 23, 2026', trailing: <Badge tone="positive">+150</Badge> },
   decorators: [Story => <List label="History">{Story()}</List>],
 } satisfies Meta<typeof ListRow>
@@ -19,6 +29,7 @@ export const WithLeading: Story = {
   args: { leading: <Avatar name="Mia Laurent" decorative />, title: 'Mia Laurent' },
 }
 export const LongTexts: Story = {
+  parameters: { inEveryLayout: true },
   args: {
     title: 'Platelet-rich plasma with microneedling for the face, the neck and the décolleté',
     hint: 'Asked for on April 23, 2026; approved on April 24, 2026 by Dr. Ruiz, with a kind note',

@@ -3,8 +3,15 @@ import type { ReactNode } from 'react'
 import { type Press, Pressable } from '../pressable/pressable.tsx'
 import * as styles from './list-row.css.ts'
 
+export type ListProps = {
+  /** What the rows are, for screen readers. */
+  label?: string
+  /** ListRows. */
+  children: ReactNode
+}
+
 /** Rows under each other with hairlines between them; its children are ListRows. */
-export function List({ label, children }: { label?: string; children: ReactNode }) {
+export function List({ label, children }: ListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {children}
@@ -13,9 +20,13 @@ export function List({ label, children }: { label?: string; children: ReactNode 
 }
 
 export type ListRowProps = Press & {
+  /** What the thing is called. */
   title: ReactNode
+  /** One quiet line more. */
   hint?: ReactNode
+  /** A face or a sign: an Avatar or an Emblem. */
   leading?: ReactNode
+  /** A figure or a Badge at the end. */
   trailing?: ReactNode
 }
 

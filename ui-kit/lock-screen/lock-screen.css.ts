@@ -18,7 +18,7 @@ export const screen = style({
 export const clock = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize[48],
-  fontWeight: 300,
+  fontWeight: fontWeight.clock,
   lineHeight: lineHeight.display,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',

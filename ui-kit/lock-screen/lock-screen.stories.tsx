@@ -3,6 +3,15 @@ import { LockScreen } from './lock-screen.tsx'
 
 const meta = {
   component: LockScreen,
+  parameters: {
+    guidance: {
+      use: ['To show staff what anybody beside a locked phone can read.'],
+      dontUse: ['For the app itself.'],
+      instead: { ChatBubble: 'for text messages', MailSheet: 'for mails' },
+      anatomy: ['Clock', 'Sender', 'Title', 'Text', 'Picture'],
+      words: ['Nothing about health: it is read by whoever sits beside the phone.'],
+    },
+  },
   args: {
     label: 'On a locked phone',
     sender: 'Velora',

@@ -5,8 +5,11 @@ export type LockScreenProps = {
   label: string
   /** Whose app it is. */
   sender: string
+  /** The first line of the notification, in bold. */
   title: string
+  /** Its text, which anybody beside the phone can read. */
   message: string
+  /** The picture under the text. */
   imageUrl?: string | undefined
   /** What the phone's clock shows, such as 9:41. */
   time?: string

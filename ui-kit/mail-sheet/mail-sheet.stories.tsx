@@ -4,6 +4,15 @@ import { MailSheet } from './mail-sheet.tsx'
 
 const meta = {
   component: MailSheet,
+  parameters: {
+    guidance: {
+      use: ['To show staff a mail as it will be opened.'],
+      dontUse: ['For long texts of the app.'],
+      instead: { Prose: 'for long texts', ChatBubble: 'for text messages' },
+      anatomy: ['Subject', 'Sender', 'Greeting', 'Paragraphs', 'One action', 'Small print'],
+      words: ['One message, one action: "Book Now".'],
+    },
+  },
   args: {
     label: 'As a mail',
     sender: 'Velora',

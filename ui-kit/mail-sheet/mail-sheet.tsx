@@ -4,9 +4,13 @@ import * as styles from './mail-sheet.css.ts'
 export type MailSheetProps = {
   /** The accessible name of the picture. */
   label: string
+  /** Who it comes from, as the mail program names it. */
   sender: string
+  /** The subject. */
   subject: string
+  /** The first line: "Hi Mia,". */
   greeting: string
+  /** The text, a paragraph each. */
   paragraphs: readonly ReactNode[]
   /** What the letter asks for: a Button. */
   action?: ReactNode

@@ -1,5 +1,15 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { color, fontFamily, fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.css.ts'
+import {
+  color,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  pause,
+  radius,
+  scene,
+  shadow,
+  space,
+} from '../theme/tokens.css.ts'
 
 const catchLight = keyframes({
   from: { transform: 'translateX(-120%) skewX(-18deg)' },
@@ -36,7 +46,7 @@ export const card = style({
     width: '40%',
     backgroundImage: `linear-gradient(90deg, transparent, ${color.glint}, transparent)`,
     transform: 'translateX(-120%) skewX(-18deg)',
-    animation: `${catchLight} 1.1s .3s cubic-bezier(.4, 0, .2, 1) 1`,
+    animation: `${catchLight} ${scene.glint} ${pause.long} cubic-bezier(.4, 0, .2, 1) 1`,
   },
 })
 
@@ -72,7 +82,7 @@ export const middle = style({ display: 'flex', flexDirection: 'column', flex: 1,
 export const figure = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize[48],
-  fontWeight: 420,
+  fontWeight: fontWeight.figure,
   lineHeight: 1.1,
   letterSpacing: '-.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -9,6 +9,15 @@ const next = (
 
 const meta = {
   component: MetalCard,
+  parameters: {
+    guidance: {
+      use: ['For a member’s card: tier, balance, and the way to the next tier.'],
+      dontUse: ['For anything that has no tier.', 'More than one on a screen, except to compare tiers.'],
+      instead: { Card: 'for everything else', Badge: 'with a metal, for a tier in a list' },
+      anatomy: ['Brand and tier', 'The balance', 'Name', 'The way to the next tier'],
+      words: ['The figure says what it counts: "points to spend".'],
+    },
+  },
   args: {
     metal: 'gold',
     brand: 'Velora',
@@ -33,6 +42,7 @@ export const Empty: Story = {
   args: { metal: 'bronze', label: 'Bronze', figure: <CountUp value={0} />, footer: null },
 }
 export const LongTexts: Story = {
+  parameters: { inEveryLayout: true },
   args: {
     name: 'Maximiliana Theodora von Hohenberg-Wittgenstein de la Fontaine',
     label: 'Platinum for life since 2019',

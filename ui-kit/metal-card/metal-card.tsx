@@ -4,6 +4,7 @@ import { metalSurface } from './metal.css.ts'
 import * as styles from './metal-card.css.ts'
 
 export type MetalCardProps = {
+  /** The material, from humble to precious. */
   metal: Metal
   /** What is engraved in it. */
   pattern?: 'rings' | 'lines' | 'plain' | undefined

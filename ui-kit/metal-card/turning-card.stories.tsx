@@ -5,7 +5,19 @@ import { TurningCard } from './turning-card.tsx'
 
 const meta = {
   component: TurningCard,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    guidance: {
+      use: ['Once, when a member has reached another tier.'],
+      dontUse: [
+        'For anything else: it stands in front of the page for seconds.',
+        'To say what the tier means: it goes by itself.',
+      ],
+      instead: { SuccessMoment: 'for what has to be read' },
+      anatomy: ['The old face', 'The new face'],
+      keyboard: { 'Any key': 'Sends it away and does what the key does.' },
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
   args: {
     from: { metal: 'bronze', label: 'Bronze', brand: 'Velora' },
     to: { metal: 'silver', label: 'Silver', brand: 'Velora in Silver', pattern: 'lines' },

@@ -8,7 +8,9 @@ import * as styles from './turning-card.css.ts'
 type Face = Pick<MetalCardProps, 'metal' | 'brand' | 'pattern' | 'label'>
 
 export type TurningCardProps = Pick<MetalCardProps, 'name' | 'figureLabel'> & {
+  /** The face that it has before. */
   from: Face
+  /** The face that it turns to. */
   to: Face
   /** Counts up once the new face is there. */
   value: number

@@ -36,6 +36,13 @@ function Claims({ names }: { names: readonly string[] }) {
 
 const meta = {
   component: Claims,
+  parameters: {
+    guidance: {
+      use: ['For lists in which something changes its place because of what somebody did.'],
+      dontUse: ['For lists that are merely loaded.', 'For more than what is in view.'],
+      instead: { ReorderableList: 'where people decide the order' },
+    },
+  },
   args: { names: ['Facial', 'Massage', 'Drip'] },
 } satisfies Meta<typeof Claims>
 

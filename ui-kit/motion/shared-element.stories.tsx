@@ -45,9 +45,17 @@ function CardAndDetail({ title }: { title: string }) {
   )
 }
 
-const meta = { component: CardAndDetail, args: { title: 'Sleep and skin' } } satisfies Meta<
-  typeof CardAndDetail
->
+const meta = {
+  component: CardAndDetail,
+  parameters: {
+    guidance: {
+      use: ['For the picture and the title that a card and its detail have in common.'],
+      dontUse: ['For more than two parts, or for pages that have nothing in common.'],
+      anatomy: ['Picture', 'Title'],
+    },
+  },
+  args: { title: 'Sleep and skin' },
+} satisfies Meta<typeof CardAndDetail>
 
 export default meta
 type Story = StoryObj<typeof meta>

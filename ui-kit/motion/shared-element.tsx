@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
 export type SharedElementProps = {
+  /** Which of the two things that move it is. */
   part: 'picture' | 'title'
   /** Only one of each part may be on the page: of a list, the card that was pressed. */
   shared: boolean
+  /** The picture, or the heading. */
   children: ReactNode
 }
 

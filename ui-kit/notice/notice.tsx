@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import * as styles from './notice.css.ts'
 
 export type NoticeProps = {
+  /** What kind of news it is; `critical` interrupts the screen reader. */
   tone?: 'info' | 'positive' | 'caution' | 'critical' | 'offline'
+  /** The news in a few words. */
   title?: string
   /** The next step: a Button or a TextLink. */
   action?: ReactNode
+  /** What it means, and what to do. */
   children?: ReactNode
 }
 

@@ -14,6 +14,16 @@ const inside = (
 
 const meta = {
   component: PaletteArea,
+  parameters: {
+    guidance: {
+      use: [
+        'To show colours or faces that the page itself doesn’t have: a preview of a brand, evening inside day.',
+      ],
+      dontUse: ['To colour a part of a screen.'],
+      instead: { Card: 'with a tone, for a part that stands out' },
+      anatomy: ['Ground', 'Content in its colours'],
+    },
+  },
   args: { theme: 'light', label: 'An area', children: inside },
 } satisfies Meta<typeof PaletteArea>
 

@@ -5,6 +5,22 @@ import { PasswordField } from './password-field.tsx'
 
 const meta = {
   component: PasswordField,
+  parameters: {
+    guidance: {
+      use: ['For a secret that is typed.'],
+      dontUse: ['For codes from a message, which everybody may see.'],
+      instead: { TextField: 'for codes' },
+      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      words: [
+        '"Password", and what it must have as a hint, before it is typed.',
+        'The error says what is missing: "At least 6 characters, please."',
+      ],
+      keyboard: {
+        Tab: 'Goes to the field, then to the eye.',
+        Enter: 'On the eye: shows or hides the secret.',
+      },
+    },
+  },
   args: { label: 'Password', name: 'password' },
 } satisfies Meta<typeof PasswordField>
 

@@ -6,8 +6,9 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 
 export type PasswordFieldProps = FieldProps &
   InputAttributes & {
-    /** Names of the toggle. */
+    /** The accessible name of the eye while the secret is hidden. */
     showLabel?: string
+    /** The accessible name of the eye while it is shown. */
     hideLabel?: string
   }
 

@@ -10,6 +10,16 @@ const InRoom = ({ width, ...frame }: PhoneFrameProps & { width: number }) => (
 
 const meta = {
   component: InRoom,
+  parameters: {
+    guidance: {
+      use: ['To show a page of the app to staff as a phone shows it.'],
+      dontUse: ['For pages of other sites.'],
+      instead: { LockScreen: 'for a notification' },
+      anatomy: ['Frame', 'Page'],
+      words: ['The title says what is shown.'],
+      keyboard: { Tab: 'Goes into the page and out of it.' },
+    },
+  },
   args: { src: 'about:blank', title: 'An empty page', width: 420 },
 } satisfies Meta<typeof InRoom>
 

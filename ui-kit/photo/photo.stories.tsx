@@ -4,6 +4,14 @@ import { Photo } from './photo.tsx'
 
 const meta = {
   component: Photo,
+  parameters: {
+    guidance: {
+      use: ['For a picture whose edges matter: a photo of one’s own skin.'],
+      dontUse: ['For pictures that decorate.'],
+      instead: { Illustration: 'in a frame', CompareSlider: 'for two of them' },
+      words: ['The text alternative says what it is and when: "Left cheek, Nov 7".'],
+    },
+  },
   args: { src: examplePicture('#e2a9b8', '#b0607e'), alt: 'Light on skin' },
 } satisfies Meta<typeof Photo>
 

@@ -1,6 +1,11 @@
 import { photo } from './photo.css.ts'
 
-export type PhotoProps = { src: string; alt: string }
+export type PhotoProps = {
+  /** The picture, of any proportions. */
+  src: string
+  /** What can be seen, for who can’t see it. */
+  alt: string
+}
 
 /** A picture as a whole, in its own proportions. */
 export function Photo({ src, alt }: PhotoProps) {

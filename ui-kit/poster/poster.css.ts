@@ -69,7 +69,7 @@ export const logo = style({
 export const title = style({
   ...display,
   fontSize: `calc(9 * ${unit})`,
-  fontWeight: 480,
+  fontWeight: fontWeight.title,
   letterSpacing: '-.02em',
 })
 
@@ -88,7 +88,11 @@ export const highlight = style({
   borderBlock: `calc(.25 * ${unit}) solid ${color.accentFill}`,
 })
 
-export const highlightTitle = style({ ...display, fontSize: `calc(5.4 * ${unit})`, fontWeight: 480 })
+export const highlightTitle = style({
+  ...display,
+  fontSize: `calc(5.4 * ${unit})`,
+  fontWeight: fontWeight.title,
+})
 
 export const lines = style({
   display: 'flex',

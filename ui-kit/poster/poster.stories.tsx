@@ -6,6 +6,15 @@ import { Poster } from './poster.tsx'
 
 const meta = {
   component: Poster,
+  parameters: {
+    guidance: {
+      use: ['For paper that is hung up in the clinic, with a code to scan.'],
+      dontUse: ['For what is read on the screen.'],
+      instead: { ShowScreen: 'for a screen at the desk', PrintSheet: 'for a plain sheet' },
+      anatomy: ['Brand', 'Title', 'Code', 'What is worth coming for', 'What to do', 'Foot'],
+      words: ['Readable from two metres: a title of at most six words.'],
+    },
+  },
   args: {
     format: 'a4',
     brand: 'Sunny Corner',

@@ -5,14 +5,17 @@ import * as styles from './poster.css.ts'
 export type PosterProps = {
   /** A4, Letter, A5, or a card of 4 × 6 inches; all of them upright. */
   format: 'a4' | 'letter' | 'a5' | 'card'
+  /** Whose paper it is. */
   brand: string
   /** In its place, for light grounds. */
   logo?: string | undefined
+  /** What it is about, in large letters. */
   title: string
   /** Half as wide as the paper. */
   picture: ReactNode
   /** What is worth coming for. */
   highlight?: { title: string; hint: string } | undefined
+  /** What to do, a sentence each. */
   lines: readonly string[]
   /** What stands out below them. */
   foot?: string
@@ -46,6 +49,11 @@ export function Poster(props: PosterProps) {
   )
 }
 
+export type OnPaperProps = {
+  /** Posters or sheets, one a page. */
+  children: ReactNode
+}
+
 /** Is all that is printed, and not seen on the screen. */
-export const OnPaper = ({ children }: { children: ReactNode }) =>
+export const OnPaper = ({ children }: OnPaperProps) =>
   createPortal(<div className={styles.onPaper}>{children}</div>, document.body)

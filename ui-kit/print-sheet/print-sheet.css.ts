@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../theme/tokens.css.ts'
+import { color, fontFamily, fontSize, fontWeight, lineHeight, radius, space } from '../theme/tokens.css.ts'
 
 globalStyle('@page', { size: 'letter portrait', margin: '0.5in' } as never)
 
@@ -33,7 +33,7 @@ export const sheet = style({
 export const title = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize[48],
-  fontWeight: 600,
+  fontWeight: fontWeight.strong,
   lineHeight: lineHeight.display,
   overflowWrap: 'anywhere',
 })

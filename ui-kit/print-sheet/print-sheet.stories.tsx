@@ -5,6 +5,14 @@ import { PrintSheet } from './print-sheet.tsx'
 
 const meta = {
   component: PrintSheet,
+  parameters: {
+    guidance: {
+      use: ['For a plain sheet with one picture and a few sentences.'],
+      dontUse: ['For several sheets of one look.'],
+      instead: { Poster: 'for paper that is hung up' },
+      anatomy: ['Title', 'Picture', 'Sentences'],
+    },
+  },
   args: {
     title: 'Sunny Corner',
     picture: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} />,

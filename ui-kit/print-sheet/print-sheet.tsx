@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './print-sheet.css.ts'
 
 export type PrintSheetProps = {
+  /** What it is about, in large letters. */
   title: string
   /** As wide as five inches. */
   picture: ReactNode
+  /** What to do, in a few sentences. */
   children: ReactNode
 }
 
@@ -19,7 +21,12 @@ export function PrintSheet({ title, picture, children }: PrintSheetProps) {
   )
 }
 
+export type OnScreenOnlyProps = {
+  /** Buttons and hints around the sheet. */
+  children: ReactNode
+}
+
 /** Is not printed. */
-export function OnScreenOnly({ children }: { children: ReactNode }) {
+export function OnScreenOnly({ children }: OnScreenOnlyProps) {
   return <div className={styles.onScreenOnly}>{children}</div>
 }

@@ -25,6 +25,7 @@ export const track = recipe({
     overflow: 'hidden',
     borderRadius: radius.full,
     background: color.surfaceSunk,
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   },
   variants: {
     size: { s: { height: '6px' }, m: { height: '10px' } },

@@ -4,13 +4,22 @@ import { Progress } from './progress.tsx'
 
 const meta = {
   component: Progress,
+  parameters: {
+    guidance: {
+      use: ['For how far something is on its way to an end that is known.'],
+      dontUse: ['For waiting: nobody knows how long.', 'For a share of a whole.'],
+      instead: { Skeleton: 'for waiting', Stepper: 'for steps of a task' },
+      anatomy: ['Label', 'Figures', 'Track'],
+      words: ['Figures rather than percent: "340 of 500".'],
+    },
+  },
   args: { label: 'Glow Facial', value: 340, max: 500, valueText: '340 of 500' },
 } satisfies Meta<typeof Progress>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['do'] }
 export const Empty: Story = { args: { value: 0, valueText: '0 of 500' } }
 export const Little: Story = { args: { value: 8, valueText: '8 of 500' } }
 export const Full: Story = { args: { value: 500, valueText: '500 of 500', tone: 'positive' } }
@@ -41,3 +50,5 @@ export const Narrow: Story = {
     await expect(height).toBeLessThan(3 * 14 * 1.4)
   },
 }
+
+export const WithoutFigures: Story = { tags: ['dont'], args: { label: 'Loading', valueText: '68 %' } }

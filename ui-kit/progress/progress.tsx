@@ -2,16 +2,21 @@ import type { Metal } from '../theme/tokens.css.ts'
 import * as styles from './progress.css.ts'
 
 export type ProgressProps = {
+  /** What is on its way. */
   label: string
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean
+  /** How far it is. */
   value: number
+  /** How far it goes; more than that is full. */
   max: number
   /** What the figures mean, such as "340 of 500"; read out and shown beside the label. */
   valueText?: string
   /** `inherit` takes the colour of the surface's ink, for use on a metal. */
   tone?: 'accent' | 'positive' | 'caution' | 'critical' | 'inherit'
+  /** A material instead of a tone. */
   metal?: Metal
+  /** `s` inside rows and cards. */
   size?: 's' | 'm'
 }
 

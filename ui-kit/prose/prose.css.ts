@@ -1,5 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, fontFamily, fontSize, fontWeight, lineHeight, radius, space } from '../theme/tokens.css.ts'
+import {
+  color,
+  fluidSize,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+} from '../theme/tokens.css.ts'
 
 export const prose = style({
   display: 'flex',
@@ -11,9 +20,13 @@ export const prose = style({
   overflowWrap: 'anywhere',
 })
 
-const heading = { fontFamily: fontFamily.display, fontWeight: 500, lineHeight: lineHeight.display }
+const heading = {
+  fontFamily: fontFamily.display,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.display,
+}
 
-globalStyle(`${prose} h1`, { ...heading, fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem)' })
+globalStyle(`${prose} h1`, { ...heading, fontSize: fluidSize.articleTitle })
 globalStyle(`${prose} h2`, { ...heading, fontSize: fontSize[22], marginTop: space.s })
 globalStyle(`${prose} :is(h3, h4, h5, h6)`, { ...heading, fontSize: fontSize[18] })
 globalStyle(`${prose} :is(ul, ol)`, {
@@ -35,4 +48,4 @@ globalStyle(`${prose} blockquote`, {
   borderInlineStart: `3px solid ${color.lineStrong}`,
   color: color.inkQuiet,
 })
-globalStyle(`${prose} :is(pre, code)`, { whiteSpace: 'pre-wrap', fontSize: '.94em' })
+globalStyle(`${prose} :is(pre, code)`, { whiteSpace: 'pre-wrap', fontSize: fluidSize.code })

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Prose } from './prose.tsx'
 
-const meta = { component: Prose } satisfies Meta<typeof Prose>
+const meta = {
+  component: Prose,
+  parameters: {
+    guidance: {
+      use: ['For long texts with headings and lists: policies, posts.'],
+      dontUse: ['For texts of the interface.'],
+      instead: { Text: 'for a sentence or two' },
+      words: ['Headings inside it begin where the page’s outline goes on.'],
+    },
+  },
+} satisfies Meta<typeof Prose>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,15 @@ import { QrImage } from './qr-image.tsx'
 
 const meta = {
   component: QrImage,
+  parameters: {
+    guidance: {
+      use: ['For a code that a phone reads from the screen or from paper.'],
+      dontUse: ['In colours: it stays dark on light in every theme.'],
+      instead: { Ticket: 'around it, for a voucher' },
+      anatomy: ['Quiet zone', 'Modules'],
+      words: ['The name says what scanning does: "Check in at the front desk".'],
+    },
+  },
   args: { label: 'Daily visit', matrix: exampleMatrix },
 } satisfies Meta<typeof QrImage>
 

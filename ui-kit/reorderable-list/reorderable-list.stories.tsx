@@ -33,6 +33,20 @@ function Services({ names, fixed = false }: { names: readonly string[]; fixed?: 
 
 const meta = {
   component: Services,
+  parameters: {
+    guidance: {
+      use: ['Where people decide the order: services, questions, rewards.'],
+      dontUse: ['Where the order follows from something else, such as the name.'],
+      instead: { DataGrid: 'to sort by a column' },
+      anatomy: ['Handle', 'Row', 'Two arrows, when the handle is pressed'],
+      words: ['Says where a thing is now: "Lip Filler is now 2 of 4".'],
+      keyboard: {
+        'Arrow up, arrow down': 'On a handle: move the row.',
+        'Home, End': 'Move it to the ends.',
+        'Enter, Space': 'Show the two arrows.',
+      },
+    },
+  },
   args: { names: ['Lip Filler', 'Botox', 'Glow Drip', 'Peel'] },
 } satisfies Meta<typeof Services>
 

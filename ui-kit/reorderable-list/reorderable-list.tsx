@@ -6,9 +6,11 @@ import { dragRow } from './drag-row.ts'
 import * as styles from './reorderable-list.css.ts'
 
 export type ReorderableListProps<Item> = {
+  /** What the rows are, for screen readers. */
   label: string
   /** An item that has not changed is the same object. */
   items: readonly Item[]
+  /** Tells the items apart, and stays the same for each. */
   keyOf: (item: Item) => string
   /** What the item is called where its place is spoken of. */
   nameOf: (item: Item) => string

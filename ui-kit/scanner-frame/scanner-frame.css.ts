@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, duration, easing, radius, space } from '../theme/tokens.css.ts'
+import { color, duration, easing, radius, scene, space } from '../theme/tokens.css.ts'
 
 const seek = keyframes({ '50%': { transform: 'scale(.94)' } })
 const land = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } })
@@ -45,7 +45,7 @@ export const corners = recipe({
   },
   variants: {
     state: {
-      looking: { animation: `${seek} 2.4s ease-in-out infinite` },
+      looking: { animation: `${seek} ${scene.seek} ease-in-out infinite` },
       success: { transform: 'scale(.9)' },
       off: { opacity: 0.4 },
     },

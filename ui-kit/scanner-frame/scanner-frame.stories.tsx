@@ -3,6 +3,15 @@ import { ScannerFrame } from './scanner-frame.tsx'
 
 const meta = {
   component: ScannerFrame,
+  parameters: {
+    guidance: {
+      use: ['Around the picture of a camera that looks for a code.'],
+      dontUse: ['For pictures that were taken.'],
+      instead: { Photo: 'for pictures', FileButton: 'to take one' },
+      anatomy: ['Camera', 'The region to hold the code in', 'What to do'],
+      words: ['An instruction: "Position QR code in the frame".'],
+    },
+  },
   args: { state: 'looking', hint: 'Position QR code in the frame', children: <video muted playsInline /> },
 } satisfies Meta<typeof ScannerFrame>
 

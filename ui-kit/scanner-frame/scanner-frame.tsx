@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import * as styles from './scanner-frame.css.ts'
 
 export type ScannerFrameProps = {
+  /** Whether the camera looks, has found something, or is off. */
   state: 'looking' | 'success' | 'off'
   /** What to do; read out when it changes. */
   hint?: string

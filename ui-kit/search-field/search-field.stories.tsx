@@ -4,6 +4,19 @@ import { SearchField } from './search-field.tsx'
 
 const meta = {
   component: SearchField,
+  parameters: {
+    guidance: {
+      use: ['To find something by its name while typing.'],
+      dontUse: ['For a list of fewer than ten things.'],
+      instead: { Chips: 'for a few kinds', SuggestField: 'for a value with suggestions' },
+      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      words: [
+        'The placeholder says what can be found: "Search services".',
+        'An empty result says the word again, and how to widen it.',
+      ],
+      keyboard: { Tab: 'Goes to the field, then to the cross.', Enter: 'On the cross: clears the search.' },
+    },
+  },
   args: { label: 'Search services', placeholder: 'Search services', value: '', onChange: fn() },
 } satisfies Meta<typeof SearchField>
 

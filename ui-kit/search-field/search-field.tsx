@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import type { Ref } from 'react'
+import type { KeyboardEventHandler, Ref } from 'react'
 import { end, framed, start } from '../field/field.css.ts'
 import { Field } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -8,11 +8,19 @@ import { search } from './search-field.css.ts'
 export type SearchFieldProps = {
   /** The accessible name; the looking glass stands for it on the screen. */
   label: string
+  /** What is looked for now. */
   value: string
+  /** Called with every letter; the caller waits until the typing rests. */
   onChange: (value: string) => void
+  /** What can be looked for, in grey. */
   placeholder?: string
+  /** The accessible name of the cross. */
   clearLabel?: string
+  /** The name of the value in a form. */
   name?: string
+  /** Called for each key, before it does anything. */
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined
+  /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -8,6 +8,16 @@ const link = <a href="#there" />
 
 const meta = {
   component: SectionIndex,
+  parameters: {
+    guidance: {
+      use: ['For an area with more pages than a bar can hold.'],
+      dontUse: ['For five places or fewer.'],
+      instead: { BottomBar: 'for the areas of the app', Tabs: 'for views of one screen' },
+      anatomy: ['Groups by who uses them', 'Entries with a sign', 'How many things wait there'],
+      words: ['An entry is what one finds there; a group says who uses it.'],
+      keyboard: { Tab: 'Goes from entry to entry; on a phone to the drop-down.', Enter: 'Opens the entry.' },
+    },
+  },
   args: {
     label: 'Sections',
     current: 'first',
@@ -42,7 +52,10 @@ type Story = StoryObj<typeof meta>
 
 export const OnThePhone: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sections' }), 'third')
+    const picker = within(canvasElement).getByRole('combobox', { name: 'Sections' })
+    const later = within(picker).getByRole('group', { name: 'Now and then' })
+    await expect(within(later).getAllByRole('option')).toHaveLength(2)
+    await userEvent.selectOptions(picker, 'third')
     await expect(args.onPick).toHaveBeenCalledWith('third')
   },
 }

@@ -6,8 +6,11 @@ import { SelectField } from '../select-field/select-field.tsx'
 import * as styles from './section-index.css.ts'
 
 export type IndexEntry = {
+  /** Tells the entries apart. */
   id: string
+  /** Where it leads. */
   label: string
+  /** The sign before the words. */
   icon: Icon
   /** A link inside the app, without content. */
   render: ReactElement
@@ -15,11 +18,19 @@ export type IndexEntry = {
   count?: number | undefined
 }
 
-export type IndexGroup = { title: string; entries: readonly IndexEntry[] }
+export type IndexGroup = {
+  /** Who uses the entries below it, or what for. */
+  title: string
+  /** Where one can go. */
+  entries: readonly IndexEntry[]
+}
 
 export type SectionIndexProps = {
+  /** What the entries are, for screen readers and above the drop-down. */
   label: string
+  /** The entries, under a title each that says who uses them. */
   groups: readonly IndexGroup[]
+  /** The id of the entry where the person is. */
   current: string
   /** Called with an entry's id when it is picked from the drop-down. */
   onPick: (id: string) => void
@@ -34,8 +45,8 @@ export function SectionIndex({ label, groups, current, onPick }: SectionIndexPro
           label={label}
           value={current}
           onChange={({ target }) => onPick(target.value)}
-          options={groups.flatMap(({ entries }) =>
-            entries.map(({ id, ...entry }) => ({ value: id, label: worded(entry) })),
+          options={groups.flatMap(({ title, entries }) =>
+            entries.map(({ id, ...entry }) => ({ value: id, label: worded(entry), group: title })),
           )}
         />
       </div>

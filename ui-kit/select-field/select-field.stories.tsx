@@ -3,6 +3,22 @@ import { SelectField } from './select-field.tsx'
 
 const meta = {
   component: SelectField,
+  parameters: {
+    guidance: {
+      use: ['For one of five to a few dozen choices.'],
+      dontUse: ['For two or three choices.', 'For hundreds.'],
+      instead: { Chips: 'for a few choices', SuggestField: 'for hundreds', Checkbox: 'for yes or no' },
+      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      words: [
+        'The placeholder asks: "Choose a service".',
+        'Choices are alike in form, in an order one can foresee.',
+      ],
+      keyboard: {
+        'Arrow up, arrow down': 'Change the choice.',
+        'A letter': 'Goes to the choice that begins with it.',
+      },
+    },
+  },
   args: {
     label: 'Service',
     placeholder: 'Choose a service',
@@ -30,5 +46,8 @@ export const LongChoice: Story = {
     ],
   },
 }
-export const Refused: Story = { args: { error: 'Please choose a service.' } }
+export const Refused: Story = {
+  parameters: { inEveryLayout: true },
+  args: { error: 'Please choose a service.' },
+}
 export const Disabled: Story = { args: { disabled: true } }

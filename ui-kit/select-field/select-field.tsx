@@ -4,7 +4,16 @@ import { framed } from '../field/field.css.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { arrow, select } from './select-field.css.ts'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+export type SelectOption = {
+  /** What the form gets. */
+  value: string
+  /** What the person reads. */
+  label: string
+  /** Stands there without being to be had. */
+  disabled?: boolean
+  /** Options of one group stand under its title. */
+  group?: string
+}
 
 export type SelectFieldProps = FieldProps &
   Pick<
@@ -19,6 +28,7 @@ export type SelectFieldProps = FieldProps &
     | 'disabled'
     | 'autoComplete'
   > & {
+    /** The choices, in an order that one can foresee. */
     options: readonly SelectOption[]
     /** A first choice with an empty value. */
     placeholder?: string
@@ -33,10 +43,8 @@ export function SelectField(props: SelectFieldProps) {
         <span className={framed}>
           <select {...attributes} {...wiring} className={select}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(option => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
+            {[...new Set(options.map(({ group }) => group))].map(group => (
+              <Options key={group ?? ''} group={group} options={options} />
             ))}
           </select>
           <ChevronDown className={arrow} size={18} aria-hidden />
@@ -44,4 +52,17 @@ export function SelectField(props: SelectFieldProps) {
       )}
     </Field>
   )
+}
+
+type OptionsProps = Pick<SelectFieldProps, 'options'> & { group: string | undefined }
+
+function Options({ group, options }: OptionsProps) {
+  const inIt = options
+    .filter(option => option.group === group)
+    .map(({ value, label, disabled }) => (
+      <option key={value} value={value} disabled={disabled}>
+        {label}
+      </option>
+    ))
+  return group ? <optgroup label={group}>{inIt}</optgroup> : inIt
 }

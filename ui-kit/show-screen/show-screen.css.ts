@@ -1,10 +1,20 @@
 import { style } from '@vanilla-extract/css'
-import { color, fontFamily, fontSize, lineHeight, safe, space } from '../theme/tokens.css.ts'
+import {
+  color,
+  fluidSize,
+  fontFamily,
+  fontWeight,
+  layer,
+  lineHeight,
+  safe,
+  space,
+} from '../theme/tokens.css.ts'
 
 export const screen = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 40,
+  // Below what stands above every screen: the skip link and toasts.
+  zIndex: layer.overlay,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   justifyItems: 'center',
@@ -19,13 +29,13 @@ export const head = style({ display: 'grid', gap: space.xxs })
 
 export const title = style({
   fontFamily: fontFamily.display,
-  fontSize: `clamp(${fontSize[28]}, 5vmin, 4rem)`,
-  fontWeight: 600,
+  fontSize: fluidSize.screenTitle,
+  fontWeight: fontWeight.strong,
   lineHeight: lineHeight.display,
 })
 
 export const hint = style({
-  fontSize: `clamp(${fontSize[16]}, 2.4vmin, ${fontSize[28]})`,
+  fontSize: fluidSize.screenHint,
   color: color.inkQuiet,
 })
 

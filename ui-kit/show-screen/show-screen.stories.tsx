@@ -17,7 +17,17 @@ const meta = {
       </Button>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      use: ['For a tablet at the desk: one thing that is looked at from two metres.'],
+      dontUse: ['For what somebody holds in the hand.'],
+      instead: { Poster: 'for paper', Page: 'for the phone' },
+      anatomy: ['Greeting', 'What to do', 'The thing', 'Small print and the way out'],
+      words: ['A greeting and an instruction, not more.'],
+      keyboard: { Tab: 'Goes to the way out.' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ShowScreen>
 
 export default meta

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import * as styles from './show-screen.css.ts'
 
 export type ShowScreenProps = {
+  /** A greeting or an instruction that can be read from two metres. */
   title: string
+  /** What to do with it. */
   hint?: ReactNode
   /** Small print and the way out, at the end. */
   foot?: ReactNode

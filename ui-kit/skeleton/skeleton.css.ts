@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, radius, space } from '../theme/tokens.css.ts'
+import { color, radius, scene, space } from '../theme/tokens.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
@@ -9,7 +9,7 @@ export const skeleton = recipe({
     display: 'block',
     maxWidth: '100%',
     background: color.surfaceSunk,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
+    animation: `${breathe} ${scene.breathe} ease-in-out infinite`,
   },
   variants: {
     shape: {

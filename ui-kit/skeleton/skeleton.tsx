@@ -3,7 +3,9 @@ import { VisuallyHidden } from '../layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './skeleton.css.ts'
 
 export type SkeletonProps = {
+  /** What will stand there. */
   shape?: 'text' | 'title' | 'control' | 'tile' | 'picture' | 'metal' | 'circle'
+  /** How much of the line it takes. */
   width?: 'full' | 'most' | 'half' | 'third'
 }
 
@@ -12,8 +14,15 @@ export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <span className={styles.skeleton({ shape, width })} />
 }
 
+export type LoadingProps = {
+  /** What is on its way, said once. */
+  label?: string
+  /** Skeletons in the final geometry. */
+  children: ReactNode
+}
+
 /** Says once, to screen readers, that what is inside is loading. */
-export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+export function Loading({ label = 'Loading', children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -24,8 +33,13 @@ export function Loading({ label = 'Loading', children }: { label?: string; child
   )
 }
 
+export type SkeletonTextProps = {
+  /** How many lines there will be. */
+  lines?: number
+}
+
 /** A few lines of text, the last one shorter. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <span className={styles.words}>
       {Array.from({ length: lines }, (_, line) => (
@@ -36,8 +50,13 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
+export type SkeletonRowsProps = {
+  /** How many rows there will be. */
+  rows?: number
+}
+
 /** Rows with a round picture and two lines. */
-export function SkeletonRows({ rows = 3 }: { rows?: number }) {
+export function SkeletonRows({ rows = 3 }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
     <span key={row} className={styles.row}>

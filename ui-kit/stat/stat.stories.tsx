@@ -5,6 +5,15 @@ import { Stat } from './stat.tsx'
 
 const meta = {
   component: Stat,
+  parameters: {
+    guidance: {
+      use: ['For one figure that is looked at often.'],
+      dontUse: ['For more than six beside each other.'],
+      instead: { Facts: 'for several small ones', BarChart: 'for how it changes' },
+      anatomy: ['Label', 'Figure', 'What to compare it with'],
+      words: ['The label says what is counted, the hint since when.', 'No figure yet is a dash.'],
+    },
+  },
   args: { label: 'Total spent', figure: '$1,620.00' },
 } satisfies Meta<typeof Stat>
 

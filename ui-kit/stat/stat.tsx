@@ -2,7 +2,16 @@ import type { ReactNode } from 'react'
 import type { Icon } from '../icon/icon.ts'
 import * as styles from './stat.css.ts'
 
-export type StatProps = { label: string; figure: ReactNode; hint?: ReactNode; icon?: Icon }
+export type StatProps = {
+  /** What is counted. */
+  label: string
+  /** The figure; a CountUp, or what a formatter wrote. */
+  figure: ReactNode
+  /** What it is to be compared with. */
+  hint?: ReactNode
+  /** A sign before the label. */
+  icon?: Icon
+}
 
 /** One figure and what it counts. */
 export function Stat({ label, figure, hint, icon: Glyph }: StatProps) {

@@ -3,6 +3,15 @@ import { Stepper } from './stepper.tsx'
 
 const meta = {
   component: Stepper,
+  parameters: {
+    guidance: {
+      use: ['For a task of two to five steps that follow each other.'],
+      dontUse: ['For views that can be opened in any order.'],
+      instead: { Tabs: 'for any order', Steps: 'for instructions', Progress: 'for how far something is' },
+      anatomy: ['Name of the step', 'Which of how many', 'Bars'],
+      words: ['A step is a noun: "Medical intake".'],
+    },
+  },
   args: { steps: ['Welcome', 'Medical intake', 'Notifications', 'Complete'], current: 1 },
 } satisfies Meta<typeof Stepper>
 

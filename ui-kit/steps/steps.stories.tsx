@@ -4,6 +4,15 @@ import { Steps } from './steps.tsx'
 
 const meta = {
   component: Steps,
+  parameters: {
+    guidance: {
+      use: ['For how something is done, outside the app or before it.'],
+      dontUse: ['For steps of a form.'],
+      instead: { Stepper: 'for steps of a form' },
+      anatomy: ['Number', 'What to do', 'What helps', 'What to look for'],
+      words: ['Imperatives: "Hold your phone over it".'],
+    },
+  },
   args: {
     steps: [
       { title: 'Find the code at the desk' },

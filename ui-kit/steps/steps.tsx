@@ -1,8 +1,19 @@
 import type { Icon } from '../icon/icon.ts'
 import { hint, list, picture, step, title, words } from './steps.css.ts'
 
-/** The icon shows what to look for in this step. */
-export type StepsProps = { steps: readonly { title: string; hint?: string; icon?: Icon }[] }
+export type Step = {
+  /** What to do, as an imperative. */
+  title: string
+  /** What helps to do it. */
+  hint?: string
+  /** What to look for in this step. */
+  icon?: Icon
+}
+
+export type StepsProps = {
+  /** The steps in their order, two to five. */
+  steps: readonly Step[]
+}
 
 /** How something is done, in numbered steps. */
 export function Steps({ steps }: StepsProps) {

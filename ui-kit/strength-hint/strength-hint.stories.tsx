@@ -3,6 +3,15 @@ import { StrengthHint } from './strength-hint.tsx'
 
 const meta = {
   component: StrengthHint,
+  parameters: {
+    guidance: {
+      use: ['In the hint of a field: how strong what was typed is.'],
+      dontUse: ['To forbid something: that is the error’s.'],
+      instead: { Progress: 'for how far something is' },
+      anatomy: ['Four bars', 'The same in words'],
+      words: ['Says what would help: "Fair: a few more letters would help."'],
+    },
+  },
   args: { level: 0, text: 'At least 6 characters' },
 } satisfies Meta<typeof StrengthHint>
 

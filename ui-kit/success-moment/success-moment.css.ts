@@ -7,7 +7,9 @@ import {
   fontSize,
   fontWeight,
   lineHeight,
+  pause,
   safe,
+  scene,
   space,
 } from '../theme/tokens.css.ts'
 
@@ -46,15 +48,18 @@ export const inner = style({
 
 export const seal = style({ width: '112px', height: '112px', color: color.accent })
 
-export const ring = style({ strokeDasharray: 1, animation: `${draw} .7s ${easing}` })
+export const ring = style({ strokeDasharray: 1, animation: `${draw} ${scene.ring} ${easing}` })
 
-export const tick = style({ strokeDasharray: 1, animation: `${draw} .5s .25s ${easing} backwards` })
+export const tick = style({
+  strokeDasharray: 1,
+  animation: `${draw} ${scene.tick} ${pause.short} ${easing} backwards`,
+})
 
 export const figure = style({
   paddingTop: space.m,
   fontFamily: fontFamily.display,
   fontSize: fontSize[48],
-  fontWeight: 420,
+  fontWeight: fontWeight.figure,
   lineHeight: 1.1,
   letterSpacing: '-.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -63,7 +68,7 @@ export const figure = style({
 export const title = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize[28],
-  fontWeight: 480,
+  fontWeight: fontWeight.title,
   lineHeight: lineHeight.display,
   textWrap: 'balance',
 })

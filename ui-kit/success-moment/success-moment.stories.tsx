@@ -5,7 +5,17 @@ import { SuccessMoment } from './success-moment.tsx'
 
 const meta = {
   component: SuccessMoment,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    guidance: {
+      use: ['For one good thing that a member did just now: a check-in, a claim.'],
+      dontUse: ['For staff at work, where seconds count.', 'Together with a toast that says the same.'],
+      instead: { Toast: 'for everyday success', TurningCard: 'for a new tier' },
+      anatomy: ['Seal', 'Figure', 'Title', 'One line', 'One button'],
+      words: ['The figure first: "+5".', 'The title is glad and short: "Check-in Successful!".'],
+      keyboard: { Escape: 'Goes on.', Enter: 'Presses the button, which has the focus.' },
+    },
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     open: true,
     onClose: fn(),

@@ -1,12 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useModal } from '../dialog/use-modal.ts'
+import { pulse } from '../motion/pulse.ts'
 import * as styles from './success-moment.css.ts'
 
 export type SuccessMomentProps = {
+  /** Whether it fills the screen now. */
   open: boolean
+  /** Called when the person goes on. */
   onClose: () => void
   /** The big figure, such as "+5". */
   figure?: ReactNode
+  /** The good thing, in a few words. */
   title: string
   /** One line below it. */
   line?: ReactNode
@@ -18,6 +22,9 @@ export type SuccessMomentProps = {
 export function SuccessMoment({ open, onClose, figure, title, line, children }: SuccessMomentProps) {
   const element = useModal(open, 'control')
   const id = useId()
+  useEffect(() => {
+    if (open) pulse(20, 60, 30)
+  }, [open])
   return (
     <dialog
       ref={element}

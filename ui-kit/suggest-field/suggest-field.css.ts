@@ -1,20 +1,30 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, fontSize, radius, shadow, space, touch } from '../theme/tokens.css.ts'
 
 export const framed = style({ position: 'relative', display: 'block' })
 
-export const list = style({
-  position: 'absolute',
-  zIndex: 20,
-  insetInline: 0,
-  top: 'calc(100% + 4px)',
-  maxHeight: '320px',
-  overflowY: 'auto',
-  padding: space.xxs,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.control,
-  background: color.surfaceRaised,
-  boxShadow: shadow.raised,
+export const list = recipe({
+  base: {
+    maxHeight: '320px',
+    overflowY: 'auto',
+    padding: space.xxs,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.control,
+    background: color.surfaceRaised,
+  },
+  variants: {
+    stays: {
+      true: { marginTop: space.xs, maxHeight: 'min(420px, 60dvh)' },
+      false: {
+        position: 'absolute',
+        zIndex: 20,
+        insetInline: 0,
+        top: 'calc(100% + 4px)',
+        boxShadow: shadow.raised,
+      },
+    },
+  },
 })
 
 export const option = style({

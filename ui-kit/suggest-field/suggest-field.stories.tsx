@@ -29,6 +29,20 @@ function Fruit(props: SuggestFieldProps) {
 
 const meta = {
   component: SuggestField,
+  parameters: {
+    guidance: {
+      use: ['For a value that is one of many, or a new one.'],
+      dontUse: ['Where only known values are allowed.'],
+      instead: { SelectField: 'for known values', SearchField: 'to find things' },
+      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      words: ['Suggestions are named as they will stand in the field.'],
+      keyboard: {
+        'Arrow down, arrow up': 'Go through the suggestions.',
+        Enter: 'Takes the one that is marked.',
+        Escape: 'Closes the list; what was typed stays.',
+      },
+    },
+  },
   render: props => <Fruit {...props} />,
   args: { label: 'Fruit', value: '', onChange: () => undefined, suggestions: [] },
 } satisfies Meta<typeof SuggestField>

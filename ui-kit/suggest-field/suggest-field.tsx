@@ -6,27 +6,34 @@ import * as styles from './suggest-field.css.ts'
 export type Suggested = {
   /** What the field says once this one is picked. */
   value: string
+  /** What is shown of it in the list. */
   label: string
+  /** One quiet line under it. */
   hint?: string
 }
 
 export type SuggestFieldProps = FieldProps &
   Pick<InputAttributes, 'name' | 'inputMode' | 'autoCapitalize' | 'placeholder' | 'maxLength'> & {
+    /** What the field says. */
     value: string
+    /** Called with what was typed or picked. */
     onChange: (value: string) => void
     /** What fits what was typed; shown while the field has the focus. */
     suggestions: readonly Suggested[]
+    /** The accessible name of the list. */
     suggestionsLabel?: string
+    /** The list stands below the field all the time, where choosing is all there is to do. */
+    listStays?: boolean
   }
 
 /** One line of text with suggestions that are picked by press, arrows and Enter; anything else can be typed, too. */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, labelHidden, hint, error, optional, value, onChange, ...more } = props
-  const { suggestions, suggestionsLabel = 'Suggestions', ...input } = more
+  const { suggestions, suggestionsLabel = 'Suggestions', listStays = false, ...input } = more
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  const shown = open && suggestions.some(each => each.value !== value) ? suggestions : []
+  const shown = (open || listStays) && suggestions.some(each => each.value !== value) ? suggestions : []
   const pick = (picked: Suggested) => {
     onChange(picked.value)
     setOpen(false)
@@ -38,7 +45,7 @@ export function SuggestField(props: SuggestFieldProps) {
     if (step && shown.length > 0) setAt((at + step + shown.length) % shown.length)
     else if (step) setOpen(true)
     else if (event.key === 'Enter' && chosen) pick(chosen)
-    else if (event.key === 'Escape' && shown.length > 0) setOpen(false)
+    else if (event.key === 'Escape' && shown.length > 0 && !listStays) setOpen(false)
     else return
     event.preventDefault()
   }
@@ -67,7 +74,14 @@ export function SuggestField(props: SuggestFieldProps) {
             onBlur={() => setOpen(false)}
             onKeyDown={byKey}
           />
-          <Suggestions id={id} label={suggestionsLabel} shown={shown} at={at} onPick={pick} />
+          <Suggestions
+            id={id}
+            label={suggestionsLabel}
+            shown={shown}
+            at={at}
+            onPick={pick}
+            stays={listStays}
+          />
         </span>
       )}
     </Field>
@@ -81,14 +95,15 @@ type SuggestionsProps = {
   /** Which one Enter would pick. */
   at: number
   onPick: (picked: Suggested) => void
+  stays: boolean
 }
 
-const Suggestions = ({ id, label, shown, at, onPick }: SuggestionsProps) => (
+const Suggestions = ({ id, label, shown, at, onPick, stays }: SuggestionsProps) => (
   <div
     id={`${id}-list`}
     role="listbox"
     aria-label={label}
-    className={styles.list}
+    className={styles.list({ stays })}
     hidden={shown.length === 0}
   >
     {shown.map((suggested, index) => (

@@ -35,6 +35,7 @@ export const track = style({
     transition: `transform ${duration.calm} ${easing}`,
   },
   selectors: {
+    '&:dir(rtl)': { scale: '-1 1' },
     '&:checked': { background: color.accentFill, borderColor: color.accentFill },
     '&:checked::after': { background: color.accentInk, transform: 'translateX(20px)' },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },

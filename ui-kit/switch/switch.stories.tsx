@@ -4,6 +4,19 @@ import { Switch } from './switch.tsx'
 
 const meta = {
   component: Switch,
+  parameters: {
+    guidance: {
+      use: ['For a setting that holds at once.'],
+      dontUse: ['In a form with a Save button.'],
+      instead: { Checkbox: 'in forms, and for consents' },
+      anatomy: ['Label', 'What follows', 'Track'],
+      words: [
+        'A noun, true when it is on: "Text messages".',
+        'The hint says how much: "At most one a day, never at night."',
+      ],
+      keyboard: { Space: 'Turns it on and off.', Tab: 'Goes to it.' },
+    },
+  },
   args: { label: 'Text messages', checked: false, onChange: fn() },
 } satisfies Meta<typeof Switch>
 

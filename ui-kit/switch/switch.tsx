@@ -2,11 +2,17 @@ import { type ReactNode, type Ref, useId } from 'react'
 import * as styles from './switch.css.ts'
 
 export type SwitchProps = {
+  /** What is on or off, as a noun. */
   label: ReactNode
+  /** What follows from it. */
   hint?: ReactNode
+  /** Whether it is on. */
   checked: boolean
+  /** Called with the new state, which holds at once. */
   onChange: (checked: boolean) => void
+  /** Can’t be changed; the hint says why. */
   disabled?: boolean | undefined
+  /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.css.ts'
 
@@ -10,7 +10,40 @@ export const frame = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
 })
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: fontSize[14] })
+export const table = recipe({
+  base: { width: '100%', borderCollapse: 'collapse', fontSize: fontSize[14] },
+  variants: { stacks: { true: {}, false: {} } },
+})
+
+const stacked = table.classNames.variants.stacks.true
+const onPhone = 'screen and (max-width: 599px)'
+const onlyRead = { position: 'absolute', clipPath: 'inset(50%)' } as const
+
+globalStyle(`${stacked} thead`, { '@media': { [onPhone]: onlyRead } })
+globalStyle(`${stacked} tr`, {
+  '@media': {
+    [onPhone]: { display: 'block', padding: `${space.xs} 0`, borderTop: `1px solid ${color.line}` },
+  },
+})
+globalStyle(`${stacked} [data-title]`, {
+  '@media': {
+    [onPhone]: {
+      display: 'grid',
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gap: space.xs,
+      // A link is a button in here, as wide as its words.
+      justifyItems: 'start',
+      padding: `2px ${space.s}`,
+      border: 'none',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+globalStyle(`${stacked} [data-title]:empty`, { '@media': { [onPhone]: { display: 'none' } } })
+globalStyle(`${stacked} [data-title]::before`, {
+  '@media': { [onPhone]: { content: 'attr(data-title)', color: color.inkQuiet } },
+})
 
 const align = { start: { textAlign: 'start' }, end: { textAlign: 'end' } } as const
 

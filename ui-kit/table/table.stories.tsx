@@ -1,8 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Table } from './table.tsx'
 
 const meta = {
   component: Table,
+  parameters: {
+    guidance: {
+      use: ['For up to some dozens of rows whose figures are compared.'],
+      dontUse: ['To place things.', 'For hundreds of rows.'],
+      instead: {
+        DataGrid: 'for many rows at a desk',
+        Facts: 'for one thing',
+        ListRow: 'for one figure each',
+      },
+      anatomy: ['Heads', 'The first cell, which names the row', 'Cells'],
+      words: ['Heads are one word where possible; units stand in the head.'],
+      keyboard: {
+        Tab: 'Goes to the table.',
+        'Arrow left, arrow right': 'Scroll it where it is wider than its place.',
+      },
+    },
+  },
   args: {
     label: 'Weeks',
     columns: [
@@ -32,4 +50,33 @@ export const LongTexts: Story = {
 }
 export const Many: Story = {
   args: { rows: Array.from({ length: 60 }, (_, n) => ({ key: String(n), cells: [`Week ${n + 1}`, n * 3] })) },
+}
+
+/** On a phone each row is a card: no word is broken, and nothing has to be scrolled sideways for. */
+export const Stacked: Story = {
+  args: {
+    stacks: true,
+    columns: ['When', 'Who', 'What', 'Patient', 'From'].map(title => ({ key: title, title })),
+    rows: [
+      {
+        key: '1',
+        cells: [
+          'Nov 20, 2026, 10:04:00 AM',
+          'Ines Moreau, front desk',
+          'Award treatment',
+          'Mia Hart',
+          '203.0.113.7',
+        ],
+      },
+      { key: '2', cells: ['Nov 20, 2026, 10:05:00 AM', 'Olga, owner', 'Create monthly special'] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const frame = canvas.getByRole('group')
+    await expect(frame.scrollWidth).toBe(frame.clientWidth)
+    const { height } = canvas.getByText('Ines Moreau, front desk').getBoundingClientRect()
+    await expect(height).toBeLessThan(32)
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+  },
 }

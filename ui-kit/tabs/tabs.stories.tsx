@@ -5,6 +5,20 @@ import { Tabs } from './tabs.tsx'
 
 const meta = {
   component: Tabs,
+  parameters: {
+    guidance: {
+      use: ['For two to five views of one thing, of which one is looked at.'],
+      dontUse: ['For steps.', 'For pages with an address of their own.'],
+      instead: { Chips: 'to narrow a list', Stepper: 'for steps', SectionIndex: 'for pages' },
+      anatomy: ['The row of tabs', 'The open view'],
+      words: ['One or two words, all of the same kind.'],
+      keyboard: {
+        'Arrow left, arrow right': 'Open the tab before or after.',
+        'Home, End': 'Open the first and the last.',
+        Tab: 'Goes into the view.',
+      },
+    },
+  },
   args: {
     label: 'Account',
     tabs: [

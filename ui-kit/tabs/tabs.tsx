@@ -3,18 +3,24 @@ import type { ReactNode } from 'react'
 import * as styles from './tabs.css.ts'
 
 export type Tab<Value extends string> = {
+  /** Tells the tabs apart. */
   value: Value
+  /** The word on it. */
   label: string
+  /** What is seen while it is open. */
   content: ReactNode
+  /** Can’t be opened now. */
   disabled?: boolean
 }
 
 export type TabsProps<Value extends string> = {
   /** The accessible name of the row of tabs. */
   label: string
+  /** Two to five views; the first is open at first. */
   tabs: readonly Tab<Value>[]
   /** Controlled together with `onChange`; without them the first tab is open at first. */
   value?: Value
+  /** Called with the tab that is opened. */
   onChange?: (value: Value) => void
 }
 

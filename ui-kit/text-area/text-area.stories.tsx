@@ -3,6 +3,19 @@ import { TextArea } from './text-area.tsx'
 
 const meta = {
   component: TextArea,
+  parameters: {
+    guidance: {
+      use: ['For more than one line.'],
+      dontUse: ['For what fits in a line: the size of a field says how much is expected.'],
+      instead: { TextField: 'for one line' },
+      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      words: [
+        'Says who reads it: "Only our clinicians read this."',
+        '"optional" stands beside the label; what is needed has no star.',
+      ],
+      keyboard: { Tab: 'Goes on to the next field; it does not indent.', Enter: 'Begins a new line.' },
+    },
+  },
   args: { label: 'Notes', name: 'notes' },
 } satisfies Meta<typeof TextArea>
 

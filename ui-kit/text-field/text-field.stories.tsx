@@ -4,6 +4,19 @@ import { TextField } from './text-field.tsx'
 
 const meta = {
   component: TextField,
+  parameters: {
+    guidance: {
+      use: ['For one line that is typed.'],
+      dontUse: ['For a choice.', 'With a placeholder instead of a label.'],
+      instead: { SelectField: 'for a choice', TextArea: 'for several lines', DateField: 'for days' },
+      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      words: [
+        'The label is a noun: "Email", "Date of birth".',
+        'The error says what to do, not that something is invalid: "Please enter a valid email".',
+      ],
+      keyboard: { Tab: 'Goes to the control; hint and error are read out with it.' },
+    },
+  },
   args: { label: 'Email', type: 'email', name: 'email' },
 } satisfies Meta<typeof TextField>
 
@@ -12,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: {} }
 export const Filled: Story = { args: { defaultValue: 'mia@velora.example' } }
-export const WithHint: Story = { args: { hint: 'We write only when it matters.' } }
+export const WithHint: Story = { tags: ['do'], args: { hint: 'We write only when it matters.' } }
 export const Optional: Story = { args: { label: 'Allergies', type: 'text', optional: true } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'mia@velora.example' } }
 export const LabelHidden: Story = { args: { labelHidden: true, placeholder: 'Email' } }
@@ -36,4 +49,9 @@ export const Refused: Story = {
       'We write only when it matters. This is not an email address.',
     )
   },
+}
+
+export const BlamesThePerson: Story = {
+  tags: ['dont'],
+  args: { defaultValue: 'mia@', error: 'Invalid input!' },
 }

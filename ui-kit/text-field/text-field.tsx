@@ -2,7 +2,10 @@ import { control } from '../field/field.css.ts'
 import { Field, type FieldProps, type InputAttributes } from '../field/field.tsx'
 
 export type TextFieldProps = FieldProps &
-  InputAttributes & { type?: 'text' | 'email' | 'tel' | 'url' | 'number' }
+  InputAttributes & {
+    /** What is typed, which decides the keyboard of the phone. */
+    type?: 'text' | 'email' | 'tel' | 'url' | 'number'
+  }
 
 /** One line of text. */
 export function TextField({

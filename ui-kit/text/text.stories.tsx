@@ -3,6 +3,17 @@ import { Text } from './text.tsx'
 
 const meta = {
   component: Text,
+  parameters: {
+    guidance: {
+      use: ['For running text, small and large.'],
+      dontUse: ['For titles.'],
+      instead: { Heading: 'for titles', Badge: 'for a state', Prose: 'for long texts' },
+      words: [
+        'Sentences end with a full stop; labels don’t.',
+        'Quiet is for what is read second, never for what is needed.',
+      ],
+    },
+  },
   args: { children: 'Your skin keeps a diary; so do we.' },
 } satisfies Meta<typeof Text>
 

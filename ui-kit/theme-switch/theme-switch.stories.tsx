@@ -4,6 +4,16 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const meta = {
   component: ThemeSwitch,
+  parameters: {
+    guidance: {
+      use: ['Once, in the settings of a person.'],
+      dontUse: ['On every page.'],
+      instead: { Switch: 'for on and off' },
+      anatomy: ['Three choices with a sign'],
+      words: ['"Light", "Evening", "System": the dark theme is the evening.'],
+      keyboard: { 'Arrow keys': 'Change the choice.', Tab: 'Goes to the one that holds.' },
+    },
+  },
   args: { value: 'system', onChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>
 

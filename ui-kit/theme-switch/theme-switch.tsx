@@ -4,9 +4,13 @@ import type { ThemeChoice } from '../theme/preference.ts'
 import { choice, group, radio, row } from './theme-switch.css.ts'
 
 export type ThemeSwitchProps = {
+  /** The accessible name of the three. */
   label?: string
+  /** The choice that holds. */
   value: ThemeChoice
+  /** Called with the choice; what it changes is the caller’s. */
   onChange: (value: ThemeChoice) => void
+  /** The words of the three. */
   labels?: Record<ThemeChoice, string>
 }
 

@@ -7,6 +7,15 @@ const drawn = (ink: string) =>
 
 const meta = {
   component: ThemedPicture,
+  parameters: {
+    guidance: {
+      use: ['For a logo that has a form for dark grounds.'],
+      dontUse: ['For photos.'],
+      instead: { Illustration: 'for pictures', Photo: 'for photos' },
+      anatomy: ['The picture of the theme; the other one is not loaded'],
+      words: ['The text alternative is the name.'],
+    },
+  },
   args: { light: drawn('#1F6F78'), dark: drawn('#81CCD6'), alt: 'Aurora Clinic' },
 } satisfies Meta<typeof ThemedPicture>
 

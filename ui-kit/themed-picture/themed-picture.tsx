@@ -1,9 +1,11 @@
 import * as styles from './themed-picture.css.ts'
 
 export type ThemedPictureProps = {
-  /** The picture on light and on dark grounds. */
+  /** The picture for light grounds. */
   light: string
+  /** The picture for dark grounds. */
   dark: string
+  /** What it shows; of a logo, the name. */
   alt: string
 }
 

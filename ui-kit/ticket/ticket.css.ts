@@ -29,17 +29,19 @@ export const body = recipe({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.s,
 })
 
+// A long title takes a line of its own: the badge beside it would be a letter wide.
 export const title = style({
-  flex: 1,
+  flex: '1 1 9rem',
   minWidth: 0,
   fontFamily: fontFamily.display,
   fontSize: fontSize[22],
-  fontWeight: 480,
+  fontWeight: fontWeight.title,
   lineHeight: lineHeight.display,
 })
 

@@ -3,20 +3,25 @@ import { Badge } from '../badge/badge.tsx'
 import * as styles from './ticket.css.ts'
 
 export type TicketProps = {
+  /** What one gets for it. */
   title: string
+  /** What it is good for, and until when. */
   hint?: ReactNode
   /** A picture from edge to edge above the rest. */
   media?: ReactNode
   /** Usually an Emblem. */
   leading?: ReactNode
+  /** What is read out or typed at the desk. */
   code: string
   /** A few words above the code. */
   codeLabel: string
+  /** Whether it can still be used. */
   status?: 'ready' | 'used' | 'expired'
   /** The status in words. */
   statusLabel: string
   /** Usually a QrImage. */
   qr?: ReactNode
+  /** The level of the heading on this page. */
   level?: 2 | 3
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.css.ts'
+import { color, fontSize, fontWeight, media, radius, space } from '../theme/tokens.css.ts'
 
 export const body = recipe({
   base: { display: 'flex', gap: space.s, minHeight: '64px', minWidth: 0 },
@@ -8,6 +8,10 @@ export const body = recipe({
     layout: {
       row: { alignItems: 'center' },
       column: { flexDirection: 'column', alignItems: 'flex-start', minHeight: '104px' },
+      turning: {
+        alignItems: 'center',
+        '@media': { [media.wide]: { flexDirection: 'column', alignItems: 'flex-start' } },
+      },
     },
   },
 })
@@ -25,6 +29,7 @@ export const medallion = recipe({
     tone: {
       plain: { background: color.accentSoft, color: color.accent },
       accent: { background: color.accentFill, color: color.accentInk },
+      quiet: { background: color.surfaceSunk, color: color.inkQuiet },
     },
   },
 })
@@ -40,4 +45,7 @@ export const hint = style({
   lineHeight: 1.4,
 })
 
-export const arrow = style({ flexShrink: 0, color: color.inkQuiet })
+export const arrow = recipe({
+  base: { flexShrink: 0, color: color.inkQuiet, selectors: { '&:dir(rtl)': { scale: '-1 1' } } },
+  variants: { layout: { row: {}, turning: { '@media': { [media.wide]: { display: 'none' } } } } },
+})

@@ -6,6 +6,16 @@ import { Tile } from './tile.tsx'
 
 const meta = {
   component: Tile,
+  parameters: {
+    guidance: {
+      use: ['For a place that is gone to often: one of two to six.'],
+      dontUse: ['For things of a list.'],
+      instead: { ListRow: 'for things of a list', Button: 'to do something' },
+      anatomy: ['Medallion', 'Title', 'What one finds there', 'Arrow'],
+      words: ['A verb or a place: "Check In", and a line: "Scan QR code at spa".'],
+      keyboard: { Tab: 'Goes to it.', Enter: 'Opens it.' },
+    },
+  },
   args: { icon: QrCode, title: 'Check In', hint: 'Scan QR code at spa', render: <ExampleLink /> },
 } satisfies Meta<typeof Tile>
 
@@ -14,6 +24,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Accent: Story = { args: { tone: 'accent' } }
+export const Quiet: Story = { args: { tone: 'quiet' } }
+export const Turning: Story = { args: { layout: 'turning' }, globals: { viewport: { value: 'desk' } } }
 export const WithoutHint: Story = { args: { hint: '' } }
 export const AsButton: Story = { args: { render: undefined } }
 export const LongTexts: Story = {

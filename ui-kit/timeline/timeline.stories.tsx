@@ -4,6 +4,15 @@ import { Timeline, TimelineItem } from './timeline.tsx'
 
 const meta = {
   component: Timeline,
+  parameters: {
+    guidance: {
+      use: ['For what happened over days and months, the newest first.'],
+      dontUse: ['For things without a day.'],
+      instead: { ListRow: 'for things without a day', Steps: 'for what is to come' },
+      anatomy: ['Day', 'What happened then'],
+      words: ['The day as the formatter writes it.'],
+    },
+  },
   args: {
     label: 'Entries',
     children: ['2026-11-20', '2026-11-06', '2026-10-01'].map(day => (

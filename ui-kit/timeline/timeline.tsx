@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import * as styles from './timeline.css.ts'
 
+export type TimelineProps = {
+  /** What happened, for screen readers. */
+  label: string
+  /** TimelineItems, the newest first. */
+  children: ReactNode
+}
+
 /** What happened, along a line; its children are TimelineItems. */
-export function Timeline({ label, children }: { label: string; children: ReactNode }) {
+export function Timeline({ label, children }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>
       {children}
@@ -15,9 +22,11 @@ export type TimelineItemProps = {
   when: string
   /** For machines: a date or a moment in ISO. */
   dateTime: string
+  /** What happened then: a Card. */
   children: ReactNode
 }
 
+/** One thing that happened, with its day. */
 export function TimelineItem({ when, dateTime, children }: TimelineItemProps) {
   return (
     <li className={styles.item}>

@@ -24,7 +24,8 @@ const swipeAway = keyframes({
 export const viewport = style({
   position: 'fixed',
   inset: 'auto',
-  top: `calc(${space.s} + ${safe.top})`,
+  // Something above may ask for its place.
+  top: `calc(${space.s} + ${safe.top} + var(--above-toasts, 0px))`,
   insetInlineEnd: 0,
   zIndex: layer.toast,
   width: '100%',
@@ -37,7 +38,7 @@ export const viewport = style({
   overflow: 'visible',
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [media.wide]: { top: space.l, insetInlineEnd: space.s } },
+  '@media': { [media.wide]: { top: `calc(${space.l} + var(--above-toasts, 0px))`, insetInlineEnd: space.s } },
 })
 
 export const toast = recipe({

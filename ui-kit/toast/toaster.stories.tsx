@@ -6,7 +6,25 @@ import { Toaster } from './toaster.tsx'
 
 const meta = {
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  parameters: {
+    guidance: {
+      use: ['For what was just done and needs no answer; with Undo where it can be taken back.'],
+      dontUse: [
+        'For errors that have to be read: it goes after five seconds.',
+        'For two things at once: there is only one.',
+        'For what a moment on the screen says already.',
+      ],
+      instead: {
+        Notice: 'for what has to be read',
+        SuccessMoment: 'for a member’s good moment',
+        ConfirmDialog: 'before what can’t be taken back',
+      },
+      anatomy: ['Sign', 'Title', 'One line more', 'One action', 'Cross'],
+      words: ['Past tense, by whom where it matters: "Entry deleted".', 'The action is one verb: "Undo".'],
+      keyboard: { F8: 'Goes to it.', Escape: 'Closes it.', Tab: 'Goes to its action and its cross.' },
+    },
+    docs: { story: { inline: false, height: '200px' } },
+  },
   beforeEach: () => () => dismissToast(),
 } satisfies Meta<typeof Toaster>
 

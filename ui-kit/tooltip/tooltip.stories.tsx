@@ -7,7 +7,17 @@ import { Tooltip, TooltipProvider } from './tooltip.tsx'
 const meta = {
   component: Tooltip,
   args: { text: 'Counts once a day', children: <IconButton icon={Info} label="About this" /> },
-  parameters: { layout: 'centered' },
+  parameters: {
+    guidance: {
+      use: ['For a few more words about a button, on hover and on focus.'],
+      dontUse: ['For what somebody needs: a finger can’t hover.', 'With links in it.'],
+      instead: { Field: 'its hint, for fields', Notice: 'for what has to be read' },
+      anatomy: ['What it explains', 'The words'],
+      words: ['At most six words, without a full stop.'],
+      keyboard: { Tab: 'Shows it with the focus.', Escape: 'Hides it.' },
+    },
+    layout: 'centered',
+  },
   decorators: [
     Story => (
       <TooltipProvider>

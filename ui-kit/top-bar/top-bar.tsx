@@ -4,6 +4,7 @@ import { Text } from '../text/text.tsx'
 import * as styles from './top-bar.css.ts'
 
 export type TopBarProps = {
+  /** What the screen is called: its only heading of level 1. */
   title: ReactNode
   /** A quiet line under the title. */
   subtitle?: ReactNode

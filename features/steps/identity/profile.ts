@@ -64,8 +64,9 @@ Then("{word}'s profile shows no photo", async function (this: World, name: strin
 
 Then('Ines sees the photo of {word} among her details', async function (this: World, name: string) {
   const ines = await this.colleague('Ines')
-  await ines.looksAtDetails(await this.member(name))
-  await isShown(ines.page.getByRole('dialog'))
+  const member = await this.member(name)
+  await ines.looksAtDetails(member)
+  await isShown(ines.page.getByRole('region', { name: member.fullName }))
 })
 
 When('{word} chooses the look {string}', async function (this: World, name: string, look: string) {

@@ -46,8 +46,15 @@ When('Ines looks for {string} among the patients', async function (this: World, 
   await (await this.colleague('Ines')).looksForPatient(words)
 })
 
+When('Ines locks the area and opens it again', async function (this: World) {
+  await (await this.colleague('Ines')).locksAndOpens()
+})
+
 When('Ines orders the patients by {string}', async function (this: World, order: string) {
-  await (await this.colleague('Ines')).page.getByLabel('Sort by').selectOption({ label: order })
+  await (await this.colleague('Ines')).page
+    .getByRole('columnheader', { name: order })
+    .getByRole('button')
+    .click()
 })
 
 When(
@@ -116,9 +123,7 @@ Then('Ines finds nobody', async function (this: World) {
 Then('Ines sees {word} before {word}', async function (this: World, first: string, second: string) {
   const ines = await this.colleague('Ines')
   const names = [(await this.member(first)).fullName, (await this.member(second)).fullName]
-  await expect
-    .poll(() => ines.patients().evaluateAll(all => all.map(one => one.getAttribute('aria-label'))))
-    .toEqual(names)
+  await expect.poll(() => ines.patients().evaluateAll(all => all.map(one => one.textContent))).toEqual(names)
 })
 
 Then('Ines learns {string}', async function (this: World, title: string) {
@@ -187,4 +192,10 @@ Then(
 
 Then("the audit log says nothing about {word}'s medical answers", async function (this: World, name: string) {
   expect(await readings(this, name)).toEqual([])
+})
+
+Then('Ines looks for nobody', async function (this: World) {
+  const { page } = await this.colleague('Ines')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('rowheader', { name: 'Noor Haddad' })).toBeVisible()
 })

@@ -35,6 +35,17 @@ Given('{word} has opened her profile', async function (this: World, name: string
   await dialog.waitFor({ state: 'hidden' })
 })
 
+Then(
+  '{word} finds Dr. Ruiz among those who saw her medical answers',
+  async function (this: World, name: string) {
+    const { page } = await this.member(name)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: /^Who saw my medical answers/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Who saw my medical answers' })
+    await expect(dialog.getByRole('listitem')).toHaveText([/^Dr\. Ruiz\s*Clinical · /])
+  },
+)
+
 When('{word} downloads her data', async function (this: World, name: string) {
   const { page } = await this.member(name)
   await page.goto('/profile')

@@ -25,6 +25,6 @@ Then('in the end Mia was told once: {string}', async function (this: World, word
     (await messaging.listNotifications(id, 100, undefined)).filter(({ message }) => message === words).length
   await expect.poll(told).toBe(1)
   await tiers.raiseMembers()
-  await programme.tellNextMembers()
+  await programme.notifyNextMembers()
   expect(await told()).toBe(1)
 })

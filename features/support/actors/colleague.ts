@@ -35,11 +35,16 @@ export class Colleague {
   }
 
   patients(): Locator {
-    return this.page.getByRole('feed', { name: 'Patients' }).getByRole('article')
+    return this.page.getByRole('grid', { name: 'Patients' }).getByRole('rowheader')
   }
 
   patient({ fullName }: Member): Locator {
-    return this.page.getByRole('article', { name: fullName })
+    return this.page.getByRole('row', { name: new RegExp(`^${fullName}`) })
+  }
+
+  /** What stands beside the table is of the patient who was chosen. */
+  async chooses(member: Member): Promise<void> {
+    await this.patient(member).click()
   }
 
   async looksForPatient(words: string): Promise<void> {
@@ -48,8 +53,37 @@ export class Colleague {
     await this.page.keyboard.type(words)
   }
 
-  async adjustsPoints({ fullName }: Member, how: string, points: number, reason: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Edit points of ${fullName}` }).click()
+  async locksAndOpens(): Promise<void> {
+    await expect(this.patients()).toHaveCount(1)
+    await this.page.getByRole('button', { name: 'Lock', exact: true }).click()
+    const code = this.page.getByLabel('Admin code')
+    await code.fill(staffCode)
+    await code.press('Enter')
+  }
+
+  /** From the search to the row that it found, and to the page: Enter, and Enter again. */
+  async opensFound(): Promise<void> {
+    const { keyboard } = this.page
+    await keyboard.press('Enter')
+    await expect(this.page.locator('[role=row]:focus')).toBeVisible()
+    await keyboard.press('Enter')
+    await expect(this.page.getByRole('button', { name: 'Award Points' })).toBeVisible()
+  }
+
+  async awardsByKeys(service: string): Promise<void> {
+    const { keyboard } = this.page
+    await keyboard.press('a')
+    const services = this.page.getByRole('dialog').getByLabel('Service', { exact: true })
+    await expect(services).toBeFocused()
+    await services.locator('option', { hasText: service }).first().waitFor({ state: 'attached' })
+    await keyboard.type(service)
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+  }
+
+  async adjustsPoints(member: Member, how: string, points: number, reason: string): Promise<void> {
+    await this.chooses(member)
+    await this.page.getByRole('button', { name: `Edit points of ${member.fullName}` }).click()
     await this.page.getByLabel('What to do').selectOption({ label: how })
     await this.page.getByLabel('Points', { exact: true }).fill(String(points))
     await this.page.getByLabel('Reason').fill(reason)
@@ -60,14 +94,16 @@ export class Colleague {
     await this.page.getByRole('button', { name: 'Update Points' }).click()
   }
 
-  async sendsOffer({ fullName }: Member): Promise<void> {
-    await this.page.getByRole('button', { name: `Send 10% off to ${fullName}` }).click()
+  async sendsOffer(member: Member): Promise<void> {
+    await this.chooses(member)
+    await this.page.getByRole('button', { name: `Send 10% off to ${member.fullName}` }).click()
     await this.page.getByRole('dialog').getByRole('button', { name: 'Send 10% Off' }).click()
   }
 
-  async looksAtDetails({ fullName }: Member): Promise<void> {
-    await this.page.getByRole('button', { name: `Details of ${fullName}` }).click()
-    await expect(this.page.getByRole('heading', { name: 'Points history' })).toBeVisible()
+  async looksAtDetails(member: Member): Promise<void> {
+    await this.chooses(member)
+    await this.page.getByRole('link', { name: `Details of ${member.fullName}` }).click()
+    await expect(this.page.getByRole('heading', { name: 'History' })).toBeVisible()
   }
 
   async learns(text: string): Promise<void> {

@@ -26,7 +26,7 @@ import { renderedMarkdown } from './pages/adapters/rendered-markdown.ts'
 import { openPages, type Pages } from './pages/pages.ts'
 import { knownPictures, pictureMigrations } from './pictures/adapters/known-pictures.ts'
 import { pictureRoutes } from './pictures/adapters/picture-routes.ts'
-import { pictureStore } from './pictures/adapters/picture-store.ts'
+import { pictureFiles, pictureStore } from './pictures/adapters/picture-store.ts'
 import { processBySharp } from './pictures/adapters/pictures-by-sharp.ts'
 import { openPictures } from './pictures/pictures.ts'
 import { promotionRoutes } from './promotions/adapters/promotion-routes.ts'
@@ -60,6 +60,7 @@ export const contentModule = {
     ...houseMigrations,
   ],
   tables: menuTables,
+  files: [pictureFiles],
   routes: {
     menu: {
       description: 'What the clinic is and offers: its settings, services and locations.',
@@ -156,12 +157,23 @@ function openSaid(platform: Platform<ContentSettings>) {
   onChanged(() => house.followTimeZone().catch(error => log.warn({ err: error }, 'time zone')))
   eachHour(house.followTimeZone)
   const saidBeside = async () => {
-    const { navVariant, timeZone: zone, bookingUrl = null } = await house.houseRules()
     const [contact, welcomeText] = [await house.contact(), await house.welcomeText()]
-    return { pages: await pages.listPages(), navVariant, timeZone: zone, bookingUrl, contact, welcomeText }
+    return besideMenu(pages, { ...(await house.houseRules()), contact, welcomeText })
   }
   return { pages, house, saidBeside }
 }
+
+const besideMenu = async (
+  { listPages }: Pick<Pages, 'listPages'>,
+  { navVariant, timeZone, bookingUrl, contact, welcomeText }: ReturnType<House['previewRules']>,
+) => ({
+  pages: await listPages(),
+  navVariant,
+  timeZone,
+  bookingUrl: bookingUrl ?? null,
+  contact,
+  welcomeText,
+})
 
 interface DraftedContent extends Pick<DraftedMenu, 'menu' | 'places' | 'levels'> {
   readonly pages: Parameters<Pages['previewPages']>[0]
@@ -177,24 +189,17 @@ function previewContent(
   const { styles, ...look } = brand.previewBrand(drafted.brand)
   const shownPages = pages.previewPages(drafted.pages)
   const rules = house.previewRules(drafted.rules)
-  const { navVariant, timeZone, bookingUrl = null, contact, welcomeText, printedCodes } = rules
   const shownMenu = menu.previewMenu({
     ...drafted,
     brand: look,
-    saidBeside: async () => ({
-      pages: await shownPages.listPages(),
-      navVariant,
-      timeZone,
-      bookingUrl,
-      contact,
-      welcomeText,
-    }),
+    saidBeside: () => besideMenu(shownPages, rules),
   })
   return {
     menu: shownMenu,
     readPage: shownPages.readPage,
     onPages: () => readOnPages(shownMenu),
     styles,
-    printedCodes,
+    printedCodes: rules.printedCodes,
+    timeZone: rules.timeZone,
   }
 }

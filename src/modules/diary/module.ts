@@ -4,7 +4,7 @@ import type { Cipher } from '#platform/encryption/cipher.ts'
 import { type FilesSettings, openFiles } from '#platform/files/open-files.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { diaryInDatabase, diaryMigrations } from './adapters/database.ts'
-import { encryptedPhotos, photoFiles } from './adapters/encrypted-photos.ts'
+import { encryptedPhotos, photoFiles, photoNames } from './adapters/encrypted-photos.ts'
 import { entryRows } from './adapters/entries-in-database.ts'
 import { diaryRoutes } from './adapters/http.ts'
 import { digestKeyRows, photoDigestsInDatabase } from './adapters/photo-digests.ts'
@@ -17,6 +17,8 @@ import { PhotosUnavailable } from './refusals.ts'
 
 type Others = Pick<DiaryPorts, 'serviceOf' | 'treatmentsOf' | 'creditBonus' | 'creditedAmong'>
 
+const photoPlace = { folder: 'photos', prefix: '', unavailable: () => new PhotosUnavailable() }
+
 export const diaryModule = {
   migrations: diaryMigrations,
   routes: {
@@ -26,6 +28,7 @@ export const diaryModule = {
     },
   },
   encrypted: [entryRows, photoRows, digestKeyRows],
+  files: [{ place: photoPlace, ids: 'select id from diary.photo', names: photoNames }],
   plain(database: Database, cipher: Cipher, settings: FilesSettings) {
     const { files, keys, digests } = openPhotos(database, cipher, settings)
     return plainPhotos(database, keys, files, digests)
@@ -50,9 +53,8 @@ export const diaryModule = {
 } satisfies Module
 
 function openPhotos(database: Database, cipher: Cipher, settings: FilesSettings) {
-  const place = { folder: 'photos', prefix: '', unavailable: () => new PhotosUnavailable() }
   return {
-    files: photoFiles(openFiles(settings, place)),
+    files: photoFiles(openFiles(settings, photoPlace)),
     keys: photoKeysInDatabase(database, cipher),
     digests: photoDigestsInDatabase(database, cipher),
   }

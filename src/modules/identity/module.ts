@@ -15,12 +15,24 @@ import type { AccountsPorts, ResetRequest } from './accounts/ports.ts'
 import { identityMigrations, searchMigrations } from './adapters/migrations.ts'
 import { type HashCost, secretsByArgon2 } from './adapters/secrets.ts'
 import { expiredSessions, sessionsInDatabase } from './adapters/sessions-in-database.ts'
+import { auditChainMigrations, verifyAudit } from './audit/adapters/audit-chain-in-database.ts'
 import { auditInDatabase } from './audit/adapters/audit-entries-in-database.ts'
 import { auditLogInDatabase, auditLogMigrations } from './audit/adapters/audit-log-in-database.ts'
 import { auditRoutes } from './audit/adapters/audit-routes.ts'
 import { auditReadsInDatabase } from './audit/adapters/audited-reads-in-database.ts'
+import { brokenAuditIn, watchAuditChain } from './audit/adapters/watch-audit-chain.ts'
 import { openAudit } from './audit/audit.ts'
 import type { AuditPorts } from './audit/ports.ts'
+import { ownPasskeyRoutes } from './passkeys/adapters/own-passkey-routes.ts'
+import { passkeySignInRoutes } from './passkeys/adapters/passkey-sign-in-routes.ts'
+import {
+  challengesInDatabase,
+  expiredChallenges,
+  passkeyMigrations,
+  passkeysInDatabase,
+} from './passkeys/adapters/passkeys-in-database.ts'
+import { webAuthnFor } from './passkeys/adapters/web-authn.ts'
+import { openPasskeys } from './passkeys/passkeys.ts'
 import { ownPhotoPath, photoRoutes } from './profile-photos/adapters/photo-routes.ts'
 import { profilePhotoBySharp } from './profile-photos/adapters/profile-photo-by-sharp.ts'
 import {
@@ -67,7 +79,9 @@ export const identityModule = {
     ...accountRemovalMigrations,
     ...profilePhotoMigrations,
     ...auditLogMigrations,
+    ...auditChainMigrations,
     ...signInLinkMigrations,
+    ...passkeyMigrations,
   ],
   routes: {
     accounts: {
@@ -82,19 +96,33 @@ export const identityModule = {
       description: 'The staff area’s door: who works here, with which role and code.',
       routes: [...gateRoutes, ...signInLinkRoutes, ...staffRoutes],
     },
+    passkeys: {
+      description: 'Signing in by touch: for members and staff, beside password and code.',
+      routes: [...ownPasskeyRoutes, ...passkeySignInRoutes],
+    },
     audit: { description: 'What staff did and looked at, for the owner.', routes: auditRoutes },
   },
   queues: [
     { name: 'password-reset', expireInSeconds: 60 },
     { name: 'sign-in-warning', expireInSeconds: 60 },
+    { name: 'seal-audit', expireInSeconds: 600 },
   ],
-  retention: [expiredSessions, expiredDevices, expiredResets, expiredSignInLinks],
+  retention: [expiredSessions, expiredDevices, expiredResets, expiredSignInLinks, expiredChallenges],
   encrypted: [profilePhotoRows],
+  verify: async database => [(await verifyAudit(database)).broken ?? []].flat(),
   open(platform: Platform<IdentitySettings>, others: Others) {
-    const { accounts, profilePhotos, staff, audit, sessions } = openRooms(platform, others)
+    const { sessions, accounts, ...rooms } = openRooms(platform, others)
     handleMails(platform, accounts)
+    watchAuditChain(platform)
     return {
-      identity: { ...accounts, ...profilePhotos, ...staff, ...audit },
+      identity: {
+        ...accounts,
+        ...rooms.profilePhotos,
+        ...rooms.staff,
+        ...rooms.audit,
+        ...rooms.passkeys,
+        brokenAudit: brokenAuditIn(platform.database),
+      },
       access: { sessions, ...accessOf(platform) },
     }
   },
@@ -107,33 +135,33 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
   const sessions = sessionsInDatabase(database, cache, now)
   const secrets = secretsByArgon2(settings.sessionKeys, settings.hashCost)
   const photos = profilePhotosInDatabase(database, cache, cipher)
+  const keptPasskeys = passkeysInDatabase(database)
+  const common = { inTransaction: database.inTransaction, appUrl: settings.appUrl, now }
   const accounts = openAccounts({
+    ...common,
     ...others,
     ...mailsOf(platform),
     members,
     accountRemoval: accountRemovalInDatabase(database, cache, auditInDatabase(database)),
     photoOf: photos.find,
     photoPath: ownPhotoPath,
+    passkeysOf: keptPasskeys.of,
     secrets,
     resets: resetsInDatabase(database),
     isCommonPassword,
     sessions,
     watchMember: (memberId, onChange) => cache.watch('member', memberId, onChange),
-    inTransaction: database.inTransaction,
-    appUrl: settings.appUrl,
-    now,
     timeZone,
   })
   const staff = openStaff({
+    ...common,
     staffCodes: staffCodesInDatabase(database, cache),
     secrets,
     accounts: members,
     endSessionsOf: sessions.endAllOf,
     signInLinks: signInLinksInDatabase(database),
-    inTransaction: database.inTransaction,
+    endPasskeysOf: keptPasskeys.removeAllOf,
     audit: auditedBy(database, now),
-    appUrl: settings.appUrl,
-    now,
   })
   return {
     accounts,
@@ -143,6 +171,15 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
       now,
     }),
     staff,
+    passkeys: openPasskeys({
+      ...common,
+      passkeys: keptPasskeys,
+      challenges: challengesInDatabase(database, secrets.digest),
+      webAuthn: webAuthnFor(settings.appUrl),
+      recordSignIn: members.recordSignIn,
+      sendMail: others.sendMail,
+      audit: auditedBy(database, now),
+    }),
     audit: openAudit({
       auditLog: auditLogInDatabase(database, timeZone),
       namesOf: others.namesOf,

@@ -7,6 +7,7 @@ import { checkInRoutes } from './check-in/adapters/check-in-routes.ts'
 import { codeRoutes, seedRoutes } from './check-in/adapters/code-routes.ts'
 import { codesInDatabase, codeTables } from './check-in/adapters/codes-in-database.ts'
 import { deskScreenRoutes } from './check-in/adapters/desk-screen-routes.ts'
+import { measuredCheckIns } from './check-in/adapters/measured-check-ins.ts'
 import {
   expiredScanProofs,
   scanProofMigrations,
@@ -88,6 +89,7 @@ export const loyaltyModule = {
     },
   },
   retention: [expiredScanProofs, expiredWaitingScans],
+  verify: async database => (await verifyLedger(database)).violations,
   open(platform: Platform<LoyaltySettings>, others: Others) {
     const { settings, eachDay } = platform
     const rooms = openRooms(platform, others)
@@ -126,7 +128,8 @@ export const loyaltyModule = {
 } satisfies Module
 
 /** The rooms, introduced to each other: they meet in the ledger, each through the part of it that it needs (D-125). */
-function openRooms({ settings, database, cache, now, timeZone }: Platform<LoyaltySettings>, others: Others) {
+function openRooms(platform: Platform<LoyaltySettings>, others: Others) {
+  const { settings, database, cache, measures, now, timeZone } = platform
   const whole = transactionsOn(database)
   const ledger: Ledger = ledgerInDatabase(database, cache)
   const own = { ...others, ledger, now, timeZone, inTransaction: database.inTransaction }
@@ -162,7 +165,7 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
     terms,
     points: whole(points, 'adjustPoints'),
     rewards: whole(rewards, 'redeemGoal', 'redeemVoucher', 'undoRedemption', 'sendOffer'),
-    checkIn: whole(checkIn, 'confirmScan', 'declineScan'),
+    checkIn: whole(measuredCheckIns(checkIn, measures, database), 'confirmScan', 'declineScan'),
     treatments: whole(treatments, 'awardTreatment', 'undoAward'),
   }
 }

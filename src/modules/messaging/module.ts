@@ -41,7 +41,7 @@ interface Others {
   /** The member with this address. */
   readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
   /** How the clinic looks in a mail: the same object as long as nothing of it changes. */
-  readonly letterhead: Parameters<typeof mailRoom.transport>[1]
+  readonly letterhead: Parameters<typeof mailRoom.transport>[1]['letterhead']
 }
 
 /** A personal offer, as it is announced to its member. */
@@ -104,7 +104,9 @@ export const messagingModule = {
   ],
   retention: numbersRoom.retention,
   async open(platform: Over, others: Others) {
-    const rooms = openRooms(platform, others, await mailRoom.transport(platform, others.letterhead))
+    const count = attemptsByChannel(platform)
+    const mails = await mailRoom.transport(platform, { letterhead: others.letterhead, count: count('email') })
+    const rooms = openRooms(platform, others, { mails, count })
     const { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox } = rooms
     return {
       ...notifications,
@@ -127,11 +129,16 @@ export const messagingModule = {
   },
 } satisfies Module
 
+interface Sending {
+  readonly mails: Awaited<ReturnType<typeof mailRoom.transport>>
+  readonly count: ReturnType<typeof attemptsByChannel>
+}
+
 /** The rooms, introduced to each other: each is made from earlier ones (D-124). */
 function openRooms(
   platform: Over,
   { audiences, isMember, memberByEmail, houseRules, clinicName }: Others,
-  mails: Awaited<ReturnType<typeof mailRoom.transport>>,
+  { mails, count }: Sending,
 ) {
   const { settings } = platform
   const quietHours = async () => (await houseRules()).quietHours
@@ -139,10 +146,10 @@ function openRooms(
   const bookingUrl = async () => (await houseRules()).bookingUrl
   const isSetUp = setUpChannels(settings)
   const breakers = breakersByChannel()
-  const texts = smsRoom.transport(settings)
+  const texts = smsRoom.transport(settings, count('sms'))
   const sendUnfollowed = (text: Parameters<typeof texts.send>[0]) => texts.send(text, async () => {})
 
-  const notifications = notificationsRoom.open(platform)
+  const notifications = notificationsRoom.open(platform, { quietHours })
   const numbers = numbersRoom.open(platform, { sendText: sendUnfollowed, clinicName })
   const consents = consentsRoom.open(platform, {
     ...numbers,
@@ -151,7 +158,8 @@ function openRooms(
     isMember,
   })
   const { suppress, consentsOf, recordConsent } = consents
-  const push = pushRoom.open(platform, { consentsOf, recordConsent, quietHours, clinicName })
+  const asked = { consentsOf, recordConsent, quietHours, clinicName }
+  const push = pushRoom.open(platform, { ...asked, count: count('push') })
   const mail = mailRoom.open(platform, { transport: mails, breaker: breakers.email, suppress })
   const deliveries = deliveriesRoom.open(platform, {
     audiences,
@@ -182,6 +190,16 @@ function openRooms(
   const sms = smsRoom.open(platform, { ...consents, recordReport: deliveries.recordReport, clinicName })
   const sandbox = openSandbox({ isOpen: settings.demo, ...mail, ...deliveries, ...numbers, isMember })
   return { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox }
+}
+
+/** Counts what providers said to each attempt; a mail that is tried again counts again. */
+function attemptsByChannel({ measures }: Pick<Over, 'measures'>) {
+  const count = measures.counter({
+    name: 'messages_total',
+    help: 'Attempts to hand a message to a provider, by channel and by what it said',
+    labels: ['channel', 'outcome'],
+  })
+  return (channel: 'email' | 'sms' | 'push') => (outcome: string) => count({ channel, outcome })
 }
 
 /** Whether somebody takes messages of a channel: a provider, or in demo mode the sandbox. Keys for pushes are always there. */

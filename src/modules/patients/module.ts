@@ -6,9 +6,13 @@ import { patientDeskRoutes } from './adapters/desk-routes.ts'
 import { figuresInDatabase } from './adapters/figures-in-database.ts'
 import { figuresRoutes } from './adapters/figures-routes.ts'
 import { patientsRoutes } from './adapters/http.ts'
+import { readCursor, writeCursor } from './adapters/sort-keys.ts'
 import { openPatients } from './patients.ts'
 import type { PatientsPorts } from './ports.ts'
 import { reachInDatabase } from './reach/adapters/reach-in-database.ts'
+import { timelineInDatabase } from './timeline/adapters/timeline-in-database.ts'
+import { timelineRoutes } from './timeline/adapters/timeline-routes.ts'
+import { openTimeline } from './timeline/timeline.ts'
 
 type Others = Pick<PatientsPorts, 'intakeStands'>
 
@@ -19,6 +23,7 @@ export const patientsModule = {
       description: 'The list of patients, who is in the clinic today, and how the clinic does.',
       routes: [...patientsRoutes, ...patientDeskRoutes, ...figuresRoutes],
     },
+    timeline: { description: 'What happened with one patient.', routes: timelineRoutes },
   },
   open(platform: Platform, others: Others) {
     const { database, now, timeZone } = platform
@@ -30,6 +35,16 @@ export const patientsModule = {
       timeZone,
       ...others,
     })
-    return { ...door, ...reachInDatabase(database, timeZone), audiences }
+    const timeline = openTimeline({
+      isPatient: async memberId => (await door.findPatient(memberId))?.role === 'member',
+      happened: timelineInDatabase(database),
+    })
+    /** The latest to join first, from where a cursor of this list leads. Refuses with `UnknownCursor`. */
+    const pageOfPatients = async (limit: number, cursor: string | undefined) => {
+      const after = cursor === undefined ? undefined : readCursor(cursor, 'newest')
+      const page = await door.listPatients({ search: '', tier: undefined, sort: 'newest', limit, after })
+      return { ...page, next: page.next && writeCursor(page.next, 'newest') }
+    }
+    return { ...door, pageOfPatients, ...timeline, ...reachInDatabase(database, timeZone), audiences }
   },
 } satisfies Module

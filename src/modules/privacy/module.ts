@@ -10,7 +10,7 @@ import {
 import { privacyRoutes } from './adapters/http.ts'
 import { intakeMigrations, intakeRows, intakesInDatabase } from './adapters/intake-in-database.ts'
 import { checkPhiKeys, phiKeyMigrations } from './adapters/phi-keys.ts'
-import type { PrivacyPorts } from './ports.ts'
+import type { PersonalDataSource, PrivacyPorts } from './ports.ts'
 import { openPrivacy } from './privacy.ts'
 
 type Others = Pick<
@@ -21,8 +21,9 @@ type Others = Pick<
   | 'consentsOf'
   | 'isConfirmingNumber'
   | 'reauthenticate'
-  | 'holdings'
 > & {
+  /** By the part of the product, in the order in which it forgets somebody. */
+  readonly holdings: Readonly<Record<string, Omit<PersonalDataSource, 'name'>>>
   readonly findPatient: (
     memberId: string,
   ) => Promise<{ readonly id: string; readonly email: string } | undefined>
@@ -40,7 +41,7 @@ export const privacyModule = {
   retention: expiredConsent,
   encrypted: [intakeRows],
   checkPhiKeys,
-  open({ database, cipher, jobs, now, timeZone }: Platform, { findPatient, ...others }: Others) {
+  open({ database, cipher, jobs, now, timeZone }: Platform, { findPatient, holdings, ...others }: Others) {
     const erasePlatformDataOf = erasePlatformDataIn(database)
     const door = openPrivacy({
       intakes: intakesInDatabase(database, cipher),
@@ -55,6 +56,7 @@ export const privacyModule = {
       now,
       timeZone,
       ...others,
+      holdings: Object.entries(holdings).map(([name, held]) => ({ ...held, name })),
     })
     return transactionsOn(database)(door, 'submitIntake')
   },

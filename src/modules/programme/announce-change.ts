@@ -1,10 +1,9 @@
-import type { Announcement, ProgrammePorts } from './ports.ts'
+import type { ProgrammePorts } from './ports.ts'
 import type { Worsening } from './rules/worsenings.ts'
 import { touchingOf } from './weigh-effects.ts'
 
 /** Few enough that a transaction is short. */
-const toldAtOnce = 100
-const countedAtOnce = 5_000
+const batchSize = 100
 
 interface Said {
   readonly message: string
@@ -13,51 +12,37 @@ interface Said {
   readonly isScheduled: boolean
 }
 
-/** Has whom it touches told behind the caller's transaction, once each (D-209); says how many they are now. */
+/** Has whom it touches notified behind the caller's transaction, once each (D-209); says how many they are now. */
 export async function announceChange(
-  ports: Pick<ProgrammePorts, 'announcements' | 'touchedAfter' | 'now'>,
+  ports: Pick<ProgrammePorts, 'announcements' | 'countTouchedByAny' | 'now'>,
   { message, worsenings, isScheduled }: Said,
 ): Promise<number> {
   const now = ports.now()
   const touching = worsenings.map(worsening => touchingOf(worsening, now))
-  let members = 0
-  let last: string | undefined
-  do {
-    const page = await touchedByAny(ports, touching, last, countedAtOnce)
-    members += page.length
-    last = page.length < countedAtOnce ? undefined : page.at(-1)
-  } while (last)
+  const members = await ports.countTouchedByAny(touching)
   if (members > 0) await ports.announcements.add({ message, touching, isScheduled })
   return members
 }
 
 /**
- * Tells the next of those who are to be told, and says whether more of them may be left. To be called in one transaction:
+ * Notifies the next batch of those who are to hear of it, and says whether more of them may be left. To be called in one transaction:
  * whatever ends the process, whoever comes next goes on behind the last one who was told.
  */
-export async function tellNext(
+export async function notifyNextBatch(
   ports: Pick<ProgrammePorts, 'announcements' | 'touchedAfter' | 'notifyMember'>,
 ): Promise<boolean> {
-  const announcement = await ports.announcements.hold()
+  const announcement = await ports.announcements.claim()
   if (!announcement) return false
   const { id, message, touching, lastTold } = announcement
-  const members = await touchedByAny(ports, touching, lastTold ?? undefined, toldAtOnce)
+  const members = await ports.touchedAfter(touching, lastTold ?? undefined, batchSize)
   for (const memberId of members)
-    await ports.notifyMember(memberId, { title: 'What changes for you', message, type: 'GENERAL' })
-  const last = members.length < toldAtOnce ? undefined : members.at(-1)
+    await ports.notifyMember(
+      memberId,
+      { title: 'What changes for you', message, type: 'GENERAL' },
+      { isUrgent: false },
+    )
+  const last = members.length < batchSize ? undefined : members.at(-1)
   if (last) await ports.announcements.advance(id, last)
   else await ports.announcements.end(id)
   return true
-}
-
-/** Each once, in the order of their ids: whom several worsenings touch is in several lists, each of which is in that order. */
-async function touchedByAny(
-  { touchedAfter }: Pick<ProgrammePorts, 'touchedAfter'>,
-  touching: Announcement['touching'],
-  after: string | undefined,
-  limit: number,
-): Promise<readonly string[]> {
-  const found = new Set<string>()
-  for (const each of touching) for (const id of await touchedAfter(each, after, limit)) found.add(id)
-  return [...found].sort().slice(0, limit)
 }

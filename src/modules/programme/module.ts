@@ -11,7 +11,7 @@ import {
 import { programmeRoutes } from './adapters/programme-routes.ts'
 import { versionRoutes } from './adapters/version-routes.ts'
 import { withdrawalRoutes } from './adapters/withdrawal-routes.ts'
-import { tellNext } from './announce-change.ts'
+import { notifyNextBatch } from './announce-change.ts'
 import type { ProgrammePorts } from './ports.ts'
 import { previewRoutes } from './previews/adapters/preview-routes.ts'
 import {
@@ -24,7 +24,7 @@ import { openProgramme } from './programme.ts'
 
 type Others = Pick<ProgrammePorts, 'parts' | 'retainPictures'> & {
   /** Which members something touches, and telling them. */
-  readonly reach: Pick<ProgrammePorts, 'countTouched' | 'touchedAfter' | 'notifyMember'>
+  readonly reach: Pick<ProgrammePorts, 'countTouched' | 'countTouchedByAny' | 'touchedAfter' | 'notifyMember'>
 }
 
 interface ProgrammeSettings {
@@ -34,8 +34,8 @@ interface ProgrammeSettings {
 /** How late a scheduled publication can be where its job is, in seconds. */
 const lookEverySeconds = 10
 
-/** How late somebody is told where the process was lost that was at it. */
-const tellEverySeconds = 60
+/** How late somebody is notified where the process was lost that was at it. */
+const notifyEverySeconds = 60
 
 export const programmeModule = {
   migrations: [...programmeMigrations, ...previewMigrations, ...announcementMigrations],
@@ -56,12 +56,13 @@ export const programmeModule = {
     const kept = programmeInDatabase(database, jobs)
     const links = previewsInDatabase(database)
     const previews = openPreviews({ links, appUrl: settings.appUrl, now })
-    const { countTouched, touchedAfter, notifyMember } = reach
-    const ports = { ...kept, ...others, countTouched, touchedAfter, notifyMember, fingerprint, now, timeZone }
+    const { countTouched, countTouchedByAny, touchedAfter, notifyMember } = reach
+    const whom = { countTouched, countTouchedByAny, touchedAfter, notifyMember }
+    const ports = { ...kept, ...others, ...whom, fingerprint, now, timeZone }
     const door = openProgramme(ports)
     const { inTransaction } = database
-    /** Tells the next hundred of those who are to hear of a publication; whether more of them may be left. */
-    const tellNextMembers = () => inTransaction(() => tellNext(ports))
+    /** Notifies the next hundred of those who are to hear of a publication; whether more of them may be left. */
+    const notifyNextMembers = () => inTransaction(() => notifyNextBatch(ports))
     const whole = transactionsOn(database)(
       door,
       'saveDraft',
@@ -79,13 +80,13 @@ export const programmeModule = {
     })
     jobs.poll(lookEverySeconds, dueQueue.name)
     jobs.handle(announcementsQueue.name, async (_contents, stopping) => {
-      while (!stopping() && (await tellNextMembers()));
+      while (!stopping() && (await notifyNextMembers()));
     })
-    jobs.poll(tellEverySeconds, announcementsQueue.name)
+    jobs.poll(notifyEverySeconds, announcementsQueue.name)
     return {
       ...whole,
       ...previews,
-      tellNextMembers,
+      notifyNextMembers,
       /** The same work, whose effect on a published programme is a version of it. */
       recording:
         <Made>(note: string, work: () => Promise<Made>) =>

@@ -110,9 +110,11 @@ export interface Announcements {
   /** Keeps it, and has it told soon after the commit. */
   add(said: Pick<Announcement, 'message' | 'touching'> & { readonly isScheduled: boolean }): Promise<void>
   /** The first one that nobody else is at, held until the caller's transaction ends. */
-  hold(): Promise<Announcement | undefined>
+  claim(): Promise<Announcement | undefined>
   advance(id: string, lastTold: string): Promise<void>
   end(id: string): Promise<void>
+  /** What was scheduled is published: it is told to the end, whatever is scheduled next. */
+  publishScheduled(): Promise<void>
   /** Of a publication that does not come nobody else hears. */
   endScheduled(): Promise<void>
 }
@@ -124,16 +126,19 @@ export interface ProgrammePorts {
   readonly schedule: Schedule
   readonly announcements: Announcements
   readonly countTouched: (touching: Touching) => Promise<Touched>
-  /** Their ids in order, from after one of them on. */
+  /** How many members any of it touches. */
+  readonly countTouchedByAny: (touching: readonly Touching[]) => Promise<number>
+  /** The ids of those whom any of it touches, in order, from after one of them on. */
   readonly touchedAfter: (
-    touching: Touching,
+    touching: readonly Touching[],
     memberId: string | undefined,
     limit: number,
   ) => Promise<readonly string[]>
-  /** Leaves a notification in the member's app, in the caller's transaction. */
+  /** Leaves a notification in the member's app, in the caller's transaction; phones wait for the morning. */
   readonly notifyMember: (
     memberId: string,
     message: { readonly title: string; readonly message: string; readonly type: 'GENERAL' },
+    options: { readonly isUrgent: false },
   ) => Promise<void>
   /** Keeps the pictures that these contents name for good. */
   readonly retainPictures: (contents: unknown) => Promise<void>

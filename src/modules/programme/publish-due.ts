@@ -17,6 +17,7 @@ export async function publishDue(ports: ProgrammePorts): Promise<Version | undef
   const number = (last?.number ?? 0) + 1
   const version = { number, publishedAt: ports.now(), publishedBy, note, shortenedBecause }
   await ports.schedule.clear()
+  await ports.announcements.publishScheduled()
   await enact(ports, version, document, last ? changedParts(inForce, document) : partNames)
   return version
 }

@@ -86,5 +86,6 @@ export interface Previewed {
 
 export async function readPreview(ports: ProgrammePorts): Promise<Previewed> {
   const { draft } = await readState(ports)
-  return { document: draft, member: inventedMember(draft, clinicDay(ports.now(), ports.timeZone)) }
+  const timeZone = draft.rules.rules.timeZone ?? ports.timeZone
+  return { document: draft, member: inventedMember(draft, clinicDay(ports.now(), timeZone)) }
 }

@@ -13,8 +13,9 @@ export async function listPending(
   { requests, serviceOf, requestersOf }: RequestsPorts,
   limit: number,
   after: string | undefined,
+  memberId?: string,
 ): Promise<PendingRequest[]> {
-  const pending = await requests.pending(limit, after)
+  const pending = await requests.pending(limit, after, memberId)
   const requesters = await requestersOf([...new Set(pending.map(({ memberId }) => memberId))])
   return Promise.all(
     pending.map(async request => ({

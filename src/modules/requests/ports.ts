@@ -15,9 +15,9 @@ export interface Requests {
   /** The member's own, newest first, from below the request with the id `before`. */
   of(memberId: string, limit: number, before: string | undefined): Promise<readonly ServiceRequest[]>
   countOf(memberId: string): Promise<number>
-  /** Of all members, the one that waits longest first, from above the request with the id `after`. */
-  pending(limit: number, after: string | undefined): Promise<readonly ServiceRequest[]>
-  countPending(): Promise<number>
+  /** Of all members or of one, the one that waits longest first, from above the request with the id `after`. */
+  pending(limit: number, after: string | undefined, memberId?: string): Promise<readonly ServiceRequest[]>
+  countPending(memberId?: string): Promise<number>
   /** Decides a pending request, in one statement: of two decisions at once one gets the request, the other undefined. */
   decide(decision: Decision): Promise<ServiceRequest | undefined>
   notePoints(request: Pick<ServiceRequest, 'id' | 'memberId'>, points: number): Promise<void>

@@ -18,9 +18,9 @@ export interface Requests {
     before: string | undefined,
   ): Promise<readonly ServiceRequest[]>
   countRequests(memberId: string): Promise<number>
-  /** What waits for a decision, longest first, from above the request with the id `after`. */
-  listPending(limit: number, after: string | undefined): Promise<readonly PendingRequest[]>
-  countPending(): Promise<number>
+  /** What waits for a decision, of all members or of one, longest first, from above the request with the id `after`. */
+  listPending(limit: number, after: string | undefined, memberId?: string): Promise<readonly PendingRequest[]>
+  countPending(memberId?: string): Promise<number>
   /**
    * Awards the service's points, records the treatment and tells the member; to be called in one transaction. Refuses
    * with `UnknownRequest`, `AlreadyDecided`, `ProbableDuplicate`, `UnknownService`; then nothing changes.
@@ -40,8 +40,8 @@ export function openRequests(ports: RequestsPorts): Requests {
     requestPoints: (memberId, request) => requestPoints(ports, memberId, request),
     listRequests: (memberId, limit, before) => requests.of(memberId, limit, before),
     countRequests: memberId => requests.countOf(memberId),
-    listPending: (limit, after) => listPending(ports, limit, after),
-    countPending: () => requests.countPending(),
+    listPending: (limit, after, memberId) => listPending(ports, limit, after, memberId),
+    countPending: memberId => requests.countPending(memberId),
     approveRequest: approval => approveRequest(ports, approval),
     denyRequest: verdict => denyRequest(ports, verdict),
     personalDataOf: async memberId => ({

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Engine, Run } from './database.ts'
-import { embeddedStatements, leaveOutUnusedTypes } from './embedded-statements.ts'
-import { lockFolder } from './folder-lock.ts'
+import { lockFolder } from './embedded/folder-lock.ts'
+import { embeddedStatements, leaveOutUnusedTypes } from './embedded/statements.ts'
+import { madeWhole, SyncedFolder, waitingForDisk } from './embedded/synced-folder.ts'
 import { openTransaction } from './open-transaction.ts'
 
 const definesTables = /^\s*(create|alter|drop)\b/i
@@ -22,12 +23,11 @@ const settings = ['shared_buffers=16MB']
 export async function openEmbedded(folder: string | undefined, dump?: Blob): Promise<EmbeddedEngine> {
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = folder ? lockFolder(folder) : () => {}
-  const native = await PGlite.create({
-    extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, ...settings.flatMap(setting => ['-c', setting])],
-    ...(folder && { dataDir: join(folder, 'database') }),
-    ...(dump && { loadDataDir: dump }),
-  }).catch(error => {
+  const parameters = [...PGlite.defaultStartParams, ...settings.flatMap(setting => ['-c', setting])]
+  const native = await (folder
+    ? openFolder(join(folder, 'database'), parameters, dump)
+    : create({ startParams: parameters, ...(dump && { loadDataDir: dump }) })
+  ).catch(error => {
     unlock()
     throw error
   })
@@ -75,6 +75,17 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
     },
   }
 }
+
+const create = (options: PGliteOptions) => PGlite.create({ ...options, extensions: { pg_trgm } })
+
+const openFolder = (path: string, parameters: readonly string[], dump: Blob | undefined) =>
+  madeWhole(path, () =>
+    create({
+      fs: new SyncedFolder(path),
+      startParams: waitingForDisk(parameters),
+      ...(dump && { loadDataDir: dump }),
+    }),
+  )
 
 /** A text that begins a transaction and fails must not leave it open: the one connection is everybody's. */
 async function runScript(native: PGlite, text: string): Promise<unknown[]> {

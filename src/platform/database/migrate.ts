@@ -2,6 +2,16 @@ import { MikroORM } from '@mikro-orm/sql'
 import type { Engine, Migration, Run } from './database.ts'
 import { dialectOver, driverFor } from './orm.ts'
 
+/** An older version over tables of a newer one would write what that one does not expect (D-278). */
+export class NewerDatabase extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database has been brought up to date by a newer version of Velora (this one does not know ${unknown.join(', ')}). ` +
+        'Start that version or a newer one. To go back, restore a backup that the older version made into an empty database.',
+    )
+  }
+}
+
 /** Instances that start together wait for each other a moment even when there is nothing to do. */
 const shortWaitMs = 2_000
 const lock = "hashtext('velora migrations')"
@@ -9,6 +19,7 @@ const lock = "hashtext('velora migrations')"
 /**
  * Brings the database up to date in one transaction, so that a start that is interrupted leaves nothing half done.
  * Several instances may start at once: one migrates, the others hear `onWait` and wait for it, however long it takes.
+ * Refuses with NewerDatabase, and changes nothing, where a newer version has been (D-278).
  */
 export async function migrate(
   engine: Engine,
@@ -22,27 +33,43 @@ export async function migrate(
       await run(undefined, `select pg_advisory_xact_lock(${lock})`, []).finally(() => clearTimeout(notice))
     }
     if (await isCurrent(run, migrations)) return
-    await run(undefined, 'create schema if not exists platform', [])
-    await runPending(engine, run, migrations)
+    await migrateWithin(engine.kind, run, migrations)
   })
+}
+
+/** The same in a transaction of the caller's, who is alone with the database. */
+export async function migrateWithin(
+  kind: Engine['kind'],
+  run: Run,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await run(undefined, 'create schema if not exists platform', [])
+  await runPending(kind, run, migrations)
 }
 
 async function isCurrent(run: Run, migrations: readonly Migration[]): Promise<boolean> {
   const { rows } = await run(undefined, "select to_regclass('platform.migration') is not null as found", [])
-  return (rows[0] as { found: boolean }).found && (await pendingIn(run, migrations)) === 0
+  if (!(rows[0] as { found: boolean }).found) return false
+  const { pending, unknown } = await compare(run, migrations)
+  if (unknown.length > 0) throw new NewerDatabase(unknown)
+  return pending === 0
 }
 
 /** How many migrations this version knows and the database has not seen. */
-export const pendingMigrations = ({ run }: Engine, migrations: readonly Migration[]): Promise<number> =>
-  pendingIn(run, migrations)
+export const pendingMigrations = async ({ run }: Engine, migrations: readonly Migration[]): Promise<number> =>
+  (await compare(run, migrations)).pending
 
-async function pendingIn(run: Run, migrations: readonly Migration[]): Promise<number> {
-  const { rows } = await run(undefined, 'select name from platform.migration', [])
-  const done = new Set(rows.map(row => (row as { name: string }).name))
-  return migrations.filter(migration => !done.has(migration.name)).length
+async function compare(run: Run, migrations: readonly Migration[]) {
+  const { rows } = await run(undefined, 'select name from platform.migration order by name', [])
+  const done = rows.map(row => (row as { name: string }).name)
+  const known = migrations.map(({ name }) => name)
+  return {
+    pending: known.filter(name => !done.includes(name)).length,
+    unknown: done.filter(name => !known.includes(name)),
+  }
 }
 
-async function runPending(engine: Engine, run: Run, migrations: readonly Migration[]): Promise<void> {
+async function runPending(kind: Engine['kind'], run: Run, migrations: readonly Migration[]): Promise<void> {
   // Loaded where there is something to do: most starts have nothing.
   const { Migrator, Migration: OrmMigration } = await import('@mikro-orm/migrations')
   const asClass = ({ statements }: Migration) =>
@@ -53,7 +80,7 @@ async function runPending(engine: Engine, run: Run, migrations: readonly Migrati
     }
   const { rows } = await run(undefined, 'select current_database() as name', [])
   const orm = await MikroORM.init({
-    driver: await driverFor(engine.kind),
+    driver: await driverFor(kind),
     // The migrator creates a database that does not exist, and nothing else looks at this name.
     dbName: (rows[0] as { name: string }).name,
     driverOptions: dialectOver(run, async () => {}),

@@ -14,7 +14,7 @@ export interface PostgresOptions {
   readonly url: string
   readonly connections?: number
   /** How long a statement may take; 5,000 when left out. */
-  readonly statementMs?: number
+  readonly statementMs?: number | undefined
   readonly onError: (error: Error) => void
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Files } from './files.ts'
+import { flushFolder } from './flush-folder.ts'
 
 /** Files that only the app's own user may read. Several instances need a folder that they share. */
 export function filesInFolder(folder: string): Files {
@@ -12,7 +13,7 @@ export function filesInFolder(folder: string): Files {
     async keep(id, files) {
       await mkdir(folderOf(id), { recursive: true, mode: 0o700 })
       for (const [name, bytes] of files) await write(pathOf(id, name), bytes)
-      await flush(folderOf(id))
+      for (const path of [folderOf(id), folder]) await flushFolder(path)
     },
     fetch: (id, name) => readFile(pathOf(id, name)).catch(unlessMissing),
     async remove(id) {
@@ -34,15 +35,6 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
     await file.close()
   }
   await rename(unfinished, path)
-}
-
-/** A rename is safe against power loss only when its folder is written out; Windows has no such thing. */
-async function flush(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  for (const path of [folder, dirname(folder)]) {
-    const handle = await open(path)
-    await handle.sync().finally(() => handle.close())
-  }
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {

@@ -19,6 +19,14 @@ export interface FilesPlace {
   readonly unavailable: () => Refusal
 }
 
+/** Files that belong to the rows of a table. */
+export interface FilesOfRows {
+  readonly place: FilesPlace
+  /** A query that gives the `id` of each row. */
+  readonly ids: string
+  readonly names: readonly string[]
+}
+
 /** The files in this place of a bucket or of the data folder; several instances share either. */
 export const openFiles = ({ photosUrl, dataDir }: FilesSettings, place: FilesPlace): Files =>
   photosUrl

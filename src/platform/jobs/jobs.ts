@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#platform/database/database.ts'
 import { jobsSchema } from './installation.ts'
-import { type Contents, type Handling, openWorkers } from './workers.ts'
+import { type Contents, type Handling, openWorkers, type Traced } from './workers.ts'
 
 export interface Queue {
   readonly name: string
@@ -44,13 +44,16 @@ interface JobsOptions {
   readonly superviseSeconds?: number
   /** How often jobs are looked for that nobody called out: those that wait for another try. */
   readonly pollSeconds?: number
+  /** Puts a span around the work of a queue. */
+  readonly traced?: Traced | undefined
 }
 
 const startAgainMs = 5_000
+const untraced: Traced = (_queue, work) => work()
 
 /** pg-boss over the product's own connections: one pool, and one transaction with what the job is about. */
 export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
-  const { queues, works, timeZone, onError, pollSeconds = 30 } = options
+  const { queues, works, timeZone, onError, pollSeconds = 30, traced = untraced } = options
   const boss = bossOver(database, options)
   await boss.start()
   await createQueues(boss, queues)
@@ -60,7 +63,7 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     `delete from ${jobsSchema}.job where exists (select from jsonb_each_text(data) held where held.value = $1)`,
   )
   const schedules: { cron: string; queue: string }[] = []
-  const workers = openWorkers(boss, { onError, pollSeconds })
+  const workers = openWorkers(boss, { onError, pollSeconds, traced })
   let started = Promise.resolve()
   const scheduleAll = async () => {
     for (const { cron, queue } of schedules) await boss.schedule(queue, cron, null, { tz: timeZone })

@@ -17,9 +17,13 @@ export interface Handling {
   poll(seconds: number, queue: string): void
 }
 
+/** Runs the work of a queue, with a span around it where that is wanted. */
+export type Traced = <T>(queue: string, work: () => Promise<T>) => Promise<T>
+
 interface WorkersOptions {
   readonly onError: (error: unknown) => void
   readonly pollSeconds: number
+  readonly traced: Traced
 }
 
 interface Workers extends Handling {
@@ -45,7 +49,7 @@ const longestFinishMs = 8_000
 const contentsOf = ({ data }: Job) => (data ?? {}) as Contents
 
 /** What this process does of the jobs. */
-export function openWorkers(boss: PgBoss, { onError, pollSeconds }: WorkersOptions): Workers {
+export function openWorkers(boss: PgBoss, { onError, pollSeconds, traced }: WorkersOptions): Workers {
   const handlers: Handler[] = []
   const runs = new Map<string, (contents: readonly Contents[]) => Promise<void>>()
   const rounds: { seconds: number; queue: string }[] = []
@@ -53,8 +57,8 @@ export function openWorkers(boss: PgBoss, { onError, pollSeconds }: WorkersOptio
   const underWay = new Map<string, Promise<void>>()
   let finishing = false
 
-  const tracked = (queue: string, work: Promise<void>) => {
-    const done = work.finally(() => underWay.delete(queue))
+  const tracked = (queue: string, work: () => Promise<void>) => {
+    const done = traced(queue, work).finally(() => underWay.delete(queue))
     underWay.set(queue, done)
     return done
   }
@@ -66,7 +70,7 @@ export function openWorkers(boss: PgBoss, { onError, pollSeconds }: WorkersOptio
   return {
     handle(queue, work) {
       const run = (contents: readonly Contents[]) =>
-        tracked(queue, withoutValues(work, contents, isFinishing, onError))
+        tracked(queue, () => withoutValues(work, contents, isFinishing, onError))
       const take = async (jobs: readonly Job[]) => {
         await underWay.get(queue)?.catch(() => {})
         await run(jobs.map(contentsOf))
@@ -76,7 +80,7 @@ export function openWorkers(boss: PgBoss, { onError, pollSeconds }: WorkersOptio
     },
     handleEach(queue, work) {
       const take = (jobs: readonly Job[]) =>
-        tracked(queue, oneByOne(boss, queue, jobs, work, { isFinishing, onError }))
+        tracked(queue, () => oneByOne(boss, queue, jobs, work, { isFinishing, onError }))
       handlers.push({ queue, batchSize: 10, take })
     },
     poll: (seconds, queue) => void rounds.push({ seconds, queue }),

@@ -1,6 +1,7 @@
-import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Sibling } from '#platform/cluster/sibling.ts'
 import type { ConnectionUse, Engine, Run } from '#platform/database/database.ts'
+import type { Figure, Measures } from './measures.ts'
 
 const secondsOfRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const secondsOfStatements = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
@@ -18,6 +19,8 @@ export interface Metrics {
   /** The same engine, whose statements are timed by name; those that a library writes are 'unnamed'. */
   readonly measuring: <Measured extends Engine>(engine: Measured) => Measured
   readonly watchConnections: (use: () => ConnectionUse) => void
+  /** For what modules count. */
+  readonly measures: Measures
   /** All of it in the text format of Prometheus. */
   readonly exposition: () => Promise<{ readonly type: string; readonly text: string }>
 }
@@ -29,8 +32,8 @@ export interface Metrics {
 export function openMetrics(sibling?: Pick<Sibling, 'name' | 'onMetricsAsked' | 'metricsOfOthers'>): Metrics {
   const registry = new Registry()
   if (sibling) registry.setDefaultLabels({ process: sibling.name })
-  sibling?.onMetricsAsked(() => registry.getMetricsAsJSON())
   const registers = [registry]
+  const readers: (() => Promise<void>)[] = []
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -46,6 +49,8 @@ export function openMetrics(sibling?: Pick<Sibling, 'name' | 'onMetricsAsked' | 
     buckets: secondsOfStatements,
     registers,
   })
+  const read = () => Promise.all(readers.map(each => each()))
+  sibling?.onMetricsAsked(() => read().then(() => registry.getMetricsAsJSON()))
   const timed = timing((statement, outcome, seconds) => statements.observe({ statement, outcome }, seconds))
   return {
     recordRequest: ({ method, route, status }, seconds) =>
@@ -56,16 +61,42 @@ export function openMetrics(sibling?: Pick<Sibling, 'name' | 'onMetricsAsked' | 
       transaction: work => engine.transaction(run => work(timed(run))),
     }),
     watchConnections: use => watch(use, registers),
-    exposition: async () => ({
-      type: registry.contentType,
-      text: await (sibling ? await ofAll(registry, sibling) : registry).metrics(),
-    }),
+    measures: measuresOn(registers, readers),
+    async exposition() {
+      await read()
+      const text = await (sibling ? await ofAll(registry, sibling) : registry).metrics()
+      return { type: registry.contentType, text }
+    },
   }
 }
 
 async function ofAll(own: Registry, { metricsOfOthers }: Pick<Sibling, 'metricsOfOthers'>) {
   const [ours, others] = await Promise.all([own.getMetricsAsJSON(), metricsOfOthers()])
   return AggregatorRegistry.aggregate([ours, ...others] as object[])
+}
+
+function measuresOn(registers: Registry[], readers: (() => Promise<void>)[]): Measures {
+  return {
+    counter({ name, help, labels }) {
+      const counter = new Counter({ name, help, labelNames: [...labels], registers })
+      return values => counter.inc(values)
+    },
+    gauges(named, read) {
+      const gauges = named.map(
+        ({ name, help, labels }) => new Gauge({ name, help, labelNames: [...labels], registers }),
+      )
+      readers.push(async () => {
+        const figures = await read().catch(() => ({}) as Awaited<ReturnType<typeof read>>)
+        for (const [index, gauge] of gauges.entries()) show(gauge, figures[named[index]?.name ?? ''] ?? [])
+      })
+    },
+  }
+}
+
+/** A series of before that is read no more is gone. */
+function show(gauge: Gauge, figures: readonly Figure<string>[]): void {
+  gauge.reset()
+  for (const { labels, value } of figures) gauge.set(labels, value)
 }
 
 const timing =

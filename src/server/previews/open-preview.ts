@@ -29,13 +29,14 @@ export async function openPreview(
   const drafted = content.previewContent({ ...document, levels: document.tiers })
   const rewards = loyalty.previewRewards({
     ...document.rewards,
+    timeZone: drafted.timeZone,
     tierNames: new Map(document.tiers.tiers.map(({ id, name }) => [id, name])),
     member: { balance: member.points, tier: member.tier },
   })
   const { codes } = document.codes
   return {
     memberId: inventedId,
-    clinic: await drafted.onPages(),
+    clinic: drafted.onPages,
     styles: drafted.styles,
     textPage: drafted.readPage,
     doors: {

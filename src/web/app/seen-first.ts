@@ -3,3 +3,6 @@
  * near. Drawings, and not AVIF (D-147).
  */
 export const seenFirst = 2
+
+/** The same of a list whose rows have small pictures. */
+export const rowsSeenFirst = 7

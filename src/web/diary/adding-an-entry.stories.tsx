@@ -206,12 +206,17 @@ export const NotSentWithoutItsPhoto: Story = {
   },
 }
 
+let answersTheEntry = () => {}
+
 export const APhotoTooLateStaysOutOfTheNextEntry: Story = {
   beforeEach: ({ msw }) => {
+    const answered = new Promise<void>(resolve => {
+      answersTheEntry = resolve
+    })
     const added = getAddDiaryEntryMockHandler()
     msw.use(
       photos(async () => (await delay('infinite')) as never),
-      http.post('*/api/diary', async () => void (await delay(500))),
+      http.post('*/api/diary', async () => void (await answered)),
       added,
     )
   },
@@ -222,6 +227,7 @@ export const APhotoTooLateStaysOutOfTheNextEntry: Story = {
     await submits(context.canvasElement)
     await choosesPhoto(context.canvasElement)
     await expect(await form.findByRole('progressbar', { name: 'Uploading photo' })).toBeVisible()
+    answersTheEntry()
     await waitFor(() => expect(form.queryByLabelText('Title')).toBeNull())
     await opensForm(context)
     await expect(await form.findByLabelText('Choose a photo')).toBeInTheDocument()

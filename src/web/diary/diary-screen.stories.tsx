@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Many: Story = {
+  parameters: { pictures: 'every width' },
   play: async context => {
     await reads('Two weeks later', /from Nov 26, 2026/, /add a photo now/)(context)
     const slider = await within(context.canvasElement).findByRole('slider', {

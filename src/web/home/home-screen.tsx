@@ -2,7 +2,6 @@ import { BookOpen, ClipboardCheck, Sparkles } from 'lucide-react'
 import { Suspense } from 'react'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { BookButton } from '../app/book-button.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
@@ -22,27 +21,33 @@ export function HomeScreen({ user }: { user: SignedInUser }) {
   return (
     <Page bar header={<Greeting firstName={user.firstName} />} aside={<MembershipCard user={user} />}>
       <Suspense>{due && <HomeNotes memberId={user.id} />}</Suspense>
-      <Stack gap="s">
+      <Grid columns={1} columnsWide={2} gap="s">
         <CheckInButton />
         <BookButton size="l" variant="secondary" full>
           Book Now
         </BookButton>
-      </Stack>
-      <VipPromotion />
-      <Grid columns={1} gap="s">
+      </Grid>
+      <VipPromotion nextReward={user.nextReward} />
+      <Grid columns={1} columnsWide={3} gap="s">
         <Tile
+          tone="quiet"
+          layout="turning"
           icon={ClipboardCheck}
           title="Request Points"
           hint="Get points for your service"
           render={<ScreenLink to="/request-points" />}
         />
         <Tile
+          tone="quiet"
+          layout="turning"
           icon={Sparkles}
           title="Service Menu"
           hint="Browse all treatments"
           render={<ScreenLink to="/services" />}
         />
         <Tile
+          tone="quiet"
+          layout="turning"
           icon={BookOpen}
           title="Beauty Blog"
           hint="Read what is new"

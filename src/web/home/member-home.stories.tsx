@@ -15,6 +15,7 @@ import {
 } from '#api/promotions/promotions.msw.ts'
 import type { OfferedPromotion, User } from '#api/schemas/index.ts'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
+import { clinicToday } from '../format/days.ts'
 import { keepForStory, scanMade } from '../loyalty/check-in/scan-queue/scan-queue.fixtures.ts'
 import MemberHome from './member-home.tsx'
 
@@ -51,7 +52,7 @@ const member = (change: Partial<User>): Pick<Story, 'beforeEach' | 'play'> => {
   }
 }
 
-export const Silver: Story = member({})
+export const Silver: Story = { ...member({}), parameters: { pictures: 'every width' } }
 
 const ways = [
   [/^Request Points/, '/request-points'],
@@ -114,6 +115,34 @@ export const ManyPoints: Story = {
     await rich.play?.(context)
     for (const text of ['$1,500 to go', '1,425 more points needed'])
       await expect(within(context.canvasElement).getByText(text)).toBeVisible()
+  },
+}
+
+/** One thing stands out: the reward, and not the special that ends. */
+export const ARewardToClaim: Story = {
+  beforeEach: ({ msw }) => {
+    const { nextReward, ...user } = getCurrentUserResponseMock()
+    const ready = nextReward && { ...nextReward, pointsMissing: 0, percent: 100 }
+    msw.use(
+      getCurrentUserMockHandler({ ...user, nextReward: ready }),
+      getListPromotionsMockHandler([...offered({ validUntil: clinicToday() })]),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const reward = await canvas.findByRole('link', { name: /Ready to claim/ })
+    await expect(reward).toHaveAttribute('href', '/rewards')
+    await expect(await canvas.findByRole('link', { name: /VIP Promotions/ })).not.toHaveTextContent(/Ends/)
+  },
+}
+
+export const ASpecialThatEnds: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListPromotionsMockHandler([...offered({ validUntil: clinicToday() })]))
+  },
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('link', { name: /VIP Promotions/ })
+    await expect(card).toHaveTextContent(/Ends/)
   },
 }
 

@@ -2,6 +2,7 @@ import { CountUp } from '#ui-kit/count-up/count-up.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
+import { ScreenLink } from '../app/screen-link.tsx'
 import { dollars } from '../format/money.ts'
 import { pointsNeeded } from '../format/points.ts'
 import { NextReward } from '../loyalty/rewards/next-reward.tsx'
@@ -23,7 +24,11 @@ export function MembershipCard({ user }: { user: SignedInUser }) {
         figureLabel={user.pointsBalance === 1 ? 'VIP point' : 'VIP points'}
         footer={<TierProgress progress={user.tierProgress} />}
       />
-      <NextReward reward={user.nextReward} toGo={({ pointsMissing }) => pointsNeeded(pointsMissing)} />
+      <NextReward
+        reward={user.nextReward}
+        toGo={({ pointsMissing }) => pointsNeeded(pointsMissing)}
+        whenReady={<ScreenLink to="/rewards" />}
+      />
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ export function hydrateOnIntent(page: Element, wake: () => void): void {
     entries => {
       if (entries.some(entry => entry.isIntersecting)) once()
     },
-    { rootMargin: '400px' },
+    { rootMargin: '300px' },
   )
   const reach = (event: Event) => {
     const { target } = event

@@ -55,6 +55,7 @@ const member = (change: Partial<User>): Pick<Story, 'beforeEach'> => ({
 
 // @customer-2-profile @customer-2-profile-figures @customer-9-user-kept
 export const Silver: Story = {
+  parameters: { pictures: 'every width' },
   play: async context => {
     await reads('VIP Profile', 'Mia Hart', 'mia@velora.example', 'Silver Member', '240', '$1,250')(context)
     await reads('Jan 2026', 'Next: Gold', 'Log Out')(context)

@@ -6,6 +6,7 @@ import { Tile } from '#ui-kit/tile/tile.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../app/load-error.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
+import { PasskeysLater } from '../member/passkeys/passkeys-later.tsx'
 import { sendToSignIn } from '../member/unauthorized.ts'
 import { useLoggingOut } from '../member/use-sign-out.ts'
 import { type SignedInUser, useSignedInUser } from '../member/use-signed-in-user.ts'
@@ -57,10 +58,10 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
         <>
           <MemberCard user={user} />
           <TierProgress user={user} />
+          <MemberStats user={user} />
         </>
       }
     >
-      <MemberStats user={user} />
       <Tile
         icon={ClipboardPlus}
         title="Medical intake"
@@ -77,6 +78,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
       <UsualPlaceLater />
       <ReachUs />
       <Appearance />
+      <PasskeysLater />
       <YourData />
       <OtherDevices />
       <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />

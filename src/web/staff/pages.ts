@@ -3,6 +3,8 @@ import {
   CalendarCheck,
   ChartColumn,
   Inbox,
+  Key,
+  KeyRound,
   type LucideIcon,
   MonitorSmartphone,
   QrCode,
@@ -13,9 +15,13 @@ import {
 
 export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'
 
+/** Who uses a page: the desk between two patients, or those who answer for the clinic. */
+export type PageGroup = 'At the Desk' | 'The Clinic'
+
 export interface StaffPage {
   readonly path: string
   readonly title: string
+  readonly group: PageGroup
   readonly icon: LucideIcon
   /** Who may open it; the server decides, this only spares the others a refusal. */
   readonly roles: readonly StaffRole[]
@@ -27,13 +33,44 @@ const everyRole: readonly StaffRole[] = ['owner', 'manager', 'clinical', 'front 
 
 /** The staff area's pages beside its panels. */
 export const pages: readonly StaffPage[] = [
-  { path: '/admin/today', title: 'Today', icon: CalendarCheck, roles: everyRole },
-  { path: '/admin/vouchers', title: 'Vouchers', icon: TicketCheck, roles: everyRole },
-  { path: '/admin/qr-codes', title: 'QR Codes', icon: QrCode, roles: everyRole },
-  { path: '/admin/desk', title: 'Desk Screen', icon: MonitorSmartphone, roles: everyRole },
-  { path: '/admin/programme', title: 'Programme', icon: BookHeart, roles: everyRole },
-  { path: '/admin/overview', title: 'Overview', icon: ChartColumn, roles: ['owner', 'manager'] },
-  { path: '/admin/audit', title: 'Audit Log', icon: ScrollText, roles: ['owner', 'manager'] },
-  { path: '/admin/people', title: 'Staff', icon: UsersRound, roles: ['owner'] },
-  { path: '/admin/outbox', title: 'Outbox', icon: Inbox, roles: ['owner'], onlyInDemo: true },
+  { path: '/admin/today', title: 'Today', group: 'At the Desk', icon: CalendarCheck, roles: everyRole },
+  { path: '/admin/vouchers', title: 'Vouchers', group: 'At the Desk', icon: TicketCheck, roles: everyRole },
+  { path: '/admin/qr-codes', title: 'QR Codes', group: 'At the Desk', icon: QrCode, roles: everyRole },
+  {
+    path: '/admin/desk',
+    title: 'Desk Screen',
+    group: 'At the Desk',
+    icon: MonitorSmartphone,
+    roles: everyRole,
+  },
+  { path: '/admin/sign-in', title: 'Your Sign-in', group: 'At the Desk', icon: KeyRound, roles: everyRole },
+  { path: '/admin/programme', title: 'Programme', group: 'The Clinic', icon: BookHeart, roles: everyRole },
+  {
+    path: '/admin/overview',
+    title: 'Overview',
+    group: 'The Clinic',
+    icon: ChartColumn,
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: '/admin/audit',
+    title: 'Audit Log',
+    group: 'The Clinic',
+    icon: ScrollText,
+    roles: ['owner', 'manager'],
+  },
+  { path: '/admin/people', title: 'Staff', group: 'The Clinic', icon: UsersRound, roles: ['owner'] },
+  { path: '/admin/api-keys', title: 'API & Webhooks', group: 'The Clinic', icon: Key, roles: ['owner'] },
+  {
+    path: '/admin/outbox',
+    title: 'Outbox',
+    group: 'The Clinic',
+    icon: Inbox,
+    roles: ['owner'],
+    onlyInDemo: true,
+  },
 ]
+
+/** The pages that somebody of this role may open. */
+export const pagesOf = (role: StaffRole, isDemo: boolean) =>
+  pages.filter(({ roles, onlyInDemo }) => roles.includes(role) && (!onlyInDemo || isDemo))

@@ -6,7 +6,7 @@ import { OpeningChecklist } from './setup/opening-checklist.tsx'
 import { SetupChecklist } from './setup/setup-checklist.tsx'
 import { useStaffRole } from './use-staff-role.ts'
 
-/** The quick actions and the one panel that is in focus; on the first page those who answer for the clinic also read what is left to do. */
+/** The one panel that is in focus; the first page also has the quick actions, and says what is left to do to those who answer for the clinic (D-224). */
 export function PanelInFocus({ panel }: { panel: string | undefined }) {
   const role = useStaffRole()
   const mayOpen = panelsOf(role)
@@ -14,7 +14,7 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   return (
     <>
-      <QuickActions mayWrite={mayOpen.some(({ id }) => id === 'blog')} />
+      {!panel && <QuickActions mayWrite={mayOpen.some(({ id }) => id === 'blog')} />}
       {(role === 'owner' || role === 'manager') && !panel && <OpeningChecklist />}
       {role === 'owner' && !panel && <SetupChecklist />}
       <div ref={place}>
@@ -29,11 +29,11 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
 
 const marginAbove = 16
 
-/** Leads to the panel once it is there: what it replaces has another height. */
+/** Leads to the panel once it is there: what it replaces has another height. Where its head is well in sight, nothing moves. */
 function Arrival({ at }: { at: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const top = at.current?.getBoundingClientRect().top ?? marginAbove
-    window.scrollBy({ top: top - marginAbove })
+    if (top < 0 || top > innerHeight / 3) window.scrollBy({ top: top - marginAbove })
   }, [at])
   return null
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { Fingerprint } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useVerifyStaffCode } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -6,12 +7,17 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { focusOnlyField } from '../form/use-fields.ts'
+import { passkeysHere } from '../member/passkeys/passkeys-here.ts'
+import { useEnterByPasskey } from '../member/passkeys/use-enter-by-passkey.ts'
 import { staffCodeIn } from '../member/staff-code.ts'
 import { tellRefusedCode } from '../member/tell-refused-code.ts'
+import { forgetLookedFor } from './patients/use-looked-for.ts'
 
 /** Asks for the 8-digit code; Enter submits it. */
 export function StaffGate({ onOpen }: { onOpen: () => void }) {
   const [code, setCode] = useState('')
+  // It names people, and a closed gate may be opened by somebody else.
+  useEffect(forgetLookedFor, [])
   const verifying = useVerifyStaffCode({ mutation: { onSuccess: onOpen, onError: tellRefusedCode } })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -20,10 +26,12 @@ export function StaffGate({ onOpen }: { onOpen: () => void }) {
     focusOnlyField(form)
     showToast({ title: 'Missing Code', description: 'Please enter the admin code', tone: 'critical' })
   }
+  const [hasPasskey] = useState(() => passkeysHere().length > 0)
   return (
     <Card padding="l">
       <form onSubmit={submit} noValidate>
         <Stack gap="m">
+          {hasPasskey && <OpenByTouch onOpen={onOpen} />}
           <PasswordField
             label="Admin code"
             showLabel="Show code"
@@ -34,11 +42,33 @@ export function StaffGate({ onOpen }: { onOpen: () => void }) {
             inputMode="numeric"
             autoComplete="off"
           />
-          <Button type="submit" full busy={verifying.isPending} busyLabel="Checking...">
+          <Button
+            type="submit"
+            variant={hasPasskey ? 'secondary' : 'primary'}
+            full
+            busy={verifying.isPending}
+            busyLabel="Checking..."
+          >
             Open Admin Panel
           </Button>
         </Stack>
       </form>
     </Card>
+  )
+}
+
+/** First where somebody has opened the area by touch before: a key to press, and a finger. */
+function OpenByTouch({ onOpen }: { onOpen: () => void }) {
+  const entering = useEnterByPasskey(it => it.enterByPasskey(true), onOpen, 'your code')
+  return (
+    <Button
+      icon={Fingerprint}
+      full
+      busy={entering.isPending}
+      busyLabel="Waiting..."
+      onClick={() => entering.mutate()}
+    >
+      Open with a Passkey
+    </Button>
   )
 }

@@ -2,11 +2,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useReadClinic } from '#api/menu/menu.ts'
 import { SectionIndex } from '#ui-kit/section-index/section-index.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
-import { pages, type StaffRole } from './pages.ts'
+import { pages, pagesOf, type StaffPage, type StaffRole } from './pages.ts'
 import { panels, panelsOf } from './panels.ts'
 import { usePending } from './requests/use-pending.ts'
 
-/** The nine panels and the pages beside them. */
+/** The nine panels, and the pages beside them by who uses them. */
 export function StaffIndex({ role }: { role: StaffRole }) {
   const navigate = useNavigate()
   const current = useLocation({ select: currentEntry })
@@ -21,9 +21,7 @@ export function StaffIndex({ role }: { role: StaffRole }) {
     render: <ScreenLink to={panelAddress(id)} />,
     count: waiting[id],
   }))
-  const pageEntries = pages
-    .filter(({ roles, onlyInDemo }) => roles.includes(role) && (!onlyInDemo || isDemo))
-    .map(({ path, title, icon }) => ({ id: path, label: title, icon, render: <ScreenLink to={path} /> }))
+  const pageGroups = Object.entries(Object.groupBy(pagesOf(role, isDemo), ({ group }) => group))
   return (
     <SectionIndex
       label="Staff area"
@@ -31,16 +29,24 @@ export function StaffIndex({ role }: { role: StaffRole }) {
       onPick={address => void navigate({ to: address })}
       groups={[
         { title: 'Panels', entries: panelEntries },
-        { title: 'Pages', entries: pageEntries },
+        ...pageGroups.map(([title, entries]) => ({ title, entries: entries.map(pageEntry) })),
       ]}
     />
   )
 }
 
+const pageEntry = ({ path, title, icon }: StaffPage) => ({
+  id: path,
+  label: title,
+  icon,
+  render: <ScreenLink to={path} />,
+})
+
 const panelAddress = (id: string) => `/admin?panel=${id}`
 
 function currentEntry({ pathname, search }: { pathname: string; search: { panel?: string } }): string {
   if (pathname === '/admin') return panelAddress(search.panel ?? panels[0]?.id ?? '')
+  if (pathname.startsWith('/admin/patients/')) return panelAddress('patients')
   // What is below a page belongs to it.
   return pages.find(({ path }) => pathname.startsWith(`${path}/`))?.path ?? pathname
 }

@@ -46,6 +46,19 @@ const enters =
 
 export const Locked: Story = {}
 
+/** Somebody has come in by touch on this device before: it is offered first, and the code stays. */
+export const LockedWithAPasskey: Story = {
+  beforeEach: () => {
+    localStorage.setItem('passkeys-here', '["a-passkey"]')
+    return () => localStorage.removeItem('passkeys-here')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Open with a Passkey' })).toBeVisible()
+    await expect(canvas.getByLabelText('Admin code')).toBeVisible()
+  },
+}
+
 export const MissingCode: Story = { play: enters('', 'Missing Code') }
 
 export const ByItsButton: Story = {
@@ -153,8 +166,6 @@ export const LockedWhileAListIsOnItsWay: Story = {
   },
 }
 
-export const OpenForTheFrontDesk: Story = openFor('Ines', 'front desk')
-
 const demo: Clinic = {
   ...getReadClinicResponseMock(),
   demo: {
@@ -167,6 +178,17 @@ const demo: Clinic = {
 /** As on the phone, where the index is a drop-down. */
 const index = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('combobox', { name: 'Staff area' }))
+
+/** The pages stand under who uses them. */
+export const OpenForTheFrontDesk: Story = {
+  ...openFor('Ines', 'front desk'),
+  play: async ({ canvasElement }) => {
+    const desk = within(await (await index(canvasElement)).findByRole('group', { name: 'At the Desk' }))
+    const pages = desk.getAllByRole('option').map(({ textContent }) => textContent)
+    await expect(pages).toEqual(['Today', 'Vouchers', 'QR Codes', 'Desk Screen', 'Your Sign-in'])
+    await expect((await index(canvasElement)).queryByRole('option', { name: 'Audit Log' })).toBeNull()
+  },
+}
 
 export const OutboxInTheDemo: Story = {
   beforeEach: ({ msw }) =>

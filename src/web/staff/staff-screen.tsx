@@ -10,9 +10,11 @@ import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../app/load-error.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import type { StaffRole } from './pages.ts'
+import { CommandPalette } from './palette/command-palette.tsx'
 import { StaffGate } from './staff-gate.tsx'
 import { StaffIndex } from './staff-index.tsx'
 import { useIdleHeader } from './use-idle-header.ts'
+import { ScannedVoucher } from './vouchers/scanned-voucher.tsx'
 
 /** The staff area: its gate, or what it holds once a staff session is open. */
 export function StaffScreen({ children }: { children: ReactNode }) {
@@ -33,11 +35,18 @@ export function StaffScreen({ children }: { children: ReactNode }) {
   return (
     <Page
       indexed
-      header={<OpenTitle name={session.name ?? ''} role={session.role ?? ''} onLocked={again} />}
+      header={
+        <OpenTitle
+          name={session.name ?? ''}
+          role={(session.role ?? 'front desk') as StaffRole}
+          onLocked={again}
+        />
+      }
       aside={<StaffIndex role={(session.role ?? 'front desk') as StaffRole} />}
     >
       {children}
       <BackToMainApp />
+      <ScannedVoucher />
     </Page>
   )
 }
@@ -48,7 +57,9 @@ function GateTitle() {
   return <TopBar title="Admin Access" subtitle="For the clinic’s staff" back={home} />
 }
 
-function OpenTitle({ name, role, onLocked }: { name: string; role: string; onLocked: () => void }) {
+type OpenTitleProps = { name: string; role: StaffRole; onLocked: () => void }
+
+function OpenTitle({ name, role, onLocked }: OpenTitleProps) {
   const queryClient = useQueryClient()
   const lock = () => queryClient.setQueryData(getCheckStaffSessionQueryKey(), { isAdmin: false })
   const locking = useLockStaffArea({ mutation: { onSuccess: lock, onSettled: onLocked } })
@@ -58,15 +69,18 @@ function OpenTitle({ name, role, onLocked }: { name: string; role: string; onLoc
       subtitle={`${name}, ${role}`}
       back={home}
       actions={
-        <Button
-          variant="secondary"
-          size="s"
-          icon={Lock}
-          busy={locking.isPending}
-          onClick={() => locking.mutate()}
-        >
-          Lock
-        </Button>
+        <>
+          <CommandPalette role={role} onLock={() => locking.mutate()} />
+          <Button
+            variant="secondary"
+            size="s"
+            icon={Lock}
+            busy={locking.isPending}
+            onClick={() => locking.mutate()}
+          >
+            Lock
+          </Button>
+        </>
       }
     />
   )

@@ -23,7 +23,7 @@ export function scriptsOfStart(packageJson: string): {
   readonly server: string
 } {
   const { start = '' } = (JSON.parse(packageJson) as { scripts: Record<string, string> }).scripts
-  const scripts = start.match(/\S+\.ts\b/g) ?? []
+  const scripts = start.match(/\S+\.(?:ts\b|mjs(?= --))/g) ?? []
   const server = scripts.at(-1)
   if (!server) throw new Error(`Its \`npm start\` names no script: ${start}`)
   return { builds: scripts.slice(0, -1), server }

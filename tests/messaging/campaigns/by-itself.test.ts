@@ -17,7 +17,7 @@ const inApp = async (app: TestApp, name: string) =>
   (await (await app.member(name)).get('/api/notifications')).json<{ title: string; message: string }[]>()
 const titles = async (app: TestApp, name: string) => (await inApp(app, name)).map(({ title }) => title)
 const outcomes = (app: TestApp) =>
-  app.database.run('select name, outcome from platform.daily_run order by name')
+  app.database.run("select name, outcome from platform.daily_run where name <> 'audit check' order by name")
 
 describe.each(usualDatabases)('a voucher that ends (%s)', database => {
   let app: TestApp

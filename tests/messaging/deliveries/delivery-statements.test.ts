@@ -9,6 +9,7 @@ import type {
   DeliveryOutcome,
 } from '../../../src/modules/messaging/deliveries/delivery.ts'
 import type { StoredDeliveries } from '../../../src/modules/messaging/deliveries/ports.ts'
+import { schema } from '../../../src/server/parts.ts'
 import { newPostgresDatabase } from '../../support/databases.ts'
 
 const recipients = 2_500
@@ -41,7 +42,7 @@ describe('a campaign of many recipients, of whom PostgreSQL believes that none i
   beforeEach(async () => {
     // One connection: what is counted below is counted by each for itself.
     const engine = openPostgres({ url: await newPostgresDatabase(), connections: 1, onError: () => {} })
-    database = await openDatabase(engine, { tables: [], migrations: [] })
+    database = await openDatabase(engine, { ...schema, tables: [] })
     deliveries = deliveriesInDatabase(database)
     const { id, kind, channel, title, message, type } = campaign
     await database.run(

@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publicAddressesOnly } from '../../../src/modules/messaging/push/adapters/public-addresses.ts'
+import { publicAddressesOnly } from '#platform/outbound/public-addresses.ts'
 import { pushesByWebPush } from '../../../src/modules/messaging/push/adapters/pushes-by-web-push.ts'
 import type { PushMessage } from '../../../src/modules/messaging/push/push-messages.ts'
 import { testSettings } from '../../support/app.ts'

@@ -55,6 +55,7 @@ export function openClinic() {
     new Map(ids.flatMap(id => [...kept].filter(([known]) => known === id)))
   const rooms = [
     openAccounts({
+      passkeysOf: async () => [],
       members,
       accountRemoval: {
         find: async id => {
@@ -98,6 +99,7 @@ export function openClinic() {
     // What is kept is another picture than the one that was sent.
     openProfilePhotos({ profilePhotos, processPhoto: async sent => sent.slice(1), now: clock.now }),
     openStaff({
+      endPasskeysOf: async () => {},
       staffCodes: staff.codes,
       secrets,
       accounts: members,

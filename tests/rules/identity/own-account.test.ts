@@ -108,6 +108,7 @@ describe('a member', () => {
       lastLoginAt: clinic.clock.now(),
       profilePhoto: null,
       sessions: [{ expiresAt: clinic.clock.now() }],
+      passkeys: [],
       staffActions: [],
     })
     expect(await clinic.identity.personalDataOf('gone')).toBeNull()

@@ -138,6 +138,7 @@ describe('the audit log', () => {
     action: 'awardTreatment',
     memberId: null,
     subject: null,
+    seal: null,
     address: '127.0.0.1',
     ...changes,
   })

@@ -157,6 +157,13 @@ describe('the desk', () => {
     await expect(scan(mia)).rejects.toEqual(code('scan-too-old'))
   })
 
+  it('confirms it once, also when the clinic’s clock shows another day for it by then', async () => {
+    const id = await leave()
+    Object.assign(clinic.scans[0] ?? {}, { reference: 'check-in:of the day before' })
+    await confirm(id)
+    expect(clinic.ledger.entries).toMatchObject([{ reference: 'check-in:of the day before', amount: 5 }])
+  })
+
   it('declines a scan, which then can’t be sent again', async () => {
     const id = await leave()
     expect(await decline(id)).toEqual({ memberId: mia, patient: 'Mia Hart', points: 0 })

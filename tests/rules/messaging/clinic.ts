@@ -132,7 +132,8 @@ export function openClinic(changes: Partial<RoomsPorts> = {}) {
       of: async () => clicked,
     },
     bookingUrl: async () => 'https://booking.test',
-    enqueuePush: async push => void waiting.pushes.push(push),
+    enqueuePush: async (push, notBefore) =>
+      void waiting.pushes.push({ ...push, ...(notBefore && { notBefore }) }),
     announceLater: async (offer, notBefore) => void waiting.offers.push([offer, notBefore]),
     memberByEmail: async email => (email === 'mia@velora.test' ? { id: mia } : undefined),
     enqueueTestMessage: async waitingTest => void waiting.testMessages.push(waitingTest),

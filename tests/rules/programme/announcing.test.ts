@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const tellAll = async () => {
   let rounds = 0
-  while (await clinic.tellNextMembers()) rounds++
+  while (await clinic.notifyNextMembers()) rounds++
   return rounds
 }
 
@@ -48,10 +48,22 @@ describe('what members are told of a publication', () => {
     expect(await tellAll()).toBe(0)
   })
 
+  it('goes on where it was published by then, whatever is scheduled and cancelled next', async () => {
+    Object.assign(clinic.touched, { reward: ids(0, 150) })
+    await clinic.publish({ clinicTime: later, announcement })
+    clinic.clock.set('2026-12-22T09:00:00Z')
+    await clinic.programme.publishDue()
+    await clinic.edit('rewards', () => ({ rewards: [{ ...reward, pointsRequired: 700 }] }))
+    await clinic.publish({ clinicTime: '2027-02-01T00:00' })
+    await clinic.programme.cancelSchedule()
+    await tellAll()
+    expect(clinic.told).toHaveLength(150)
+  })
+
   it('stops where the publication is cancelled', async () => {
     Object.assign(clinic.touched, { reward: ids(0, 150) })
     await clinic.publish({ clinicTime: later, announcement })
-    await clinic.tellNextMembers()
+    await clinic.notifyNextMembers()
     await clinic.programme.cancelSchedule()
     await tellAll()
     expect(clinic.told).toHaveLength(100)

@@ -1,4 +1,4 @@
-import { tellNext } from '../../../src/modules/programme/announce-change.ts'
+import { notifyNextBatch } from '../../../src/modules/programme/announce-change.ts'
 import type {
   Announcement,
   ProgrammePorts,
@@ -28,9 +28,11 @@ export function openClinic(held: ProgrammeDocument = document) {
   const published: string[] = []
   const kept: { scheduled?: Scheduled | undefined } = {}
   const asked: unknown[] = []
-  const announcements: Announcement[] = []
+  const announcements: (Announcement & { isScheduled: boolean })[] = []
   const touched: Record<string, readonly string[]> = {}
   const told: string[] = []
+  const touchedByAny = (touching: Announcement['touching']) =>
+    [...new Set(touching.flatMap(({ of }) => touched[of] ?? []))].sort()
   const ports: ProgrammePorts = {
     parts: Object.fromEntries(
       partNames.map(part => [
@@ -77,15 +79,28 @@ export function openClinic(held: ProgrammeDocument = document) {
       clear: async () => void Object.assign(kept, { scheduled: undefined }),
     },
     announcements: {
-      add: async ({ message, touching }) =>
-        void announcements.push({ id: `${announcements.length}`, message, touching, lastTold: null }),
-      hold: async () => announcements[0],
+      add: async ({ message, touching, isScheduled }) =>
+        void announcements.push({
+          id: `${announcements.length}`,
+          message,
+          touching,
+          lastTold: null,
+          isScheduled,
+        }),
+      claim: async () => announcements[0],
       advance: async (_id, lastTold) => void Object.assign(announcements[0] ?? {}, { lastTold }),
       end: async () => void announcements.shift(),
-      endScheduled: async () => void announcements.splice(0),
+      publishScheduled: async () => {
+        for (const each of announcements) each.isScheduled = false
+      },
+      endScheduled: async () =>
+        void announcements.splice(0, Infinity, ...announcements.filter(each => !each.isScheduled)),
     },
-    touchedAfter: async ({ of }, memberId = '', limit) =>
-      (touched[of] ?? []).filter(id => id > memberId).slice(0, limit),
+    touchedAfter: async (touching, memberId = '', limit) =>
+      touchedByAny(touching)
+        .filter(id => id > memberId)
+        .slice(0, limit),
+    countTouchedByAny: async touching => touchedByAny(touching).length,
     notifyMember: async (memberId, { message }) => void told.push(`${memberId}: ${message}`),
     countTouched: async ({ of, id, since }) => {
       asked.push([of, id, since.toISOString()])
@@ -110,10 +125,10 @@ export function openClinic(held: ProgrammeDocument = document) {
   const publish = async (more: Partial<Parameters<typeof programme.publishDraft>[0]> = {}) =>
     programme.publishDraft({ note: '', by: tess, seen: (await programme.readOverview()).revision, ...more })
   const begin = () => programme.recordInForce({ note: 'What was there', by: 'Velora', begins: true })
-  const tellNextMembers = () => tellNext(ports)
+  const notifyNextMembers = () => notifyNextBatch(ports)
   return {
     programme,
-    tellNextMembers,
+    notifyNextMembers,
     clock,
     drafts,
     versions,

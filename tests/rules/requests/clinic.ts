@@ -63,7 +63,8 @@ function requestsInMemory(kept: ServiceRequest[], decidedBy: string[]): Requests
     return changed
   }
   const of = (memberId: string) => kept.filter(request => request.memberId === memberId)
-  const pending = () => kept.filter(({ status }) => status === 'pending')
+  const pending = (of?: string) =>
+    kept.filter(({ status, memberId }) => status === 'pending' && (!of || memberId === of))
   return {
     add: async request => void kept.push(request),
     of: async (memberId, limit, before) =>
@@ -72,11 +73,11 @@ function requestsInMemory(kept: ServiceRequest[], decidedBy: string[]): Requests
         .reverse()
         .slice(0, limit),
     countOf: async memberId => of(memberId).length,
-    pending: async (limit, after) =>
-      pending()
+    pending: async (limit, after, memberId) =>
+      pending(memberId)
         .filter(({ id }) => !after || id > after)
         .slice(0, limit),
-    countPending: async () => pending().length,
+    countPending: async memberId => pending(memberId).length,
     async decide({ requestId, status, adminNotes, actor }) {
       if (!pending().some(({ id }) => id === requestId)) return undefined
       decidedBy.push(actor)

@@ -3,18 +3,19 @@ import { everyRole, type Role } from '#platform/http/route/route.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { photoPath } from '../../../src/modules/diary/entries.ts'
 import { unsubscribeLinks } from '../../../src/modules/messaging/consents/adapters/unsubscribe-links.ts'
+import { keyHeaders, programOf } from '../api-program.ts'
 import { openTestApp, sessionKey, type TestApp } from '../app.ts'
 import { password } from '../cast.ts'
-import type { Browser } from '../client.ts'
+import type { Browser, Headers } from '../client.ts'
 import type { DatabaseKind } from '../databases.ts'
 import { intakeOf } from '../intakes.ts'
 import { smallPicture } from '../pictures.ts'
 import type { Operation } from './inputs.ts'
-import { campaign, consent, entry, post, promotion } from './things.ts'
+import { campaign, consent, entry, hook, post, promotion } from './things.ts'
 import type { Known } from './values.ts'
 
-export type Who = 'guest' | 'member' | Role
-export const everybody: readonly Who[] = ['guest', 'member', ...everyRole]
+export type Who = 'guest' | 'member' | 'program' | Role
+export const everybody: readonly Who[] = ['guest', 'member', 'program', ...everyRole]
 
 export const twilioToken = randomBytes(16).toString('hex')
 const pushHost = 'push.localhost'
@@ -47,19 +48,21 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
       STAFF_GATE: 'failures:99999,hour:99999,day:99999,hours:9999,idle:99999',
     },
   })
-  const { identity, loyalty, requests, content } = app.modules
+  const { identity, loyalty, requests, content, integrations } = app.modules
   const pictures = [await smallPicture('jpeg'), await smallPicture('png'), await smallPicture('webp')]
   const sessions = new Map<Who, ReadonlyMap<string, string>>()
   let calls = 0
   let people = 0
   let member = { id: '', email: '' }
 
-  const fromElsewhere = (cookies?: ReadonlyMap<string, string>) => {
+  let key = ''
+  const fromElsewhere = (cookies?: ReadonlyMap<string, string>, headers: Headers = {}) => {
     calls += 1
     const address = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
-    return app.network.browser(cookies, { 'x-forwarded-for': address })
+    return app.network.browser(cookies, { 'x-forwarded-for': address, ...headers })
   }
-  const browserOf = (who: Who) => fromElsewhere(sessions.get(who))
+  const browserOf = (who: Who) =>
+    who === 'program' ? fromElsewhere(undefined, keyHeaders(key)) : fromElsewhere(sessions.get(who))
 
   const enter = async (who: Who, path: string, body: unknown) => {
     const browser = fromElsewhere()
@@ -69,12 +72,16 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     return browser
   }
 
+  const renewKey = async () => {
+    key = (await programOf(app)).key
+  }
   const renew = async (who: Who) => {
     people += 1
     if (who === 'guest') {
       await enter(who, '/api/cookie-consent', { ...consent, visitorId: newId() })
       return
     }
+    if (who === 'program') return renewKey()
     if (who !== 'member') {
       const { code } = await identity.addStaff(`Fuzz ${people}`, who)
       await enter(who, '/api/admin/verify', { code })
@@ -115,6 +122,9 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
   /** By the beginning of a path what is there under an id; some of it made anew, because it may have been removed. */
   const things: Readonly<Record<string, () => Promise<string>>> = {
     '/api/admin/users/': async () => member.id,
+    '/api/v1/members/': async () => member.id,
+    '/api/admin/webhooks/': async () => (await integrations.addWebhook(hook)).endpoint.id,
+    '/api/admin/api-keys/': async () => (await programOf(app)).keyId,
     '/api/admin/staff/': async () => (await identity.addStaff('Somebody', 'front desk')).person.id,
     '/api/admin/promotions/': async () => (await made('/api/admin/promotions', promotion)).id,
     '/api/admin/blog-posts/': async () => (await made('/api/admin/blog-posts', post)).id,
@@ -156,6 +166,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     email: [member.email],
     userEmail: [member.email],
     userId: [member.id],
+    member: [member.id, member.email],
     patient: [member.id, member.email],
     serviceId: (await content.listServices()).slice(0, 3).map(({ id }) => id),
     locationId: (await content.listLocations()).map(({ id }) => id),
@@ -186,6 +197,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     verifyStaffCode: async () => ({ code: [(await identity.addStaff('Somebody', 'clinical')).code] }),
     checkIn: async () => ({ code: (await loyalty.listCheckInCodes()).map(({ code }) => code) }),
     findVoucher: async () => ({ code: await voucherCodes() }),
+    redeemVoucherByApi: async () => ({ code: await voucherCodes() }),
     redeemVoucher: async () => ({ code: await voucherCodes() }),
     takeBackVoucher: async () => ({ code: await voucherCodes() }),
     submitIntake: async () =>

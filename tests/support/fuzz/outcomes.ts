@@ -8,6 +8,9 @@ import { expectCommonHeaders, expectDeclared, expectProblem } from '../contract.
 const turnedAway: ReadonlySet<string | undefined> = new Set([
   'not-signed-in',
   'not-allowed',
+  'unknown-api-key',
+  'api-key-not-for-this',
+  'idempotency-key-missing',
   'foreign-origin',
   'no-encoding-accepted',
   'wrong-media-type',

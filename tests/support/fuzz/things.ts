@@ -25,3 +25,9 @@ export const entry = {
   serviceId: null,
   treatmentDate: null,
 }
+
+export const hook = {
+  url: 'https://hooks.velora.test/a',
+  events: ['points.changed' as const],
+  createdBy: 'Olga',
+}

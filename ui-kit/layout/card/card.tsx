@@ -2,17 +2,23 @@ import type { ReactNode } from 'react'
 import { type Press, Pressable } from '../../pressable/pressable.tsx'
 import { body, card } from './card.css.ts'
 
-type Look = {
+export type Look = {
+  /** The space inside. */
   padding?: 'none' | 's' | 'm' | 'l'
+  /** `accent` for one thing a screen that matters most, `quiet` for what steps back. */
   tone?: 'plain' | 'accent' | 'quiet'
   /** A picture from edge to edge above the children. */
   media?: ReactNode
+  /** What is on it. */
   children: ReactNode
 }
 
 export type CardProps = Look & {
+  /** The element; `li` in a list, `section` with a name. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
+  /** The accessible name, where the element is a landmark or a list. */
   'aria-label'?: string
+  /** The id of the heading that names it. */
   'aria-labelledby'?: string
 }
 

@@ -1,23 +1,30 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Gap } from '../gap.css.ts'
 import { grid } from './grid.css.ts'
 
 type Count = 1 | 2 | 3 | 4
 
 export type GridProps = {
+  /** Columns on the phone. */
   columns?: Count
   /** Columns from 900 px on; as many as on the phone when left out. */
   columnsWide?: Count
+  /** The space between rows and columns. */
   gap?: Gap
+  /** The element. */
   as?: 'div' | 'ul' | 'ol' | 'section'
+  /** The accessible name, where the element is a landmark or a list. */
   'aria-label'?: string
+  /** The element itself, for motion and focus. */
+  ref?: Ref<HTMLElement>
+  /** The cells, in the order in which they are read. */
   children: ReactNode
 }
 
 /** Equal columns. */
-export function Grid({ columns, columnsWide, gap, as: Element = 'div', children, ...aria }: GridProps) {
+export function Grid({ columns, columnsWide, gap, as: Element = 'div', ref, children, ...aria }: GridProps) {
   return (
-    <Element className={grid({ columns, columnsWide, gap })} {...aria}>
+    <Element ref={ref as Ref<never>} className={grid({ columns, columnsWide, gap })} {...aria}>
       {children}
     </Element>
   )

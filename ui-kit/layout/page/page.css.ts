@@ -37,7 +37,7 @@ export const page = recipe({
         '@media': {
           [media.wide]: {
             maxWidth: '1360px',
-            gridTemplateColumns: '232px minmax(0, 1fr)',
+            gridTemplateColumns: '272px minmax(0, 1fr)',
             columnGap: space.xl,
             paddingInline: space.xl,
           },

@@ -12,6 +12,7 @@ export type PageProps = {
   bar?: boolean
   /** Uses the full width on large screens although there is no aside. */
   wide?: boolean
+  /** The content, one Stack usually. */
   children: ReactNode
 }
 

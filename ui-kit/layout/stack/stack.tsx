@@ -3,12 +3,19 @@ import type { Gap } from '../gap.css.ts'
 import { stack } from './stack.css.ts'
 
 export type StackProps = {
+  /** The one space between all children. */
   gap?: Gap
+  /** How they stand in their column. */
   align?: 'stretch' | 'start' | 'center'
+  /** The element. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'main' | 'article' | 'dl'
+  /** The accessible name, where the element is a landmark or a list. */
   'aria-label'?: string
+  /** The id of the heading that names it. */
   'aria-labelledby'?: string
+  /** The element itself, for motion and focus. */
   ref?: Ref<HTMLElement>
+  /** What stands under each other. */
   children: ReactNode
 }
 

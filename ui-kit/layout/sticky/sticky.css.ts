@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, layer, safe, space } from '../../theme/tokens.css.ts'
 
 export const sticky = style({
@@ -11,3 +11,6 @@ export const sticky = style({
   paddingBottom: space.xs,
   background: color.ground,
 })
+
+// What gets the focus is scrolled clear of a field and a row of chips (WCAG 2.4.11); in rem, as they grow with the text.
+globalStyle(`:root:has(${sticky})`, { scrollPaddingTop: `calc(8.75rem + ${safe.top})` })

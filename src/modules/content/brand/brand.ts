@@ -1,3 +1,4 @@
+import { memoLast } from '#platform/kernel/memo-last.ts'
 import { type BrandFile, paletteFile } from './brand-files.ts'
 import type { Brand as Look } from './look.ts'
 import type { BrandPorts, PublishedBrand } from './ports.ts'
@@ -20,7 +21,7 @@ export interface Brand {
   previewBrand(drafted: PublishedBrand): {
     readonly clinicName: string
     readonly brand: ShownBrand
-    readonly styles: string | null
+    readonly styles: () => string | null
   }
   /** The brand as it is edited. */
   brandInForce(): Promise<PublishedBrand>
@@ -32,14 +33,16 @@ export interface Brand {
   readBrandFile(id: string, file: BrandFile): Promise<Uint8Array>
 }
 
-export function openBrand(ports: BrandPorts): Brand {
+export function openBrand(given: BrandPorts): Brand {
+  // It takes hundreds of colours, and each request of a preview asks for it.
+  const ports = { ...given, stylesOf: memoLast(given.stylesOf) }
   const { brand, files, clinicName } = ports
   const nameOf = ({ appName }: Look) => appName ?? clinicName
-  const shown = onceEach((inForce: BrandInForce) => ({
+  const shown = memoLast((inForce: BrandInForce) => ({
     clinicName: nameOf(inForce),
     brand: shownBrand(inForce),
   }))
-  const letterhead = onceEach((inForce: BrandInForce, contact: Letterhead['contact']) =>
+  const letterhead = memoLast((inForce: BrandInForce, contact: Letterhead['contact']) =>
     letterheadOf(inForce, clinicName, contact),
   )
   return {
@@ -48,7 +51,7 @@ export function openBrand(ports: BrandPorts): Brand {
     previewBrand: ({ brand: drafted }) => ({
       clinicName: nameOf(drafted),
       brand: shownBrand({ ...drafted, palette: null }),
-      styles: stylesFor(ports, drafted),
+      styles: () => stylesFor(ports, drafted),
     }),
     async brandInForce() {
       const { palette: _made, ...said } = await brand.read()
@@ -64,15 +67,6 @@ export function openBrand(ports: BrandPorts): Brand {
       return id
     },
     readBrandFile: (id, file) => files.find(id, file),
-  }
-}
-
-/** Made anew only once what it is of is something else: each of it takes hundreds of colours. */
-function onceEach<Of extends readonly unknown[], Made>(make: (...of: Of) => Made): (...of: Of) => Made {
-  let last: { readonly of: Of; readonly made: Made } | undefined
-  return (...of) => {
-    if (!last?.of.every((each, place) => each === of[place])) last = { of, made: make(...of) }
-    return last.made
   }
 }
 

@@ -59,8 +59,7 @@ export const rulesThatHold = (said: SaidRules, server: HouseRules): HouseRules =
   timeZone: said.timeZone ?? server.timeZone,
 })
 
-/** 'off' and not null: who has no link of its own may not want the server's either (D-206). */
-/** A booking link as it is said: 'off' is none. */
+/** A booking link as it is said: 'off' is none, for who has no link may not want the server's either (D-206). */
 export const bookingUrlIn = (said: string) => (said === 'off' ? undefined : said)
 
 /** Rules as settings are written. */

@@ -1,3 +1,4 @@
+import { memoLast } from '#platform/kernel/memo-last.ts'
 import { type ContactLink, contactLinks } from './contact.ts'
 import { asWritten, type HouseRules, rulesThatHold, type SaidRules } from './house-rules.ts'
 import type { HousePorts } from './ports.ts'
@@ -26,7 +27,7 @@ export interface House {
 }
 
 export function openHouse({ said, server, setTimeZone }: HousePorts): House {
-  const contact = onceEach(contactLinks)
+  const contact = memoLast(contactLinks)
   let followed = 0
   return {
     houseRules: async () => rulesThatHold(await said.inForce(), server),
@@ -49,13 +50,5 @@ export function openHouse({ said, server, setTimeZone }: HousePorts): House {
       await said.publish(rules)
       return rulesThatHold(rules, server).timeZone
     },
-  }
-}
-
-function onceEach<Made>(make: (rules: SaidRules) => Made): (rules: SaidRules) => Made {
-  let last: { readonly rules: SaidRules; readonly made: Made } | undefined
-  return rules => {
-    if (last?.rules !== rules) last = { rules, made: make(rules) }
-    return last.made
   }
 }

@@ -14,6 +14,7 @@ export interface PhotoFiles {
 
 const sizes: readonly PhotoSize[] = ['thumbnail', 'full']
 const nameOf = (size: PhotoSize) => `${size}.webp`
+export const photoNames = sizes.map(nameOf)
 
 export const photoFiles = (files: Files): PhotoFiles => ({
   keep: (id, pictures) =>
@@ -25,7 +26,7 @@ export const photoFiles = (files: Files): PhotoFiles => ({
       }),
     ),
   fetch: (id, size) => files.fetch(id, nameOf(size)),
-  remove: id => files.remove(id, sizes.map(nameOf)),
+  remove: id => files.remove(id, photoNames),
 })
 
 /** Encrypts photos on their way into files, and decrypts them on their way out. */

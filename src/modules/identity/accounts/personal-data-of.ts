@@ -1,7 +1,7 @@
 import type { AccountsPorts } from './ports.ts'
 
 export async function personalDataOf(
-  { accountRemoval, photoOf }: Pick<AccountsPorts, 'accountRemoval' | 'photoOf'>,
+  { accountRemoval, photoOf, passkeysOf }: Pick<AccountsPorts, 'accountRemoval' | 'photoOf' | 'passkeysOf'>,
   memberId: string,
 ) {
   const account = await accountRemoval.find(memberId)
@@ -12,6 +12,7 @@ export async function personalDataOf(
     ...shown,
     profilePhoto: photo ? { setAt: photo.setAt, picture: dataUrl(photo.picture) } : null,
     sessions: await accountRemoval.sessionsOf(memberId),
+    passkeys: await passkeysOf(memberId),
     staffActions: await accountRemoval.staffActionsOn(memberId),
   }
 }

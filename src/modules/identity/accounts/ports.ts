@@ -126,6 +126,8 @@ export interface AccountsPorts {
   readonly photoOf: (
     memberId: string,
   ) => Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
+  /** The member's passkeys, by name. */
+  readonly passkeysOf: (memberId: string) => Promise<readonly unknown[]>
   /** Where the app finds the member's own photo of this version. */
   readonly photoPath: (version: string) => string
   readonly accountRemoval: AccountRemoval

@@ -11,6 +11,8 @@ export interface AuditEntry {
   /** What else it was about: a person on the staff, a post, a campaign. */
   readonly subject: string | null
   readonly address: string
+  /** Its number and hash in the chain, '17:9f…'; null until it is sealed. */
+  readonly seal: string | null
 }
 
 export interface PatientName {
@@ -61,9 +63,20 @@ const titles: Readonly<Record<string, string>> = {
   listUsedVouchers: 'Look at the used vouchers',
   listPendingRequests: 'Look at the requests',
   issueStaffCode: 'Issue a staff code',
+  beginOwnPasskey: 'Begin to add a passkey',
+  addOwnPasskey: 'Add a passkey',
+  renameOwnPasskey: 'Rename a passkey',
+  removeOwnPasskey: 'Remove a passkey',
+  stopCopiedPasskey: 'A copied passkey was stopped',
   exportAudit: 'Export the audit log',
   exportPatients: 'Export the patient list',
   exportFigures: 'Export the overview',
+  createApiKey: 'Make an API key',
+  revokeApiKey: 'Revoke an API key',
+  listMembersByApi: 'Look at the members by API',
+  readMemberByApi: 'Look at a member by API',
+  awardPointsByApi: 'Award points by API',
+  redeemVoucherByApi: 'Use a voucher by API',
   deleteAccount: 'Account deleted by the member',
 }
 

@@ -1,6 +1,12 @@
 import type { AuditChoices, AuditPlace, AuditSearch, NamedAuditEntry } from './audit-entries.ts'
 import type { AuditPorts } from './ports.ts'
-import { exportAudit, listAudit, listAuditChoices } from './read-audit.ts'
+import {
+  exportAudit,
+  type IntakeReaders,
+  listAudit,
+  listAuditChoices,
+  listIntakeReaders,
+} from './read-audit.ts'
 
 export interface Audit {
   /** What staff did, newest first, with how much of it there is in all; below `after` when it is given. */
@@ -11,6 +17,8 @@ export interface Audit {
   ): Promise<{ readonly entries: readonly NamedAuditEntry[]; readonly total: number }>
   /** All of it in parts, read as they are asked for. */
   exportAudit(search: AuditSearch): AsyncIterable<readonly NamedAuditEntry[]>
+  /** Who of the staff looked at the member's medical answers, the latest first; `more` than these are not given. */
+  listIntakeReaders(memberId: string): Promise<IntakeReaders>
   /** By whom and what the log can be searched. */
   listAuditChoices(): Promise<AuditChoices>
 }
@@ -19,6 +27,7 @@ export function openAudit(ports: AuditPorts): Audit {
   return {
     listAudit: (search, limit, after) => listAudit(ports, search, limit, after),
     exportAudit: search => exportAudit(ports, search),
+    listIntakeReaders: memberId => listIntakeReaders(ports, memberId),
     listAuditChoices: () => listAuditChoices(ports),
   }
 }

@@ -43,6 +43,26 @@ export async function listAuditChoices({ auditLog }: Pick<AuditPorts, 'auditLog'
   return { people, actions: actions.map(action => ({ action, title: actionTitle(action) })) }
 }
 
+export interface IntakeReaders {
+  readonly readers: readonly Pick<AuditEntry, 'id' | 'at' | 'staffName' | 'role'>[]
+  readonly more: number
+}
+
+/** More are no answer to who it was (D-260). */
+const mostReaders = 50
+
+export async function listIntakeReaders(
+  { auditLog }: Pick<AuditPorts, 'auditLog'>,
+  memberId: string,
+): Promise<IntakeReaders> {
+  const readings = { memberId, action: 'readIntake' }
+  const [readers, total] = await Promise.all([
+    auditLog.page(readings, mostReaders, undefined),
+    auditLog.count(readings),
+  ])
+  return { readers, more: Math.max(0, total - readers.length) }
+}
+
 /** Nothing when nobody has the address that is searched for. */
 async function filterOf(
   { memberByEmail }: Pick<AuditPorts, 'memberByEmail'>,

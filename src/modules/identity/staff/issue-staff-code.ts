@@ -3,12 +3,19 @@ import type { StaffPorts } from './ports.ts'
 import { UnknownStaff } from './refusals.ts'
 
 export async function issueStaffCode(
-  { staffCodes, secrets, now }: Pick<StaffPorts, 'staffCodes' | 'secrets' | 'now'>,
+  {
+    staffCodes,
+    secrets,
+    endPasskeysOf,
+    now,
+  }: Pick<StaffPorts, 'staffCodes' | 'secrets' | 'endPasskeysOf' | 'now'>,
   id: string,
 ): Promise<IssuedCode> {
   const code = secrets.newStaffCode()
   const [lookup = ''] = secrets.lookups(code)
   const person = await staffCodes.replaceCode(id, { lookup, codeHash: await secrets.hash(code), at: now() })
   if (!person) throw new UnknownStaff()
+  // Whoever knew the code may have added one.
+  await endPasskeysOf(id)
   return { person, code }
 }

@@ -70,7 +70,7 @@ const invariants: Readonly<Record<string, string>> = {
 }
 
 /** Looks for entries and balances that contradict each other (reliability: the ledger's invariants). Changes nothing. */
-export async function verifyLedger(database: Database): Promise<LedgerFindings> {
+export async function verifyLedger(database: Pick<Database, 'statement'>): Promise<LedgerFindings> {
   const violations: string[] = []
   for (const [n, [invariant, text]] of Object.entries(invariants).entries()) {
     const found = database.statement<{ member_id: string; detail: string }>(`verify-ledger-${n}`, text)

@@ -25,10 +25,9 @@ export async function confirmScan(
 
   const code = (await codes.all()).find(({ id }) => id === scan.codeId)
   if (!code) throw new UnknownCode()
-  await ledger.post(
-    checkInEntry({ memberId, code, at: scannedAt, isLate: true, timeZone }),
-    () => new VisitAlreadyCounted(patient),
-  )
+  // Under the reference that the scan was kept with, whatever clock shows its day now.
+  const entry = checkInEntry({ memberId, code, at: scannedAt, isLate: true, timeZone })
+  await ledger.post({ ...entry, reference }, () => new VisitAlreadyCounted(patient))
   await notifyMember(memberId, {
     title: 'Check-in confirmed',
     message: `You earned ${pointsText(code.pointsValue)} for your visit on ${spokenDay(scannedAt, timeZone)}.`,

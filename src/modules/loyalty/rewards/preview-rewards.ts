@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import { type Goal, goalOf, type Reward } from './goals.ts'
 import { listGoals } from './list-goals.ts'
 import { measureProgress } from './measure-progress.ts'
@@ -7,19 +8,21 @@ import type { VoucherOfMember } from './vouchers.ts'
 /** Rewards that nobody published yet, and who looks at them: a member who never claimed one. */
 export interface DraftedRewards {
   readonly rewards: readonly Reward[]
+  readonly timeZone: TimeZone
   readonly tierNames: ReadonlyMap<string, string>
   readonly member: { readonly balance: number; readonly tier: string }
 }
 
 /** Rewards as their lists would show them. */
 export function previewRewards(
-  clock: Pick<RewardsPorts, 'now' | 'timeZone'>,
-  { rewards, tierNames, member }: DraftedRewards,
+  { now }: Pick<RewardsPorts, 'now'>,
+  { rewards, timeZone, tierNames, member }: DraftedRewards,
 ) {
   const goals: readonly Goal[] = rewards.map((reward, place) => goalOf(reward, place, null))
   const left = new Map(goals.flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const])))
   const ports = {
-    ...clock,
+    now,
+    timeZone,
     goals: { all: async () => goals },
     claimants: { read: async () => ({ ...member, claims: new Map(), left }) },
     tierNames: async () => tierNames,

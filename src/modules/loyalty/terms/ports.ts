@@ -1,4 +1,5 @@
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
+
 /** A reward as the clinic edits it. */
 export interface Reward {
   readonly id: string

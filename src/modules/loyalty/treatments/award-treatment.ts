@@ -58,13 +58,13 @@ export async function awardTreatment(
   award: TreatmentToAward,
 ): Promise<AwardedTreatment> {
   const { patient, service, location } = await lookUp(ports, award)
-  const { serviceId, allowDuplicate, actor, shownPoints } = award
-  if (award.customPoints === undefined && (shownPoints ?? service.points) !== service.points)
-    throw new PointsChanged(service.name, service.points, shownPoints ?? 0)
+  const { serviceId, allowDuplicate, actor, customPoints, shownPoints } = award
+  if (customPoints === undefined && shownPoints !== undefined && shownPoints !== service.points)
+    throw new PointsChanged(service.name, service.points, shownPoints)
   const memberId = patient.id
   const at = ports.now()
   const day = clinicDay(at, ports.timeZone)
-  const points = award.customPoints ?? service.points
+  const points = customPoints ?? service.points
   const what = { serviceId, points, kind: 'treatment', day, location, allowDuplicate, actor, at } as const
 
   const [isThere, balance] = await together(

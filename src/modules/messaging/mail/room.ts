@@ -1,3 +1,4 @@
+import { counting } from '#platform/metrics/measures.ts'
 import type { Platform } from '#platform/module.ts'
 import { contentsCipher } from './adapters/contents-cipher.ts'
 import { mailInSandbox } from './adapters/mail-in-sandbox.ts'
@@ -24,18 +25,11 @@ export const mailRoom = {
   migrations: mailMigrations,
   /** Takes mails out of the house: for every room that sends some. */
   async transport(
-    { settings, log, atTheEnd }: Platform<MailSettings>,
-    letterhead: () => Promise<Letterhead>,
+    platform: Platform<MailSettings>,
+    { letterhead, count }: { letterhead: () => Promise<Letterhead>; count: (outcome: string) => void },
   ): Promise<MailTransport> {
-    const { smtp, demo } = settings
-    if (!smtp && demo) return mailInSandbox
-    if (!smtp)
-      return mailNotSetUp(mail =>
-        log.error(mail, 'a mail did not leave: e-mail is not set up (SMTP_URL and MAIL_FROM)'),
-      )
-    const bySmtp = await openSmtp(smtp, settings, letterhead)
-    atTheEnd(bySmtp.close)
-    return bySmtp
+    const transport = await openTransport(platform, letterhead)
+    return { send: counting(transport.send, ({ result }) => count(result)) }
   },
   open(
     { settings, database, jobs, now }: Platform<MailSettings>,
@@ -53,6 +47,21 @@ export const mailRoom = {
     jobs.schedule('* * * * *', 'mail')
     return mail
   },
+}
+
+async function openTransport(
+  { settings, log, atTheEnd }: Platform<MailSettings>,
+  letterhead: () => Promise<Letterhead>,
+): Promise<MailTransport> {
+  const { smtp, demo } = settings
+  if (!smtp && demo) return mailInSandbox
+  if (!smtp)
+    return mailNotSetUp(mail =>
+      log.error(mail, 'a mail did not leave: e-mail is not set up (SMTP_URL and MAIL_FROM)'),
+    )
+  const bySmtp = await openSmtp(smtp, settings, letterhead)
+  atTheEnd(bySmtp.close)
+  return bySmtp
 }
 
 /** A tenth of the start, for those only who send mail. */

@@ -3,8 +3,15 @@ import { notifyMember } from './notify-member.ts'
 import type { NotificationsPorts } from './ports.ts'
 
 export interface Notifications {
-  /** Leaves a notification in the member's app, in the caller's transaction. */
-  notifyMember(memberId: string, message: Pick<Notification, 'title' | 'message' | 'type'>): Promise<void>
+  /**
+   * Leaves a notification in the member's app, in the caller's transaction. Phones hear of it at once, or at the end of the quiet
+   * hours when it is not urgent (D-234).
+   */
+  notifyMember(
+    memberId: string,
+    message: Pick<Notification, 'title' | 'message' | 'type'>,
+    options?: { readonly isUrgent?: boolean },
+  ): Promise<void>
   /** The member's own, newest first. */
   listNotifications(
     memberId: string,
@@ -23,7 +30,7 @@ export interface Notifications {
 export function openNotifications(ports: NotificationsPorts): Notifications {
   const { notifications } = ports
   return {
-    notifyMember: (memberId, message) => notifyMember(ports, memberId, message),
+    notifyMember: (...told) => notifyMember(ports, ...told),
     listNotifications: (memberId, limit, before) => notifications.of(memberId, limit, before),
     countNotifications: memberId => notifications.countOf(memberId),
     readNotifications: (memberId, upTo) => notifications.markRead(memberId, upTo),

@@ -1,3 +1,5 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
+import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import type { Notification } from './notification.ts'
 
 export interface StoredNotifications {
@@ -17,9 +19,12 @@ export interface WaitingPush extends Pick<Notification, 'id' | 'title' | 'messag
 
 export interface NotificationsPorts {
   readonly notifications: StoredNotifications
-  /** Leaves a notification in the caller's transaction, to be pushed soon after the commit. */
-  readonly enqueuePush: (push: WaitingPush) => Promise<void>
+  /** Leaves a notification in the caller's transaction, to be pushed soon after the commit, or not before a time. */
+  readonly enqueuePush: (push: WaitingPush, notBefore?: Date) => Promise<void>
   /** Whether it is known without asking that there is nothing to push to. False says nothing. */
   readonly hasNoDevice: (memberId: string) => boolean
+  /** Between these phones hear of nothing that can wait. */
+  readonly quietHours: () => Promise<QuietHours | undefined>
+  readonly timeZone: TimeZone
   readonly now: () => Date
 }

@@ -3,16 +3,22 @@ import { notificationRoutes } from './adapters/http.ts'
 import { knownDevices } from './adapters/known-devices.ts'
 import { notificationMigrations, notificationsInDatabase } from './adapters/notifications-in-database.ts'
 import { openNotifications } from './notifications.ts'
-import type { WaitingPush } from './ports.ts'
+import type { NotificationsPorts, WaitingPush } from './ports.ts'
 
 export const notificationsRoom = {
   migrations: notificationMigrations,
   routes: notificationRoutes,
-  open: ({ database, cache, jobs, now }: Platform) =>
+  open: (
+    { database, cache, jobs, now, timeZone }: Platform,
+    others: Pick<NotificationsPorts, 'quietHours'>,
+  ) =>
     openNotifications({
       notifications: notificationsInDatabase(database, cache),
-      enqueuePush: (push: WaitingPush) => jobs.enqueue('notification-push', { ...push }),
+      enqueuePush: (push: WaitingPush, notBefore?: Date) =>
+        jobs.enqueue('notification-push', { ...push }, notBefore),
       hasNoDevice: knownDevices(database, cache),
+      timeZone,
       now,
+      ...others,
     }),
 }

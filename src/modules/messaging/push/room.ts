@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { transactionsOn } from '#platform/database/transactions.ts'
+import { counting } from '#platform/metrics/measures.ts'
 import type { Platform } from '#platform/module.ts'
 import { pushRoutes } from './adapters/http.ts'
 import { pushMigrations, subscriptionsInDatabase } from './adapters/push-subscriptions.ts'
@@ -19,13 +20,20 @@ export const pushRoom = {
   routes: pushRoutes,
   open(
     platform: Platform<PushSettings>,
-    others: Pick<PushPorts, 'consentsOf' | 'recordConsent' | 'quietHours' | 'clinicName'>,
+    {
+      count,
+      ...others
+    }: Pick<PushPorts, 'consentsOf' | 'recordConsent' | 'quietHours' | 'clinicName'> & {
+      readonly count: (outcome: string) => void
+    },
   ) {
     const { settings, database, cache, jobs, now, timeZone } = platform
     const { vapid, pushHosts, pushAgent: agent } = settings
     const push = openPush({
       subscriptions: subscriptionsInDatabase(database, cache),
-      push: pushesByWebPush({ vapid, hosts: pushHosts, ...(agent && { agent }) }),
+      push: counting(pushesByWebPush({ vapid, hosts: pushHosts, ...(agent && { agent }) }), ({ outcome }) =>
+        count(outcome),
+      ),
       pushKey: vapid.publicKey,
       announceLater: (offer: AnnouncedOffer, notBefore: Date) =>
         jobs.enqueue('offer-push', { ...offer }, notBefore),

@@ -1,4 +1,5 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
+import { counting } from '#platform/metrics/measures.ts'
 import type { Platform } from '#platform/module.ts'
 import { smsRoutes } from './adapters/http.ts'
 import { type Twilio, textByTwilio } from './adapters/text-by-twilio.ts'
@@ -18,8 +19,10 @@ export interface SmsSettings {
 export const smsRoom = {
   routes: smsRoutes,
   /** Takes SMS out of the house: for every room that sends some. */
-  transport: ({ demo, twilio, appUrl }: SmsSettings): TextTransport =>
-    twilio ? textByTwilio(twilio, appUrl) : demo ? textInSandbox : textNotSetUp,
+  transport({ demo, twilio, appUrl }: SmsSettings, count: (outcome: string) => void): TextTransport {
+    const transport = twilio ? textByTwilio(twilio, appUrl) : demo ? textInSandbox : textNotSetUp
+    return { send: counting(transport.send, ({ result }) => count(result)) }
+  },
   open({ settings, database }: Platform<SmsSettings>, others: Omit<SmsPorts, 'isSigned'>) {
     const { twilio, appUrl } = settings
     const isSigned = signedByTwilio(twilio?.authToken, appUrl)

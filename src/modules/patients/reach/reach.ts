@@ -23,6 +23,12 @@ export interface Closest {
 export interface Reach {
   /** How many members it touches, and who is nearest to what it is about. */
   countTouched(touching: Touching): Promise<Touched>
-  /** Their ids in order, from after one of them on. */
-  touchedAfter(touching: Touching, memberId: string | undefined, limit: number): Promise<readonly string[]>
+  /** How many members any of it touches. */
+  countTouchedByAny(touching: readonly Touching[]): Promise<number>
+  /** The ids of those whom any of it touches, in order, from after one of them on. */
+  touchedAfter(
+    touching: readonly Touching[],
+    memberId: string | undefined,
+    limit: number,
+  ): Promise<readonly string[]>
 }

@@ -36,8 +36,8 @@ export function announcementsInDatabase(database: Database, jobs: Pick<Jobs, 'en
      values ($1, $2, $3::text::jsonb, $4)`,
   )
   // Who is at one leaves the next to others.
-  const hold = database.statement<Kept>(
-    'hold-programme-announcement',
+  const claim = database.statement<Kept>(
+    'claim-programme-announcement',
     `select id, message, touching, last_told as "lastTold" from programme.announcement
      order by id limit 1 for update skip locked`,
   )
@@ -49,6 +49,10 @@ export function announcementsInDatabase(database: Database, jobs: Pick<Jobs, 'en
     'end-programme-announcement',
     'delete from programme.announcement where id = $1',
   )
+  const publishScheduled = database.statement<never>(
+    'publish-scheduled-programme-announcement',
+    'update programme.announcement set is_scheduled = false where is_scheduled',
+  )
   const endScheduled = database.statement<never>(
     'end-scheduled-programme-announcement',
     'delete from programme.announcement where is_scheduled',
@@ -58,8 +62,8 @@ export function announcementsInDatabase(database: Database, jobs: Pick<Jobs, 'en
       await add(newId(), message, JSON.stringify(touching), isScheduled)
       await jobs.enqueue(announcementsQueue.name)
     },
-    async hold() {
-      const [kept] = await hold()
+    async claim() {
+      const [kept] = await claim()
       return kept && { ...kept, touching: kept.touching.map(sinceThen) }
     },
     async advance(id, lastTold) {
@@ -67,6 +71,9 @@ export function announcementsInDatabase(database: Database, jobs: Pick<Jobs, 'en
     },
     async end(id) {
       await end(id)
+    },
+    async publishScheduled() {
+      await publishScheduled()
     },
     async endScheduled() {
       await endScheduled()

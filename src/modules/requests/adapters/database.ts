@@ -91,6 +91,16 @@ function reading(
      where status = 'pending' and id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
      order by id limit $1`,
   )
+  const pendingOf = database.statement<Row>(
+    'pending-requests-of',
+    `select ${columns} from requests.request
+     where member_id = $3 and status = 'pending' and id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
+     order by id limit $1`,
+  )
+  const countPendingOf = database.statement<{ count: number }>(
+    'count-pending-requests-of',
+    "select count(*)::int as count from requests.request where member_id = $1 and status = 'pending'",
+  )
   const countPending = database.statement<{ count: number }>(
     'count-pending-requests',
     "select count(*)::int as count from requests.request where status = 'pending'",
@@ -102,8 +112,12 @@ function reading(
   return {
     of: async (memberId, limit, before) => (await of(memberId, limit, before ?? null)).map(decrypted),
     countOf: async memberId => (await count(memberId))[0]?.count ?? 0,
-    pending: async (limit, after) => (await pending(limit, after ?? null)).map(decrypted),
-    countPending: async () => (await countPending())[0]?.count ?? 0,
+    pending: async (limit, after, memberId) =>
+      (memberId ? await pendingOf(limit, after ?? null, memberId) : await pending(limit, after ?? null)).map(
+        decrypted,
+      ),
+    countPending: async memberId =>
+      (memberId ? await countPendingOf(memberId) : await countPending())[0]?.count ?? 0,
     find: async requestId => (await find(requestId)).map(decrypted)[0],
   }
 }

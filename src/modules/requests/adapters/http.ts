@@ -126,17 +126,17 @@ export const requestsRoutes = [
     path: '/api/admin/service-requests',
     name: 'listPendingRequests',
     summary: 'The requests that wait for a decision, the oldest first.',
-    description: 'With who asks, and what an approval would give.',
+    description: 'With who asks, and what an approval would give; of one patient with `userId`.',
     access: everyRole,
     auditsRead: true,
-    query: pageQuery,
+    query: pageQuery.extend({ userId: z.uuid().optional() }),
     answer: z.array(PendingRequest),
     paged: true,
     refusals: [],
-    handle: async (requests, { query: { limit, cursor } }) => {
+    handle: async (requests, { query: { limit, cursor, userId } }) => {
       const [oneMore, total] = await Promise.all([
-        requests.listPending(limit + 1, cursor),
-        requests.countPending(),
+        requests.listPending(limit + 1, cursor, userId),
+        requests.countPending(userId),
       ])
       const items = oneMore.map(({ requester, servicePoints, ...request }) => ({
         ...shown(request),

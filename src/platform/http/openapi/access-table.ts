@@ -1,6 +1,9 @@
-import { type AnyRoute, everyRole, type Served } from '../route/route.ts'
+import { everyScope } from '#platform/kernel/access/api-scope.ts'
+import { isForKeys } from '../route/key-access.ts'
+import { type AnyRoute, everyRole } from '../route/route.ts'
+import type { Served } from '../route/served.ts'
 
-const columns = ['visitor', 'member', ...everyRole]
+const people = ['visitor', 'member', ...everyRole]
 
 /** Who may call what, as a table that a person can read, from the same objects that the server answers with. */
 export function accessTable(served: readonly Omit<Served, 'door'>[]): string {
@@ -10,30 +13,40 @@ export function accessTable(served: readonly Omit<Served, 'door'>[]): string {
     'Made by `npm run api` from the routes themselves; `npm test` fails when it is stale. A member reads and changes',
     'their own only. Staff have a role by their code; what a role may not do is refused by the server. “Audited” says',
     'that each call leaves an entry in the audit log; so does each opening of the staff area, by code or account.',
-    '“½ h” says that the first call of a person in each half-hour does.',
+    '“½ h” says that the first call of a person in each half-hour does. Programs have keys by scope; their entries',
+    'name the key.',
     ...served.flatMap(({ tag, routes }) => ['', `## ${tag}`, '', ...tableOf(routes)]),
   ].join('\n')}\n`
 }
 
-const tableOf = (routes: readonly AnyRoute[]) => [
-  `| route | what | ${columns.join(' | ')} | audited |`,
-  `|---|---|${columns.map(() => ':-:|').join('')}:-:|`,
-  ...routes.map(
-    route =>
-      `| ${route.method.toUpperCase()} ${route.path} | ${route.summary.replaceAll('|', '\\|')} | ${columns
-        .map(who => mark(mayCall(route, who)))
-        .join(' | ')} | ${audited(route)} |`,
-  ),
-]
+function tableOf(routes: readonly AnyRoute[]) {
+  const columns = routes.some(({ access }) => isForKeys(access)) ? everyScope : people
+  return [
+    `| route | what | ${columns.join(' | ')} | audited |`,
+    `|---|---|${columns.map(() => ':-:|').join('')}:-:|`,
+    ...routes.map(
+      route =>
+        `| ${route.method.toUpperCase()} ${route.path} | ${route.summary.replaceAll('|', '\\|')} | ${columns
+          .map(who => mark(mayCall(route, who)))
+          .join(' | ')} | ${audited(route)} |`,
+    ),
+  ]
+}
 
 const audited = (route: AnyRoute) => (route.auditsRead ? '½ h' : mark(isAudited(route)))
 
 const mark = (holds: boolean) => (holds ? '✓' : '·')
 
 function mayCall({ access }: AnyRoute, who: string): boolean {
+  if (isForKeys(access)) return access.scope === who
   return access === 'visitor' || access === who || (Array.isArray(access) && access.includes(who))
 }
 
+/** Who may call a route, in the table's words. */
+export const callersOf = (route: AnyRoute): readonly string[] =>
+  [...people, ...everyScope].filter(who => mayCall(route, who))
+
 /** Whether a call leaves an entry: what staff change, and what not everybody may see. */
 export const isAudited = (route: AnyRoute): boolean =>
-  Array.isArray(route.access) && (route.method !== 'get' || route.auditedMember !== undefined)
+  (Array.isArray(route.access) || isForKeys(route.access)) &&
+  (route.method !== 'get' || route.auditedMember !== undefined)

@@ -1,6 +1,9 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
-import type { AnyRoute, Served } from '../route/route.ts'
+import { isForKeys } from '../route/key-access.ts'
+import { type AnyRoute, everyRole } from '../route/route.ts'
+import type { Served } from '../route/served.ts'
+import { callersOf, isAudited } from './access-table.ts'
 import { contentOf, responsesOf, sharedResponses } from './openapi-responses.ts'
 import { takesKey } from './possible-refusals.ts'
 
@@ -17,6 +20,14 @@ export function openApiDocument(served: readonly Documented[], sessionCookie: st
       'The session that signing in or a staff code opens. Its cookie is `sid`, and `__Host-sid` where the app is ' +
       'reached by https.',
   })
+  registry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'vlr_…',
+    description:
+      'The key of a program, which the owner makes in the staff area under “API Keys” for some scopes. It is shown ' +
+      'once, and ends at once when it is revoked.',
+  })
   const shared = sharedResponses(registry)
   for (const { tag, routes } of served)
     for (const route of routes)
@@ -25,9 +36,16 @@ export function openApiDocument(served: readonly Documented[], sessionCookie: st
     openapi: '3.1.0',
     info,
     servers: [{ url: '/', description: 'The address that this document comes from.' }],
-    tags: served.map(({ tag, description }) => ({ name: tag, description })),
-  })
+    tags: served.map(({ tag, description }) => ({ name: tag, description, 'x-displayName': titleOf(tag) })),
+    'x-tagGroups': [...Map.groupBy(served, ({ module }) => module)].map(([module, parts]) => ({
+      name: titleOf(module),
+      tags: parts.map(({ tag }) => tag),
+    })),
+  } as Parameters<OpenApiGeneratorV31['generateDocument']>[0])
 }
+
+const titleOf = (name: string) =>
+  `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`.replace(/\bapi\b/i, 'API')
 
 const info = {
   title: 'Velora',
@@ -50,7 +68,9 @@ function operationOf(tag: string, route: AnyRoute) {
     tags: [tag],
     summary: route.summary,
     description: `${route.description}\n\n${whoMay(route)}`,
-    security: route.access === 'visitor' ? [] : [{ session: [] }],
+    security: securityOf(route),
+    'x-roles': callersOf(route),
+    'x-badges': badgesOf(route),
     request: {
       ...(route.params && { params: route.params }),
       ...(route.query && { query: route.query }),
@@ -60,7 +80,23 @@ function operationOf(tag: string, route: AnyRoute) {
   }
 }
 
+/** What the page for people shows beside a call's name. */
+function badgesOf(route: AnyRoute) {
+  const { access } = route
+  const all = Array.isArray(access) && everyRole.every(role => access.includes(role))
+  const some = isForKeys(access) ? `key: ${access.scope}` : access
+  const who = access === 'visitor' ? ['everybody'] : all ? ['all staff'] : [some].flat()
+  const audited = isAudited(route) || route.auditsRead ? ['audited'] : []
+  return [...who, ...audited].map(name => ({ name, position: 'after' }))
+}
+
+function securityOf({ access }: AnyRoute) {
+  if (access === 'visitor') return []
+  return [isForKeys(access) ? { apiKey: [] } : { session: [] }]
+}
+
 function whoMay({ access, sessionless }: AnyRoute): string {
+  if (isForKeys(access)) return `For programs whose key is for \`${access.scope}\`.`
   if (access === 'member') return 'For the signed-in member.'
   if (Array.isArray(access)) return `For staff: ${access.join(', ')}.`
   return sessionless ? 'For everybody; a session that comes along is not looked at.' : 'For everybody.'
@@ -82,8 +118,13 @@ function headersOf(route: AnyRoute) {
     ...route.headers,
   }
   if (Object.keys(described).length === 0) return undefined
-  const header = (description: string) => z.string().optional().meta({ description })
-  return z.object(Object.fromEntries(Object.entries(described).map(([name, text]) => [name, header(text)])))
+  const header = (name: string, description: string) => {
+    const needed = name === 'Idempotency-Key' && isForKeys(route.access)
+    return (needed ? z.string() : z.string().optional()).meta({ description })
+  }
+  return z.object(
+    Object.fromEntries(Object.entries(described).map(([name, text]) => [name, header(name, text)])),
+  )
 }
 
 const idempotencyKey = 'The same key with the same body acts once and gives the same answer for 24 hours.'

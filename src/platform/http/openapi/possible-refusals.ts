@@ -1,4 +1,6 @@
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
+import { isForKeys } from '../route/key-access.ts'
+import { IdempotencyKeyMissing, KeyNotForThis, UnknownApiKey } from '../route/key-refusals.ts'
 import {
   AnswerNoLongerKept,
   AnswerShownOnce,
@@ -22,12 +24,15 @@ import type { AnyRoute } from '../route/route.ts'
 
 /** Every refusal that a route may answer with: its own, and those that its shape brings along (D-96). */
 export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
+  const forKeys = isForKeys(route.access)
   const brought = [
     ...(route.params || route.query || route.body ? [InvalidRequest] : []),
     ...(route.body ? [NotJson, TooLarge, TooSlow, WrongMediaType, Busy] : []),
-    ...(route.access === 'visitor' ? [] : [NotSignedIn]),
+    ...(forKeys ? [UnknownApiKey, KeyNotForThis, TooManyAttempts] : []),
+    ...(forKeys && route.method !== 'get' ? [IdempotencyKeyMissing] : []),
+    ...(route.access === 'visitor' || forKeys ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
-    ...(route.method === 'get' || route.webhook ? [] : [ForeignOrigin]),
+    ...(route.method === 'get' || isFromElsewhere(route) ? [] : [ForeignOrigin]),
     ...(takesKey(route) ? [KeyUsedForAnotherRequest, AnswerNoLongerKept] : []),
     ...(route.oneTimeSecret ? [AnswerShownOnce] : []),
     ...(route.rateLimit || route.failureLimits?.some(({ of }) => !of) ? [TooManyAttempts] : []),
@@ -39,5 +44,9 @@ export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
   return [...new Set([...route.refusals, ...brought])]
 }
 
+/** Programs call it: what it takes, or the key, proves who asks. No page of another site can make a browser send that. */
+export const isFromElsewhere = (route: AnyRoute) => Boolean(route.webhook) || isForKeys(route.access)
+
 /** Only an answer of JSON is kept to be given again. */
-export const takesKey = (route: AnyRoute) => route.method !== 'get' && !route.consumes && !route.produces
+export const takesKey = (route: AnyRoute) =>
+  route.method !== 'get' && !route.consumes && !route.produces && !route.takesNoKey

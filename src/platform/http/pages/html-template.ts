@@ -8,17 +8,6 @@ export type ClinicAsShown = Readonly<Record<string, unknown>> & { readonly brand
 /** The same object as long as nothing of it changes. */
 export type ClinicNow = () => Promise<ClinicAsShown>
 
-/** Makes something of the clinic again only when that has changed. */
-export function filledOnce<Filled>(
-  fill: (clinic: ClinicAsShown) => Filled,
-): (clinic: ClinicAsShown) => Filled {
-  let last: { readonly clinic: ClinicAsShown; readonly filled: Filled } | undefined
-  return clinic => {
-    if (last?.clinic !== clinic) last = { clinic, filled: fill(clinic) }
-    return last.filled
-  }
-}
-
 /** A built page with the clinic's settings in it; nothing when the web app is not built. */
 export function filledPage(path: string, clinic: ClinicAsShown): string | undefined {
   if (!existsSync(path)) return undefined
@@ -62,7 +51,7 @@ function reachable(page: string, contact: unknown): string {
 const welcoming = (page: string, words: unknown): string =>
   typeof words === 'string'
     ? page.replace(
-        /(<h1\b[^>]*\bdata-welcome="true"[^>]*>)[^<]*/,
+        /(<\w+\b[^>]*\bdata-welcome="true"[^>]*>)[^<]*/,
         (_all, tag: string) => tag + escaped(words),
       )
     : page

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type Koa from 'koa'
+import { memoLast } from '#platform/kernel/memo-last.ts'
 import { isAnswered } from '../server/addresses.ts'
-import { type ClinicNow, filledOnce, filledPage, withStyles } from './html-template.ts'
+import { type ClinicAsShown, type ClinicNow, filledPage, withStyles } from './html-template.ts'
 
 interface OpeningOptions {
   /** The folder of the built web app. */
@@ -14,7 +15,7 @@ const openBefore = /^\/(?:admin|auth|forgot-password|reset-password|unsubscribe)
 
 /** Until the clinic has published what it offers, a page that says so stands in the place of every screen for members. */
 export function openingSoon({ folder, clinic }: OpeningOptions): Koa.Middleware {
-  const filled = filledOnce(clinicNow => {
+  const filled = memoLast((clinicNow: ClinicAsShown) => {
     const built = filledPage(join(folder, 'opening.html'), clinicNow)
     return built && withStyles(built, folder)
   })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { send } from '@koa/send'
 import type Koa from 'koa'
+import { memoLast } from '#platform/kernel/memo-last.ts'
 import { isAnswered } from '../server/addresses.ts'
 import { hintCookie } from '../session/session.ts'
 import { brandedManifest } from './branded-page.ts'
@@ -10,7 +11,6 @@ import {
   type ClinicNow,
   escaped,
   filesOfScreens,
-  filledOnce,
   filledPage,
   prefetchedByScreens,
   screensIn,
@@ -32,7 +32,7 @@ interface PagesOptions {
  * browsers get the shell, which shows that, with 404; programs that look for something get the words alone.
  */
 export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
-  const filled = filledOnce(clinicNow => filledShell(folder, clinicNow))
+  const filled = memoLast((clinicNow: ClinicAsShown) => filledShell(folder, clinicNow))
   const prefetches = prefetchesOf(folder)
   const isScreen = screensIn(folder)
   return async (ctx, next) => {
@@ -99,7 +99,7 @@ function prefetchesOf(folder: string): Readonly<Record<string, string>> {
 }
 
 async function file(ctx: Koa.Context, folder: string): Promise<void> {
-  const hashed = /^\/(?:assets|fonts)\//.test(ctx.path)
+  const hashed = /^\/(?:assets|fonts|api-docs)\//.test(ctx.path)
   try {
     await send(ctx as never, ctx.path, {
       root: folder,

@@ -4,15 +4,17 @@ import { refusal } from '#platform/kernel/refusal.ts'
 import { parsed } from '../route/answer-route.ts'
 import { type AnyRoute, Paginated } from '../route/route.ts'
 import { send } from '../route/send-answer.ts'
-import { type ClinicAsShown, filledPage, withStyles } from './html-template.ts'
+import type { Admission } from '../server/admission.ts'
+import { hungUp } from '../server/hung-up.ts'
+import { type ClinicAsShown, type ClinicNow, filledPage, withStyles } from './html-template.ts'
 import { pageOfText, type TextPage, textFrame } from './text-pages.ts'
 
 /** The app as one link shows it, to a member whom there is not. */
 export interface Previewed {
   readonly memberId: string
-  readonly clinic: ClinicAsShown
+  readonly clinic: ClinicNow
   /** The clinic's style sheet; null: as the app has it. */
-  readonly styles: string | null
+  readonly styles: () => string | null
   readonly textPage: (name: string) => Promise<TextPage | undefined>
   /** By the name of a route what answers it here; it is asked for nothing else. */
   readonly doors: Readonly<Record<string, unknown>>
@@ -26,7 +28,8 @@ interface PreviewOptions {
   readonly routes: readonly AnyRoute[]
   /** What a token shows at this moment; undefined where it shows nothing, or no longer. */
   readonly open: (token: string) => Promise<Previewed | undefined>
-  readonly clinic: () => Promise<ClinicAsShown>
+  readonly clinic: ClinicNow
+  readonly admission: Pick<Admission, 'admit'>
 }
 
 class NothingIsSaved extends refusal(
@@ -49,11 +52,9 @@ const stylesPath = '/palette.css'
  * Answers everything below `/preview` by itself: the app's page with that address as its base, and the few questions that
  * its screens ask. No session is looked at and none is begun, whoever opens it (D-203).
  */
-export function previews({ folder, routes, open, clinic }: PreviewOptions): Koa.Middleware {
+export function previews({ folder, routes, open, clinic, admission }: PreviewOptions): Koa.Middleware {
   const readable = new Map(routes.filter(({ method }) => method === 'get').map(route => [route.path, route]))
-  return async (ctx, next) => {
-    const { token, path } = aPreview.exec(ctx.path)?.groups ?? {}
-    if (!aPreview.test(ctx.path)) return next()
+  const preview = async (ctx: Koa.Context, token: string | undefined, path: string | undefined) => {
     const base = `/preview/${token}`
     framedByUs(ctx)
     const previewed = token === undefined ? undefined : await open(token)
@@ -65,11 +66,18 @@ export function previews({ folder, routes, open, clinic }: PreviewOptions): Koa.
     if (path === undefined) return ctx.redirect(`${base}/`)
     if (!isRead(ctx)) throw new NothingIsSaved()
     if (isAsked) return answer(ctx, readable.get(path as AnyRoute['path']), previewed)
-    if (path === stylesPath) return answerStyles(ctx, previewed.styles)
+    if (path === stylesPath) return answerStyles(ctx, previewed.styles())
     const text = await previewed.textPage(path.slice(1))
-    const shown = previewed.styles === null ? previewed.clinic : withStylesheet(previewed.clinic, base)
+    const shownClinic = await previewed.clinic()
+    const shown = previewed.styles() === null ? shownClinic : withStylesheet(shownClinic, base)
     ctx.type = 'html'
     ctx.body = text ? textPageOf(ctx, folder, shown, text) : shellOf(ctx, folder, shown, base)
+  }
+  return (ctx, next) => {
+    const { token, path } = aPreview.exec(ctx.path)?.groups ?? {}
+    if (!aPreview.test(ctx.path)) return next()
+    // No session says who asks: it takes its turn before anything is looked up.
+    return admission.admit('normal', hungUp(ctx), () => preview(ctx, token, path))
   }
 }
 

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type Koa from 'koa'
 import type { Logger } from 'pino'
+import { memoLast } from '#platform/kernel/memo-last.ts'
 import type { ResponseCache } from '../route/response-cache.ts'
 import { hintCookie, sessionCookieOf } from '../session/session.ts'
-import { type ClinicAsShown, type ClinicNow, filledOnce, filledPage } from './html-template.ts'
+import { type ClinicAsShown, type ClinicNow, filledPage } from './html-template.ts'
 import { pageMaking, type RenderedScreen } from './rendered-page.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -107,7 +108,7 @@ function renderingOnce(
   templatePath: string,
   { openRenderer, lists, folder, clinic, appUrl }: Omit<RenderedOptions, 'screens' | 'log' | 'secure'>,
 ) {
-  const pageMakerFor = filledOnce(clinicNow =>
+  const pageMakerFor = memoLast((clinicNow: ClinicAsShown) =>
     pageMaking({ template: filledPage(templatePath, clinicNow) ?? '', folder, appUrl }),
   )
   const renderedByList = new Map<string, RenderedList>()

@@ -2,14 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type Koa from 'koa'
 import { writtenDay } from '#platform/kernel/clinic-day.ts'
-import {
-  type ClinicAsShown,
-  type ClinicNow,
-  escaped,
-  filledOnce,
-  filledPage,
-  withStyles,
-} from './html-template.ts'
+import { memoLast } from '#platform/kernel/memo-last.ts'
+import { type ClinicAsShown, type ClinicNow, escaped, filledPage, withStyles } from './html-template.ts'
 
 /** A text of the clinic in one of its versions; 0 are the app's own words. */
 export interface TextPage {
@@ -43,7 +37,7 @@ const aTextPage = /^\/([a-z][a-z-]*)(?:\/(0|[1-9]\d{0,8}))?\/?$/
 
 /** Answers the texts of the clinic as pages without the app: they can be read wherever there is a browser (D-191). */
 export function textPages({ folder, clinic, textPage }: TextPagesOptions): Koa.Middleware {
-  const framed = filledOnce(clinicNow => textFrame(folder, clinicNow))
+  const framed = memoLast((clinicNow: ClinicAsShown) => textFrame(folder, clinicNow))
   return async (ctx, next) => {
     const [, name, version] = aTextPage.exec(ctx.path) ?? []
     if (!name || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()

@@ -1,5 +1,7 @@
 import type Koa from 'koa'
+import { bearerOf } from '../route/key-access.ts'
 import { Busy, TooManyAttempts } from '../route/refusals.ts'
+import { hashOfKey } from '../session/hash-of-key.ts'
 
 /**
  * A bound that costs nothing: it is counted in memory, by all processes of a cluster together. For calls that nobody
@@ -42,6 +44,10 @@ export function rateLimits(
   shared?.hear(counts.add)
   let open = 0
   return async (ctx, next) => {
+    for (const [who, most] of keyed(ctx)) {
+      shared?.tell(who)
+      if (counts.add(who) > most) throw new TooManyAttempts(counts.secondsLeft())
+    }
     // As the router reads an address: in any case, with or without a slash at its end.
     const call = `${ctx.method} ${ctx.path.toLowerCase().replace(/\/+$/, '')}`
     const rateLimit = bounded.get(call)
@@ -57,6 +63,19 @@ export function rateLimits(
       open -= rateLimit.atOnce === undefined ? 0 : 1
     }
   }
+}
+
+/** A minute's calls of a program with a key, and of all who send some key from one address: keys are looked for (D-270). */
+const mostOfKey = 300
+const mostOfAddress = 1_200
+
+function keyed(ctx: Koa.Context): readonly (readonly [string, number])[] {
+  const token = bearerOf(ctx)
+  if (!token) return []
+  return [
+    [`key ${hashOfKey(token)}`, mostOfKey],
+    [`keys ${ctx.ip}`, mostOfAddress],
+  ]
 }
 
 function countsByMinute(now: () => Date) {

@@ -5,6 +5,7 @@ import { isAudited } from '../openapi/access-table.ts'
 import { takesKey } from '../openapi/possible-refusals.ts'
 import type { Attempts } from '../rate-limit/failure-limits.ts'
 import type { Admission } from '../server/admission.ts'
+import { hungUp } from '../server/hung-up.ts'
 import type { WriteQueue } from '../server/write-queue.ts'
 import { type Devices, enrolledDevice } from '../session/devices.ts'
 import {
@@ -17,6 +18,7 @@ import {
 import { signedCookies } from '../session/signed-cookies.ts'
 import { answerBatch } from './answer-batch.ts'
 import type { Idempotency } from './idempotency.ts'
+import { actorOf, authorizeKey, isForKeys, type KeyGrant } from './key-access.ts'
 import type { MemberAnswers } from './member-answers.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import { type Access, type AnyRoute, EventStream, type RouteInput, type StaffGrant } from './route.ts'
@@ -27,7 +29,7 @@ import { validationMessage } from './validation-messages.ts'
 
 /** Who on the staff did what to whom, from where (D-10). */
 export interface StaffAction {
-  readonly staff: StaffGrant
+  readonly staff: Pick<StaffGrant, 'staffId' | 'name'> & { readonly role: string }
   readonly action: string
   readonly memberId: string | undefined
   /** What else it was about, in words. */
@@ -53,6 +55,8 @@ export interface RouteContext {
   readonly staffTimes: StaffTimes
   /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
   readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
+  /** Whose key it is; nothing when it is unknown, has ended or was revoked. */
+  readonly findApiKey: (token: string) => Promise<KeyGrant | undefined>
 }
 
 type AnyInput = RouteInput<Access, unknown, unknown, unknown>
@@ -62,13 +66,14 @@ export function answerRoute(route: AnyRoute, door: unknown, context: RouteContex
   const { writeQueue, admission } = context
   const answer = answerer(route, door, context)
   return async ctx => {
-    const { memberId, staff } = await authorize(route, ctx, context)
+    const { memberId, staff, key } = await authorize(route, ctx, context)
     const input = {
       params: parsed(route.params, ctx['params'], 'path'),
       query: parsed(route.query, ctx.query, 'query'),
       body: parsed(route.body, ctx.request.body ?? {}, 'body'),
       memberId,
       staff,
+      key,
       address: ctx.ip,
       session: sessionChanges(ctx, context),
       cookies: signedCookies(ctx, context.secure),
@@ -109,7 +114,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
       if (given instanceof EventStream) return streams.open(ctx, input.memberId ?? '', given)
       return send(ctx, route, route.afterCommit ? await route.afterCommit(door, given as never) : given)
     }
-    const scope = `${input.memberId ?? input.staff?.staffId ?? ctx.ip} ${route.name}`
+    const scope = `${input.memberId ?? input.staff?.staffId ?? input.key?.keyId ?? ctx.ip} ${route.name}`
     const request = JSON.stringify([input.params, input.query, input.body])
     const memberId = input.memberId ?? ''
     const answered = await together?.({ scope, key, request, memberId, input: { ...input, memberId } })
@@ -139,7 +144,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
 /** Does what was asked, and writes down what staff did and looked at. */
 function invoker(route: AnyRoute, door: unknown, { inTransaction, audit, auditRead }: RouteContext) {
   return async (input: AnyInput) => {
-    const staffMember = input.staff
+    const staffMember = input.key ? actorOf(input.key) : input.staff
     if (route.auditsRead && staffMember) {
       const none = { memberId: undefined, subject: undefined }
       await auditRead({ staff: staffMember, action: route.name, ...none, address: input.address })
@@ -186,14 +191,6 @@ function recordWrittenBy(route: AnyRoute, { memberId, params, body }: AnyInput, 
   return key && `${route.name} ${key}`
 }
 
-function hungUp(ctx: Koa.Context): AbortSignal {
-  const gone = new AbortController()
-  ctx.res.once('close', () => {
-    if (!ctx.res.writableFinished) gone.abort()
-  })
-  return gone.signal
-}
-
 /** Only what the contract names is read. */
 const headerOf =
   ({ name: route, headers = {} }: AnyRoute, ctx: Koa.Context) =>
@@ -204,12 +201,23 @@ const headerOf =
 
 const deviceOf = (ctx: Koa.Context, { devices, secure }: RouteContext) => enrolledDevice(ctx, devices, secure)
 
-async function authorize({ access, sessionless }: AnyRoute, ctx: Koa.Context, context: RouteContext) {
-  if (sessionless) return { memberId: undefined, staff: undefined }
+interface Asking {
+  readonly memberId?: string | undefined
+  readonly staff?: StaffGrant | undefined
+  readonly key?: KeyGrant
+}
+
+async function authorize(
+  { access, sessionless }: AnyRoute,
+  ctx: Koa.Context,
+  context: RouteContext,
+): Promise<Asking> {
+  if (isForKeys(access)) return { key: await authorizeKey(access, ctx, context.findApiKey) }
+  if (sessionless) return {}
   const memberId = signedInMember(ctx)
   if (access === 'member') {
     if (!memberId) throw new NotSignedIn()
-    return { memberId, staff: undefined }
+    return { memberId }
   }
   const staff = await staffGrant(ctx, context)
   if (access === 'visitor') return { memberId, staff }

@@ -4,6 +4,7 @@ import type { Refusal, RefusalClass } from '#platform/kernel/refusal.ts'
 import type { FailureLimit } from '../rate-limit/failure-limits.ts'
 import type { RateLimit } from '../rate-limit/rate-limits.ts'
 import type { SignedCookies } from '../session/signed-cookies.ts'
+import type { KeyAccess, KeyGrant } from './key-access.ts'
 
 export type Role = 'owner' | 'manager' | 'clinical' | 'front desk'
 export const everyRole: readonly Role[] = ['owner', 'manager', 'clinical', 'front desk']
@@ -14,7 +15,7 @@ export interface StaffGrant {
   readonly role: Role
 }
 
-export type Access = 'visitor' | 'member' | readonly Role[]
+export type Access = 'visitor' | 'member' | readonly Role[] | KeyAccess
 
 /** What a session holds; changed only through these, each of which also changes the session's id. */
 export interface SessionChanges {
@@ -36,6 +37,7 @@ export interface RouteInput<A extends Access, Params, Query, Body> {
   readonly body: Body
   readonly memberId: A extends 'member' ? string : string | undefined
   readonly staff: A extends readonly Role[] ? StaffGrant : StaffGrant | undefined
+  readonly key: A extends KeyAccess ? KeyGrant : KeyGrant | undefined
   readonly address: string
   readonly session: SessionChanges
   /** What a route with `consumes` was sent; empty for every other route. */
@@ -90,6 +92,11 @@ export interface Route<
   readonly whenClosed?: (door: Door, limit: string, body: Parsed<B>) => Promise<void>
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly oneTimeSecret?: boolean
+  /**
+   * What it takes is good once by itself, also where it is refused: it has no `Idempotency-Key`, and no transaction with
+   * one.
+   */
+  readonly takesNoKey?: boolean
   /** The answer says something about a member's health: what is kept of it for a repeated key is encrypted. */
   readonly holdsHealthData?: boolean
   /** All that it does is in the database's transaction: it begins before its `Idempotency-Key` is known to be new. */
@@ -239,12 +246,4 @@ export function routeOf<Door>() {
   >(
     route: Route<Door, A, P, Q, B, R>,
   ): Route<Door, A, P, Q, B, R> => route
-}
-
-/** The routes of a room or module together with what answers them. */
-export interface Served {
-  readonly tag: string
-  readonly description: string
-  readonly routes: readonly AnyRoute[]
-  readonly door: unknown
 }

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { type Logger, pino } from 'pino'
+import { stackInSources } from '#platform/stack-traces/stack-in-sources.ts'
 
 /**
  * Structured lines on the standard output. A database error carries the failing row and its values along; only what
@@ -16,5 +17,5 @@ function withoutData(error: unknown) {
   const { code, constraint, table, routine } = error as Error & {
     [field in 'code' | 'constraint' | 'table' | 'routine']?: string
   }
-  return { name, message, stack, code, constraint, table, routine }
+  return { name, message, stack: stack && stackInSources(stack), code, constraint, table, routine }
 }

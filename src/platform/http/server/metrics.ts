@@ -1,6 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type Koa from 'koa'
 import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { Tracing } from '#platform/traces/tracing.ts'
 import { NotSignedIn } from '../route/refusals.ts'
 import type { AnyRoute } from '../route/route.ts'
 import { isAnswered } from './addresses.ts'
@@ -11,26 +15,38 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const ownPages = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Measures each request; outside of all that may answer or refuse it. */
-export function measuredRequests(
-  metrics: Metrics,
-  routes: readonly AnyRoute[],
-  find: FindRoute,
-): Koa.Middleware {
-  const exact = new Map<string, string>(
-    routes.map(({ method, path }) => [`${method.toUpperCase()} ${path}`, path] as const),
-  )
-  const labelOf = (ctx: Koa.Context) =>
-    exact.get(`${ctx.method === 'HEAD' ? 'GET' : ctx.method} ${ctx.path}`) ??
-    find(ctx)?.path ??
-    labelOfRest(ctx)
+export function measuredRequests(metrics: Metrics, labelOf: LabelOf): Koa.Middleware {
   return async (ctx, next) => {
     const began = performance.now()
     await next()
-    const method = methods.has(ctx.method) ? ctx.method : 'other'
     const seconds = (performance.now() - began) / 1000
-    metrics.recordRequest({ method, route: labelOf(ctx), status: ctx.status }, seconds)
+    metrics.recordRequest({ method: methodOf(ctx), route: labelOf(ctx), status: ctx.status }, seconds)
   }
 }
+
+/** A span for each request; only a proxy of the operator's may say whose trace it belongs to. */
+export const tracedRequests =
+  (tracing: Tracing, labelOf: LabelOf, behindProxy: boolean): Koa.Middleware =>
+  (ctx, next) =>
+    tracing.request(methodOf(ctx), behindProxy ? ctx.get('traceparent') : undefined, async () => {
+      await next()
+      return { route: labelOf(ctx), status: ctx.status }
+    })
+
+/** What a request is called where it is counted. */
+type LabelOf = (ctx: Koa.Context) => string
+
+export function routeLabels(routes: readonly AnyRoute[], find: FindRoute): LabelOf {
+  const exact = new Map<string, string>(
+    routes.map(({ method, path }) => [`${method.toUpperCase()} ${path}`, path] as const),
+  )
+  return ctx =>
+    exact.get(`${ctx.method === 'HEAD' ? 'GET' : ctx.method} ${ctx.path}`) ??
+    find(ctx)?.path ??
+    labelOfRest(ctx)
+}
+
+const methodOf = ({ method }: Koa.Context) => (methods.has(method) ? method : 'other')
 
 /** However many addresses are tried out, they are one label. */
 function labelOfRest({ path, status }: Koa.Context): string {
@@ -40,12 +56,11 @@ function labelOfRest({ path, status }: Koa.Context): string {
 
 /** `GET /metrics`, for who has the token. */
 export function metricsPage(metrics: Metrics, token: string): Koa.Middleware {
-  const wanted = digest(token)
+  const mayRead = readersWith(token)
   return async (ctx, next) => {
     if (ctx.path !== '/metrics' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
-    const [, given = ''] = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization')) ?? []
-    if (!timingSafeEqual(digest(given), wanted)) {
-      ctx.set('WWW-Authenticate', 'Bearer realm="metrics"')
+    if (!mayRead(ctx.get('Authorization'))) {
+      ctx.set('WWW-Authenticate', realm)
       throw new NotSignedIn()
     }
     const { type, text } = await metrics.exposition()
@@ -53,6 +68,43 @@ export function metricsPage(metrics: Metrics, token: string): Koa.Middleware {
     ctx.set('Content-Type', type)
     ctx.body = text
   }
+}
+
+/** The same on a port of its own, for a process that serves nothing else. */
+export async function serveMetrics(
+  metrics: Metrics,
+  token: string,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const mayRead = readersWith(token)
+  const server = createServer(async (req, res) => {
+    res.setHeader('Cache-Control', 'no-store')
+    if (req.url !== '/metrics' || (req.method !== 'GET' && req.method !== 'HEAD'))
+      return res.writeHead(404).end()
+    if (!mayRead(req.headers.authorization ?? ''))
+      return res.writeHead(401, { 'WWW-Authenticate': realm }).end()
+    const { type, text } = await metrics.exposition()
+    res.writeHead(200, { 'Content-Type': type }).end(text)
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+const realm = 'Bearer realm="metrics"'
+
+/** Says of an Authorization header whether it has the token. */
+function readersWith(token: string): (authorization: string) => boolean {
+  const wanted = digest(token)
+  return authorization => timingSafeEqual(digest(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''), wanted)
 }
 
 /** Of one length, whatever was given. */

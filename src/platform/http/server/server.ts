@@ -5,7 +5,9 @@ import compress from 'koa-compress'
 import type { Logger } from 'pino'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { Tracing } from '#platform/traces/tracing.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
+import { isFromElsewhere } from '../openapi/possible-refusals.ts'
 import type { ClinicNow } from '../pages/html-template.ts'
 import { openingSoon } from '../pages/opening-soon.ts'
 import { pages } from '../pages/pages.ts'
@@ -17,7 +19,8 @@ import { answerRoute, type RouteContext } from '../route/answer-route.ts'
 import { openMemberAnswers } from '../route/member-answers.ts'
 import { NoSuchAddress } from '../route/refusals.ts'
 import { answerFromCache, responseCache } from '../route/response-cache.ts'
-import type { AnyRoute, Served } from '../route/route.ts'
+import type { AnyRoute } from '../route/route.ts'
+import type { Served } from '../route/served.ts'
 import { sessionsOf } from '../session/session.ts'
 import { atTheDoor } from './admission.ts'
 import { openEncodings } from './encodings.ts'
@@ -26,7 +29,7 @@ import { compressedFrom, type FastPathOptions, fastPath } from './fast-path.ts'
 import { bodies, encodingAccepted, sameOriginGuard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
-import { measuredRequests, metricsPage } from './metrics.ts'
+import { measuredRequests, metricsPage, routeLabels, tracedRequests } from './metrics.ts'
 import type { RequestLimits } from './request-limits.ts'
 
 export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
@@ -47,6 +50,8 @@ export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
   readonly openPreview: (token: string) => Promise<Previewed | undefined>
   /** Absent: nothing is measured, and `/metrics` is no address. */
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
+  /** Absent: no request is traced. What is answered from memory never is. */
+  readonly tracing: Tracing | undefined
   /** Absent: no other process has the same port. */
   readonly sharedCounts: SharedCounts | undefined
 }
@@ -72,9 +77,11 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
   app.keys = [...options.sessionKeys]
   app.silent = true
   const { webFolder: folder, clinic, log } = options
-  const { metrics } = options
+  const { metrics, tracing } = options
   const routes = routed.map(({ route }) => route)
-  if (metrics) app.use(measuredRequests(metrics.measured, routes, routesAt(routed)))
+  const labelOf = routeLabels(routes, routesAt(routed))
+  if (tracing) app.use(tracedRequests(tracing, labelOf, options.trustProxy > 0))
+  if (metrics) app.use(measuredRequests(metrics.measured, labelOf))
   app.use(errorHandler(log))
   app.use(securityHeaders(options))
   app.use(health(options.health))
@@ -83,17 +90,17 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
   app.use(answerFromCache({ lists, encodings, secure: options.secure }))
   app.use(compress({ threshold: compressedFrom }))
   const { rendering, secure, appUrl } = options
-  app.use(previews({ folder, clinic, routes, open: options.openPreview }))
+  app.use(previews({ folder, clinic, routes, open: options.openPreview, admission: options.admission }))
   app.use(openingSoon({ folder, clinic }))
   app.use(textPages({ folder, clinic, textPage: options.textPage }))
   app.use(renderedScreens({ ...rendering, lists, folder, clinic, log, secure, appUrl }))
   app.use(pages({ folder, clinic }))
-  app.use(apiDocs(options.served, options.secure))
-  const webhook = routesAt(routed.filter(({ route }) => route.webhook))
+  app.use(apiDocs(options))
+  const fromElsewhere = routesAt(routed.filter(({ route }) => isFromElsewhere(route)))
   const consuming = routesAt(routed.filter(({ route }) => route.consumes))
   const large = routesAt(routed.filter(({ route }) => route.largeBody))
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
-  app.use(sameOriginGuard(options.appUrl, ctx => webhook(ctx) !== undefined))
+  app.use(sameOriginGuard(options.appUrl, ctx => fromElsewhere(ctx) !== undefined))
   app.use(rateLimits(routed, options.now, options.sharedCounts))
   const urgent = routesAt(routed.filter(({ route }) => route.priority))
   app.use(atTheDoor(options.admission, ctx => urgent(ctx)?.priority ?? 'normal'))

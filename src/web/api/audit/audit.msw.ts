@@ -15,16 +15,18 @@ import type {
 
 import type {
   AuditChoices,
-  AuditEntry
+  AuditEntry,
+  IntakeReaders
 } from '../schemas';
 
 import {
   getExportAuditResponseMock,
   getListAuditChoicesResponseMock,
-  getListAuditResponseMock
+  getListAuditResponseMock,
+  getListIntakeReadersResponseMock
 } from './audit.faker.ts';
 
-export { getListAuditResponseMock, getListAuditChoicesResponseMock, getExportAuditResponseMock } from './audit.faker.ts';
+export { getListAuditResponseMock, getListIntakeReadersResponseMock, getListAuditChoicesResponseMock, getExportAuditResponseMock } from './audit.faker.ts';
 
 
 export const getListAuditMockHandler = (overrideResponse?: AuditEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEntry[]> | AuditEntry[]), options?: RequestHandlerOptions) => {
@@ -34,6 +36,18 @@ export const getListAuditMockHandler = (overrideResponse?: AuditEntry[] | ((info
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListAuditResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListIntakeReadersMockHandler = (overrideResponse?: IntakeReaders | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<IntakeReaders> | IntakeReaders), options?: RequestHandlerOptions) => {
+  return http.get('*/api/user/hipaa-intake/readers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListIntakeReadersResponseMock(),
       { status: 200
       })
   }, options)
@@ -65,6 +79,7 @@ export const getExportAuditMockHandler = (overrideResponse?: Blob | ((info: Para
 }
 export const getAuditMock = () => [
   getListAuditMockHandler(),
+  getListIntakeReadersMockHandler(),
   getListAuditChoicesMockHandler(),
   getExportAuditMockHandler()
 ]

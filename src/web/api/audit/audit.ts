@@ -26,6 +26,7 @@ import type {
   AuditEntry,
   ExportAuditParams,
   HeadersTooLargeResponse,
+  IntakeReaders,
   ListAuditParams,
   NoEncodingAcceptedResponse,
   Problem
@@ -164,6 +165,109 @@ export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TErr
 
 
 
+export const getListIntakeReadersUrl = () => {
+
+
+
+
+  return `/api/user/hipaa-intake/readers`
+}
+
+/**
+ * From the audit log: each reading of the last fifty, the latest first.
+ *
+ * For the signed-in member.
+ * @summary Who of the staff looked at the member’s own medical answers, and when.
+ */
+export const listIntakeReaders = async ( options?: Parameters<typeof request>[1]): Promise<IntakeReaders> => {
+
+  return request<IntakeReaders>(getListIntakeReadersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListIntakeReadersQueryKey = () => {
+    return [
+    `/api/user/hipaa-intake/readers`
+    ] as const;
+    }
+
+
+export const getListIntakeReadersQueryOptions = <TData = Awaited<ReturnType<typeof listIntakeReaders>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeReaders>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListIntakeReadersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listIntakeReaders>>> = ({ signal }) => listIntakeReaders({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listIntakeReaders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListIntakeReadersQueryResult = NonNullable<Awaited<ReturnType<typeof listIntakeReaders>>>
+export type ListIntakeReadersQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useListIntakeReaders<TData = Awaited<ReturnType<typeof listIntakeReaders>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeReaders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIntakeReaders>>,
+          TError,
+          Awaited<ReturnType<typeof listIntakeReaders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIntakeReaders<TData = Awaited<ReturnType<typeof listIntakeReaders>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeReaders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIntakeReaders>>,
+          TError,
+          Awaited<ReturnType<typeof listIntakeReaders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIntakeReaders<TData = Awaited<ReturnType<typeof listIntakeReaders>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeReaders>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who of the staff looked at the member’s own medical answers, and when.
+ */
+
+export function useListIntakeReaders<TData = Awaited<ReturnType<typeof listIntakeReaders>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeReaders>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListIntakeReadersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getListAuditChoicesUrl = () => {
 
 
@@ -283,7 +387,7 @@ export const getExportAuditUrl = (params?: ExportAuditParams,) => {
 }
 
 /**
- * The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read.
+ * The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read. The seal is the entry’s number and hash in the chain: `npm run audit:verify -- SEAL` says whether it still stands.
  *
  * For staff: owner, manager.
  * @summary What staff did, as a file; taking it is an audit entry itself.

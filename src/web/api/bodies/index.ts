@@ -1,10 +1,12 @@
 export * from './accounts/accounts.ts';
+export * from './api-keys/api-keys.ts';
 export * from './blog/blog.ts';
 export * from './campaigns/campaigns.ts';
 export * from './check-in/check-in.ts';
 export * from './consents/consents.ts';
 export * from './diary/diary.ts';
 export * from './notifications/notifications.ts';
+export * from './passkeys/passkeys.ts';
 export * from './points/points.ts';
 export * from './privacy/privacy.ts';
 export * from './programme/programme.ts';
@@ -16,3 +18,4 @@ export * from './sms/sms.ts';
 export * from './staff/staff.ts';
 export * from './treatments/treatments.ts';
 export * from './usual-places/usual-places.ts';
+export * from './webhooks/webhooks.ts';

@@ -279,7 +279,7 @@ export const useRequestPoints = <TError = ErrorType<Problem | NoEncodingAccepted
 }
 
 /**
- * With who asks, and what an approval would give.
+ * With who asks, and what an approval would give; of one patient with `userId`.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary The requests that wait for a decision, the oldest first.

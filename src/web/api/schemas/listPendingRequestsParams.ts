@@ -13,4 +13,5 @@ export type ListPendingRequestsParams = {
  */
 limit?: number;
 cursor?: string;
+userId?: string;
 };

@@ -53,11 +53,29 @@ type Story = StoryObj<typeof meta>
 
 // @customer-2-services-buttons @customer-2-services-grouped
 export const Grouped: Story = {
+  parameters: { pictures: 'every width' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('region', { name: 'IV Drips' })).toBeVisible()
     await expect(within(canvasElement).getByRole('link', { name: /Home/ })).toHaveAttribute('href', '/')
     const book = within(canvasElement).getByRole('link', { name: /^Book Now/ })
     await expect(book).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** A phone of 390 × 844 shows six of them above its navigation. */
+export const SixAtATime: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole('listitem')
+    await expect(rows[5]?.getBoundingClientRect().bottom).toBeLessThan(844 - 72)
+  },
+}
+
+/** A row opens to say everything. */
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByRole('heading', { name: 'Express fillers' })
+    await userEvent.click(name)
+    await expect(name.closest('details')).toHaveAttribute('open')
   },
 }
 

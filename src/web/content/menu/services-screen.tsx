@@ -4,20 +4,21 @@ import { getListServicesQueryKey } from '#api/menu/menu.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Chips } from '#ui-kit/chips/chips.tsx'
+import { DisclosureRows } from '#ui-kit/disclosure-row/disclosure-row.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Sticky } from '#ui-kit/layout/sticky/sticky.tsx'
 import { SearchField } from '#ui-kit/search-field/search-field.tsx'
-import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { BookButton } from '../../app/book-button.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
-import { seenFirst } from '../../app/seen-first.ts'
+import { rowsSeenFirst } from '../../app/seen-first.ts'
 import { LastUpdated } from '../../data/last-updated.tsx'
 import { type Category, findServices } from './find-services.ts'
 import { ServiceCard } from './service-card.tsx'
@@ -98,14 +99,16 @@ function Found({ services, categories, grouped, onClear }: FoundProps) {
       />
     )
   }
-  if (!grouped) return <Cards services={services} level={2} first={services.slice(0, seenFirst)} />
+  if (!grouped) return <Cards services={services} level={2} first={services.slice(0, rowsSeenFirst)} />
   const groups = categories
     .map(({ id, name }) => ({ id, name, services: services.filter(({ category }) => category === id) }))
     .filter(group => group.services.length > 0)
-  const first = groups.flatMap(group => group.services).slice(0, seenFirst)
+  const first = groups.flatMap(group => group.services).slice(0, rowsSeenFirst)
   return groups.map(({ id, name, services }) => (
-    <Stack key={id} as="section" gap="m" aria-label={name}>
-      <Heading level={2}>{name}</Heading>
+    <Stack key={id} as="section" gap="xs" aria-label={name}>
+      <Heading level={2} size={18}>
+        {name}
+      </Heading>
       <Cards services={services} level={3} first={first} />
     </Stack>
   ))
@@ -114,19 +117,17 @@ function Found({ services, categories, grouped, onClear }: FoundProps) {
 type CardsProps = { services: readonly Service[]; level: 2 | 3; first: readonly Service[] }
 
 const Cards = ({ services, level, first }: CardsProps): ReactNode => (
-  <Grid as="ul" columns={1} columnsWide={3} gap="m">
+  <DisclosureRows>
     {services.map(service => (
       <ServiceCard key={service.id} service={service} level={level} seenFirst={first.includes(service)} />
     ))}
-  </Grid>
+  </DisclosureRows>
 )
 
 const Waiting = () => (
   <Loading label="Loading services">
-    <Grid columns={1} columnsWide={3} gap="m">
-      {['first', 'second', 'third'].map(key => (
-        <Skeleton key={key} shape="picture" />
-      ))}
-    </Grid>
+    <Card>
+      <SkeletonRows rows={6} />
+    </Card>
   </Loading>
 )

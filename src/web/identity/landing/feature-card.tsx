@@ -1,25 +1,42 @@
+import { Heading } from '#ui-kit/heading/heading.tsx'
 import type { Icon } from '#ui-kit/icon/icon.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import * as styles from './feature-card.css.ts'
 
 type FeatureCardProps = { icon: Icon; title: string; text: string; layout?: 'column' | 'row' }
 
 /** Something to look forward to. It leads nowhere. */
 export function FeatureCard({ icon: Glyph, title, text, layout = 'column' }: FeatureCardProps) {
+  const sign = (
+    <Text as="span" tone="accent">
+      <Glyph size={24} strokeWidth={1.4} aria-hidden />
+    </Text>
+  )
+  const words = (
+    <Stack gap="xxs">
+      <Heading level={3} size={layout === 'row' ? 18 : 16}>
+        {title}
+      </Heading>
+      <Text size={14} tone="quiet">
+        {text}
+      </Text>
+    </Stack>
+  )
   return (
-    <Card as="li">
-      <div className={styles.body({ layout })}>
-        <span className={styles.glyph}>
-          <Glyph size={24} strokeWidth={1.4} aria-hidden />
-        </span>
-        <div className={styles.words}>
-          <h3 className={styles.title}>{title}</h3>
-          <Text size={14} tone="quiet">
-            {text}
-          </Text>
-        </div>
-      </div>
+    <Card as="li" padding={layout === 'row' ? 'm' : 's'}>
+      {layout === 'row' ? (
+        <Inline gap="s" align="start" wrap={false} fill="last">
+          {sign}
+          {words}
+        </Inline>
+      ) : (
+        <Stack gap="s">
+          {sign}
+          {words}
+        </Stack>
+      )}
     </Card>
   )
 }

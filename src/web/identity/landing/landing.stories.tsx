@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { Landing } from './landing.tsx'
@@ -28,6 +28,7 @@ const titlesIn = (list: HTMLElement) =>
 // @customer-2-landing-book @customer-2-landing-check-in @customer-2-landing-join @customer-2-landing-menu
 // @customer-2-landing-request @customer-2-landing-tagline
 export const SignedOut: Story = {
+  parameters: { pictures: 'every width' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -83,6 +84,17 @@ export const QuickSignIn: Story = {
     const forgotten = within(welcome).getByRole('link', { name: 'Forgot Password?' })
     await expect(forgotten).toHaveAttribute('href', '/forgot-password')
     await expect(within(welcome).getByRole('button', { name: 'Admin Access' })).toBeVisible()
+  },
+}
+
+/** The card is loaded when somebody comes near: Tab must not go past its place. */
+export const QuickSignInByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('link', { name: /^Service Menu/ }).focus()
+    await userEvent.tab()
+    const focused = () => document.activeElement?.getAttribute('name')
+    await waitFor(() => expect(focused()).toBe('email'), { timeout: 20_000 })
   },
 }
 

@@ -1,10 +1,14 @@
 import { ClipboardCheck, QrCode, Sparkles } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Hero } from '#ui-kit/hero/hero.tsx'
+import { Duo } from '#ui-kit/layout/duo/duo.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { BookButton } from '../../app/book-button.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
@@ -13,14 +17,13 @@ import { Logo } from '../accounts/sign-in/logo.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { benefits, features } from './features.ts'
 import { FooterLinks } from './footer-links.tsx'
-import * as styles from './landing.css.ts'
 import { QuickSignIn } from './quick-sign-in.tsx'
 
 /** What a visitor sees at the root: the invitation, then the quick sign-in. */
 export function Landing() {
   return (
-    <Page wide header={<Hero />}>
-      <div className={styles.sections}>
+    <Page wide header={<Invitation />}>
+      <Stack gap="xxl">
         <Grid columnsWide={3} gap="s">
           <Tile
             icon={QrCode}
@@ -52,63 +55,61 @@ export function Landing() {
           </Grid>
         </Stack>
         <Welcome />
-        <footer className={styles.footer}>
+        <Inline as="footer" gap="none" spread="center">
           <FooterLinks />
-          <button type="button" className={styles.footerButton} data-cookie-settings>
+          <TextLink tone="quiet" alone render={<button type="button" data-cookie-settings />}>
             Cookie settings
-          </button>
-        </footer>
-      </div>
+          </TextLink>
+        </Inline>
+      </Stack>
     </Page>
   )
 }
 
-function Hero() {
-  return (
-    <header className={styles.hero}>
-      <div className={styles.words}>
-        <Logo />
-        <h1 className={styles.tagline} data-welcome>
-          {clinic.welcomeText ??
-            'Transform yourself into your best version with our exclusive VIP loyalty program'}
-        </h1>
-        <div className={styles.actions}>
-          <Button size="l" render={<ScreenLink to="/auth" />}>
-            Join VIP Program / Log in
-          </Button>
-          <BookButton size="l" variant="secondary">
-            Book Appointment
-          </BookButton>
-        </div>
-      </div>
-      <div className={styles.art} aria-hidden="true">
-        <MetalCard
-          metal="gold"
-          brand={clinic.clinicName}
-          label="Gold"
-          name="VIP Member"
-          figure="1,240"
-          figureLabel="points"
-        />
-      </div>
-    </header>
-  )
-}
+const Invitation = () => (
+  <Hero
+    brand={<Logo />}
+    title={
+      <span data-welcome>
+        {clinic.welcomeText ??
+          'Transform yourself into your best version with our exclusive VIP loyalty program'}
+      </span>
+    }
+    actions={
+      <>
+        <Button size="l" render={<ScreenLink to="/auth" />}>
+          Join VIP Program / Log in
+        </Button>
+        <BookButton size="l" variant="secondary">
+          Book Appointment
+        </BookButton>
+      </>
+    }
+    art={
+      <MetalCard
+        metal="gold"
+        brand={clinic.clinicName}
+        label="Gold"
+        name="VIP Member"
+        figure="1,240"
+        figureLabel="points"
+      />
+    }
+  />
+)
 
-function Welcome() {
-  return (
-    <section className={styles.welcome} aria-labelledby="welcome">
-      <div className={styles.signIn}>
-        <Heading level={2} size={28} id="welcome">
-          Welcome to {clinic.clinicName}
-        </Heading>
-        <QuickSignIn />
-      </div>
-      <Grid columns={1} gap="s" as="ul">
-        {features.map(feature => (
-          <FeatureCard key={feature.title} {...feature} layout="row" />
-        ))}
-      </Grid>
-    </section>
-  )
-}
+const Welcome = () => (
+  <Duo as="section" align="end" aria-labelledby="welcome">
+    <Stack>
+      <Heading level={2} size={28} id="welcome">
+        Welcome to {clinic.clinicName}
+      </Heading>
+      <QuickSignIn />
+    </Stack>
+    <Grid columns={1} gap="s" as="ul">
+      {features.map(feature => (
+        <FeatureCard key={feature.title} {...feature} layout="row" />
+      ))}
+    </Grid>
+  </Duo>
+)

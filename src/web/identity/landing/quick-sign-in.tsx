@@ -1,40 +1,55 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
-import * as styles from './quick-sign-in.css.ts'
+import { Reserve } from '#ui-kit/layout/reserve/reserve.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { logFailure } from '../../data/log-failure.ts'
 
-const SignInCard = lazy(() => import('../accounts/sign-in/sign-in-card.tsx'))
+type Loaded = { card: ComponentType; takesFocus: boolean }
 
 /** The place of the sign-in card, whose code is loaded when it comes near the screen. */
 export function QuickSignIn() {
   const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
+  const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    if (!place.current) return
-    // A busy phone hands over several entries at once: far away first, then near.
-    const watch = new IntersectionObserver(
-      entries => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '200px' },
-    )
-    watch.observe(place.current)
-    return () => watch.disconnect()
+    const load = async () => {
+      const { default: card } = await import('../accounts/sign-in/sign-in-card.tsx')
+      setLoaded({ card, takesFocus: place.current?.contains(document.activeElement) ?? false })
+    }
+    return onceNear(place.current, () => load().catch(error => logFailure('Quick sign-in', error)))
   }, [])
+  useEffect(() => {
+    if (loaded?.takesFocus) place.current?.querySelector('input')?.focus()
+  }, [loaded])
   return (
-    <div ref={place} className={styles.place} data-hydrate>
-      {near ? (
-        <Suspense fallback={<QuickSignInSkeleton />}>
-          <SignInCard />
-        </Suspense>
-      ) : (
-        <QuickSignInSkeleton />
-      )}
+    <div ref={place} data-hydrate>
+      <Reserve room="form">{loaded ? <loaded.card /> : <Waiting />}</Reserve>
     </div>
   )
 }
 
-function QuickSignInSkeleton() {
-  return (
-    <Card padding="l">
-      <div className={styles.waiting} />
-    </Card>
+function onceNear(place: Element | null, then: () => void): (() => void) | undefined {
+  if (!place) return
+  // A busy phone hands over several entries at once: far away first, then near.
+  const watch = new IntersectionObserver(
+    entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watch.disconnect()
+      then()
+    },
+    { rootMargin: '200px' },
   )
+  watch.observe(place)
+  return () => watch.disconnect()
 }
+
+/** Without the link, Tab would go past the card that is not there yet; it leads on where the card never comes, too. */
+const Waiting = () => (
+  <Card padding="l">
+    <Reserve room="form" centred>
+      <Button variant="secondary" render={<ScreenLink to="/auth" />}>
+        Sign In
+      </Button>
+    </Reserve>
+  </Card>
+)

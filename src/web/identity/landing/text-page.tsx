@@ -1,26 +1,25 @@
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Prose } from '#ui-kit/prose/prose.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { Logo } from '../accounts/sign-in/logo.tsx'
 import { FooterLinks } from './footer-links.tsx'
-import * as styles from './landing.css.ts'
 
 /** Where a text of the clinic stands: a page that the server gives, without the app. */
-export function TextPage() {
-  return (
-    <Page
-      header={
-        <header className={styles.textHeader}>
-          <Logo />
-          <a className={styles.footerButton} href="/">
-            Open the app
-          </a>
-        </header>
-      }
-    >
-      <Prose>%TEXT%</Prose>
-      <footer className={styles.footer}>
-        <FooterLinks />
-      </footer>
-    </Page>
-  )
-}
+export const TextPage = () => (
+  <Page
+    header={
+      <Inline as="header" gap="s" spread="between">
+        <Logo />
+        <TextLink tone="quiet" alone href="/">
+          Open the app
+        </TextLink>
+      </Inline>
+    }
+  >
+    <Prose>%TEXT%</Prose>
+    <Inline as="footer" gap="none" spread="center">
+      <FooterLinks />
+    </Inline>
+  </Page>
+)

@@ -6,7 +6,7 @@ import { pointsWord, signedPoints } from '../../format/points.ts'
 
 export type CheckInMomentProps = { won: CheckInAnswer | undefined; onClose: () => void }
 
-/** Fills the screen with the points won and the new balance. */
+/** Fills the screen with the points won, what for, and the new balance. */
 export function CheckInMoment({ won, onClose }: CheckInMomentProps) {
   return (
     <SuccessMoment
@@ -23,10 +23,10 @@ export function CheckInMoment({ won, onClose }: CheckInMomentProps) {
   )
 }
 
-function NewBalance({ won: { pointsBalance, pointsEarned } }: { won: CheckInAnswer }) {
+function NewBalance({ won: { message, pointsBalance, pointsEarned } }: { won: CheckInAnswer }) {
   return (
     <>
-      You have <CountUp value={pointsBalance} from={pointsBalance - pointsEarned} announce />{' '}
+      {message} You have <CountUp value={pointsBalance} from={pointsBalance - pointsEarned} announce />{' '}
       {pointsWord(pointsBalance)} now.
     </>
   )

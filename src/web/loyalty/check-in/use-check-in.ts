@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { flushSync } from 'react-dom'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { hasResponse } from '../../data/request.ts'
@@ -33,9 +32,8 @@ export function useScannedCheckIn(onSuccess: (answer: CheckInAnswer) => void) {
       const failure = failureIn(answer)
       if (failure) return tell(failure)
       renewMember()
-      // What opens in front of the page must be there first, or it would cover the toast.
-      flushSync(() => onSuccess(answer))
-      showToast({ title: 'Check-in Successful!', description: answer.message, tone: 'positive' })
+      // The moment that opens says it all; a toast over it would say it again (D-220).
+      onSuccess(answer)
     },
     onError: problem => {
       if (!handleUnauthorized(problem)) tell(failureOf(problem))

@@ -1,5 +1,6 @@
+import type { ReactElement } from 'react'
 import type { User } from '#api/schemas/index.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Card, PressCard } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
@@ -12,31 +13,42 @@ type NextRewardProps = {
   reward: Reward | null
   /** How far away it is, where it can't be claimed yet. */
   toGo: (reward: Reward) => string
+  /** The way to claim it: it then stands out, and leads there. */
+  whenReady?: ReactElement
 }
 
 /** The reward that the server names as the next one; nothing when there is none. */
-export function NextReward({ reward, toGo }: NextRewardProps) {
+export function NextReward({ reward, toGo, whenReady }: NextRewardProps) {
   if (!reward) return null
   const { title, pointsMissing, percent } = reward
   const worth = worthOf(reward)
+  const content = (
+    <Inline gap="s" wrap={false} fill="last">
+      <RewardEmblem look={reward} />
+      <Stack gap="xs">
+        <Progress
+          label={`Next Reward: ${title}`}
+          value={percent}
+          max={100}
+          valueText={pointsMissing > 0 ? toGo(reward) : 'Ready to claim'}
+        />
+        {worth && (
+          <Text size={14} tone="quiet">
+            Worth {worth}
+          </Text>
+        )}
+      </Stack>
+    </Inline>
+  )
+  if (whenReady && pointsMissing <= 0)
+    return (
+      <PressCard tone="accent" render={whenReady}>
+        {content}
+      </PressCard>
+    )
   return (
     <Card as="section" aria-label="Next Reward">
-      <Inline gap="s" wrap={false} fill="last">
-        <RewardEmblem look={reward} />
-        <Stack gap="xs">
-          <Progress
-            label={`Next Reward: ${title}`}
-            value={percent}
-            max={100}
-            valueText={pointsMissing > 0 ? toGo(reward) : 'Ready to claim'}
-          />
-          {worth && (
-            <Text size={14} tone="quiet">
-              Worth {worth}
-            </Text>
-          )}
-        </Stack>
-      </Inline>
+      {content}
     </Card>
   )
 }

@@ -52,6 +52,7 @@ const reads =
 // @customer-2-rewards-card @customer-2-rewards-how @customer-2-rewards-next @customer-4-goal-claimed
 // @customer-4-goal-not-reached @customer-4-goals-listed
 export const Member: Story = {
+  parameters: { pictures: 'every width' },
   play: async context => {
     await reads('10 more points needed', 'Claimed', 'K7RW2M9Q', 'Silver Member', 'Fifteen minutes')(context)
     await reads('VIP Points Balance', 'Next Reward: $25 Credit', 'How it works')(context)

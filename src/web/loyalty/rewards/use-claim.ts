@@ -1,4 +1,5 @@
 import { redeemGoal } from '#api/rewards/rewards.ts'
+import { pulse } from '#ui-kit/motion/pulse.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useRenewMember } from '../../member/use-renew-member.ts'
 import { sentenceFor } from '../failures.ts'
@@ -11,7 +12,10 @@ export function useClaim(onSettled: () => void) {
   const { mutate, isPending, variables } = useAction({
     call: redeemGoal,
     once: (goalId: string) => goalId,
-    success: ({ message }) => ({ title: 'Reward Claimed!', description: message }),
+    success: ({ message }) => {
+      pulse(20)
+      return { title: 'Reward Claimed!', description: message }
+    },
     failure: error => ({ title: 'Claim Failed', description: sentenceFor(error, fallback) }),
     onSettled: () => {
       renewMember()

@@ -82,7 +82,7 @@ export const head = style({ display: 'flex', alignItems: 'center', justifyConten
 export const title = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize[18],
-  fontWeight: 480,
+  fontWeight: fontWeight.title,
   lineHeight: lineHeight.display,
 })
 

@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { getListIntakeReadersMockHandler } from '#api/audit/audit.msw.ts'
 import { getDeleteAccountMockHandler, getExportPersonalDataMockHandler } from '#api/privacy/privacy.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import { choiceKey } from '../cookies/stored-choice.ts'
 import { YourData } from './your-data.tsx'
+
+const readers = {
+  readers: [
+    {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2203',
+      at: '2026-11-20T18:04:00.000Z',
+      staffName: 'Dr. Ruiz',
+      role: 'clinical',
+    },
+    {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2204',
+      at: '2026-11-19T17:00:00.000Z',
+      staffName: 'Olga Maximiliana von Hohenberg-Wittgenstein',
+      role: 'owner',
+    },
+  ],
+  more: 1_204,
+}
 
 const meta = {
   component: YourData,
@@ -14,6 +33,7 @@ const meta = {
     msw.use(
       getExportPersonalDataMockHandler(),
       getDeleteAccountMockHandler({ success: true }),
+      getListIntakeReadersMockHandler(readers),
       http.post('*/api/cookie-consent', () => HttpResponse.json({ success: true })),
     )
     return () => {
@@ -208,5 +228,46 @@ export const CookieSettings: Story = {
       expect(within(document.body).queryByRole('region', { name: 'Cookie settings' })).toBeNull(),
     )
     await expect(within(canvasElement).getByRole('button', { name: /^Cookie settings/ })).toHaveFocus()
+  },
+}
+
+const seesReaders: Play = async ({ canvasElement }) => {
+  await press(canvasElement, /^Who saw my medical answers/)
+  await within(document.body).findByRole('dialog', { name: 'Who saw my medical answers' })
+}
+
+export const ReadByStaff: Story = {
+  play: async context => {
+    await seesReaders(context)
+    await reads('Dr. Ruiz', 'And 1,204 more before these.')
+    const [latest] = within(
+      await within(document.body).findByRole('list', { name: 'Who saw my medical answers' }),
+    ).getAllByRole('listitem')
+    await expect(latest).toHaveTextContent('Clinical · Nov 20, 2026')
+  },
+}
+
+export const ReadByNobody: Story = {
+  beforeEach: ({ msw }) => msw.use(getListIntakeReadersMockHandler({ readers: [], more: 0 })),
+  play: async context => {
+    await seesReaders(context)
+    await reads('Nobody has looked yet')
+  },
+}
+
+export const ReadersOffline: Story = {
+  beforeEach: ({ msw }) => {
+    let tries = 0
+    msw.use(
+      http.get('*/api/user/hipaa-intake/readers', () =>
+        ++tries === 1 ? HttpResponse.error() : HttpResponse.json(readers),
+      ),
+    )
+  },
+  play: async context => {
+    await seesReaders(context)
+    await reads('The clinic did not answer')
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Try Again' }))
+    await reads('Dr. Ruiz')
   },
 }

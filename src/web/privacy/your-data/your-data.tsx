@@ -1,4 +1,4 @@
-import { Cookie, Download, UserRoundX } from 'lucide-react'
+import { Cookie, Download, Eye, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -14,13 +14,19 @@ const DeleteAccountDialog = lazy(async () => {
   return { default: component }
 })
 
+const IntakeReadersDialog = lazy(async () => {
+  const { IntakeReadersDialog: component } = await import('./intake-readers-dialog.tsx')
+  return { default: component }
+})
+
 const glyph = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What members can do about their own data: choose about cookies, take all of it along, leave (D-33). */
 export function YourData() {
   const id = useId()
   const download = useDownload()
-  const [leaving, setLeaving] = useState(false)
+  const [open, setOpen] = useState<'readers' | 'leaving'>()
+  const close = () => setOpen(undefined)
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="s">
@@ -45,14 +51,23 @@ export function YourData() {
             onClick={() => download.mutate()}
           />
           <ListRow
+            leading={<Eye {...glyph} />}
+            title="Who saw my medical answers"
+            hint="Each time somebody on the staff opened them."
+            onClick={() => setOpen('readers')}
+          />
+          <ListRow
             leading={<UserRoundX {...glyph} />}
             title="Delete my account"
             hint="For good, on all your devices."
-            onClick={() => setLeaving(true)}
+            onClick={() => setOpen('leaving')}
           />
         </List>
       </Stack>
-      <Suspense>{leaving && <DeleteAccountDialog onClose={() => setLeaving(false)} />}</Suspense>
+      <Suspense>
+        {open === 'readers' && <IntakeReadersDialog onClose={close} />}
+        {open === 'leaving' && <DeleteAccountDialog onClose={close} />}
+      </Suspense>
     </Card>
   )
 }

@@ -18,6 +18,7 @@ type AuditTableProps = { entries: readonly AuditEntry[]; onPatient: (memberId: s
 export const AuditTable = ({ entries, onPatient }: AuditTableProps) => (
   <Table
     label="Audit log"
+    stacks
     columns={columns}
     rows={entries.map(entry => ({
       key: entry.id,

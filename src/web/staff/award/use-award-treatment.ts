@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { getReadPatientQueryKey } from '#api/patients/patients.ts'
 import type { AwardTreatmentBody } from '#api/schemas/index.ts'
+import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 import { awardTreatment, getListAwardsQueryKey } from '#api/treatments/treatments.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type ApiError, hasResponse } from '../../data/request.ts'
@@ -8,8 +10,6 @@ import { type Problems, useForm } from '../../form/use-form.ts'
 import { type AwardDraft, emptyAward, problemsOf, refusalOf, treatmentOf } from './award-draft.ts'
 import { deskPlace, keepDeskPlace } from './desk-place.ts'
 
-const draftName = 'award'
-
 type Places = readonly { id: string }[] | undefined
 
 /** What the desk chooses from; asked for anew where a publication came in between. */
@@ -17,22 +17,29 @@ export interface Choices {
   readonly locations: Places
   readonly services: readonly { id: string; pointsEarned: number }[] | undefined
   readonly reloadServices: () => unknown
+  /** Whom it is for, where that is known; and what is done once it was awarded. */
+  readonly patient?: { readonly id: string; readonly email: string }
+  readonly onDone?: () => void
 }
 
 /** The award form: what is filled in, sending it once, and what is asked before it counts. */
-export function useAwarding({ locations, services, reloadServices }: Choices) {
+export function useAwarding({ locations, services, reloadServices, patient, onDone }: Choices) {
+  const kept = patient ? `award-of-${patient.id}` : 'award'
   const form = useForm<AwardDraft>({
-    empty: { ...emptyAward, locationId: deskPlace() },
-    kept: draftName,
+    empty: { ...emptyAward, userEmail: patient?.email ?? '', locationId: deskPlace() },
+    kept,
     problemsOf,
   })
   const [question, ask] = useState<Question>()
   const awarding = useSending({
+    kept,
+    patient,
     onAwarded: ({ locationId = '' }) => {
       if (locations) keepDeskPlace(locationId)
       form.clear()
       form.change({ locationId })
       ask(undefined)
+      onDone?.()
     },
     onRefused: ({ code, userMessage }) => {
       if (code === 'points-changed') reloadServices()
@@ -83,14 +90,19 @@ function shownTo(services: Choices['services'], { serviceId, customPoints }: Awa
 const atOneOf = (locations: Places, draft: AwardDraft): AwardDraft =>
   !locations || locations.some(({ id }) => id === draft.locationId) ? draft : { ...draft, locationId: '' }
 
-type Sending = { onAwarded: (sent: AwardTreatmentBody) => void; onRefused: (error: ApiError) => void }
+type Sending = {
+  kept: string
+  patient: Choices['patient']
+  onAwarded: (sent: AwardTreatmentBody) => void
+  onRefused: (error: ApiError) => void
+}
 
 /** The same award has the same key until it was answered: a lost answer can't award twice. */
-const useSending = ({ onAwarded, onRefused }: Sending) =>
+const useSending = ({ kept, patient, onAwarded, onRefused }: Sending) =>
   useAction({
     call: awardTreatment,
     once: true,
-    draft: draftName,
+    draft: kept,
     onSuccess: (_answer, sent) => onAwarded(sent),
     onFailed: onRefused,
     success: ({ message }) => ({ title: 'Points Awarded', description: message }),
@@ -98,7 +110,10 @@ const useSending = ({ onAwarded, onRefused }: Sending) =>
       isQuestion(error.code)
         ? undefined
         : { title: 'Error', description: hasResponse(error) ? error.userMessage : 'Failed to award points' },
-    refreshes: [getListAwardsQueryKey()],
+    refreshes: [
+      getListAwardsQueryKey(),
+      ...(patient ? [getReadPatientQueryKey(patient.id), getReadTimelineQueryKey(patient.id)] : []),
+    ],
   })
 
 function fieldsOf({ code, userMessage, fields }: ApiError): Problems {

@@ -1,21 +1,30 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSuggestPatients } from '#api/patients/patients.ts'
+import type { PatientSuggestion } from '#api/schemas/index.ts'
 import type { Suggested } from '#ui-kit/suggest-field/suggest-field.tsx'
 import { tierName } from '../../member/tiers.ts'
 
 const typingPauseMs = 200
 
-/** Patients that fit what was typed, asked for once the typing pauses. */
-export function usePatientSuggestions(typed: string): readonly Suggested[] {
+const none: PatientSuggestion[] = []
+
+/** Patients that fit what was typed, asked for once the typing pauses; settled once they are those of what is typed now. */
+export function useFoundPatients(typed: string) {
   const words = useDebouncedValue(typed.trim())
   const enabled = words.length > 1
-  const { data = [] } = useSuggestPatients(
-    { words },
-    { query: { enabled, placeholderData: keepPreviousData } },
-  )
-  if (!enabled) return []
-  return data.map(({ name, email, vipTier }) => ({
+  const {
+    data = none,
+    isPlaceholderData,
+    isError,
+  } = useSuggestPatients({ words }, { query: { enabled, placeholderData: keepPreviousData } })
+  const isAnswered = !enabled || isError || (data !== none && !isPlaceholderData)
+  return { patients: enabled ? data : none, isSettled: isAnswered && words === typed.trim(), isError }
+}
+
+/** The same for a field that says the address. */
+export function usePatientSuggestions(typed: string): readonly Suggested[] {
+  return useFoundPatients(typed).patients.map(({ name, email, vipTier }) => ({
     value: email,
     label: name || email,
     hint: `${email} · ${tierName(vipTier)}`,

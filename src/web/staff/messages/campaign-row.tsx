@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { AdminNotification, Campaign } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
-import { Button } from '#ui-kit/button/button.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { CampaignControls } from './campaign-controls.tsx'
 import { Clicks } from './clicks.tsx'
-import { useControlCampaign } from './use-control-campaign.ts'
 import { reasonsInWords, stateWords } from './words.ts'
 
 type Sent = Campaign | AdminNotification
@@ -30,7 +29,7 @@ export function CampaignRow({ campaign, about, time }: { campaign: Sent; about: 
       </Text>
       <Figures campaign={campaign} />
       {'links' in campaign && campaign.kind === 'email' && <Clicks campaign={campaign} />}
-      <Steering campaign={campaign} />
+      <CampaignControls campaign={campaign} />
     </Stack>
   )
 }
@@ -67,27 +66,5 @@ function Figures({ campaign }: { campaign: Sent }) {
         {words.filter(Boolean).join(' · ')}
       </Text>
     </>
-  )
-}
-
-function Steering({ campaign: { id, state } }: { campaign: Sent }) {
-  const { pause, resume, cancel, busy } = useControlCampaign(id)
-  if (state === 'done' || state === 'cancelled') return null
-  return (
-    <Inline gap="xs" wrap>
-      {state === 'sending' && (
-        <Button size="s" variant="secondary" busy={busy} onClick={pause}>
-          Pause
-        </Button>
-      )}
-      {state === 'paused' && (
-        <Button size="s" variant="secondary" busy={busy} onClick={resume}>
-          Go On
-        </Button>
-      )}
-      <Button size="s" variant="quiet" busy={busy} onClick={cancel}>
-        Cancel Sending
-      </Button>
-    </Inline>
   )
 }

@@ -58,6 +58,7 @@ export function CampaignResults({ campaigns }: Pick<Overview, 'campaigns'>) {
       )}
       <Table
         label="Campaigns"
+        stacks
         columns={columns}
         rows={campaigns.map(({ id, title, kind, day, opened, bookings, ...results }) => ({
           key: id,

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
@@ -28,23 +29,17 @@ export const Figures = ({ overview }: { overview: Overview }) => (
         <Points points={overview.points} />
       </Stack>
     </Card>
-    <Card padding="l" as="section" aria-labelledby="visit-figures">
-      <Stack gap="m">
-        <Heading level={3} size={18} id="visit-figures">
-          Visits
-        </Heading>
-        <Weeks weeks={overview.weeks} />
-        <Locations locations={overview.locations} />
-      </Stack>
-    </Card>
-    <Card padding="l" as="section" aria-labelledby="member-figures">
-      <Stack gap="m">
-        <Heading level={3} size={18} id="member-figures">
-          Members
-        </Heading>
-        <Members members={overview.members} />
-      </Stack>
-    </Card>
+    <Split at="end" aside={<Members members={overview.members} />}>
+      <Card padding="l" as="section" aria-labelledby="visit-figures">
+        <Stack gap="m">
+          <Heading level={3} size={18} id="visit-figures">
+            Visits
+          </Heading>
+          <Weeks weeks={overview.weeks} />
+          <Locations locations={overview.locations} />
+        </Stack>
+      </Card>
+    </Split>
     <Card padding="l" as="section" aria-labelledby="campaign-figures">
       <Stack gap="m">
         <Heading level={3} size={18} id="campaign-figures">
@@ -121,9 +116,12 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
 }
 
 const Members = ({ members: { total, joined, byTier } }: Pick<Overview, 'members'>) => (
-  <Grid columns={1} columnsWide={2} gap="l">
-    <Stat label="Members today" figure={figure(total)} hint={`${figure(joined)} joined in these days`} />
-    <Stack gap="s">
+  <Card padding="l" as="section" aria-labelledby="member-figures">
+    <Stack gap="m">
+      <Heading level={3} size={18} id="member-figures">
+        Members
+      </Heading>
+      <Stat label="Members today" figure={figure(total)} hint={`${figure(joined)} joined in these days`} />
       {byTier.map(({ tier, members }) => (
         <Progress
           key={tier}
@@ -136,5 +134,5 @@ const Members = ({ members: { total, joined, byTier } }: Pick<Overview, 'members
         />
       ))}
     </Stack>
-  </Grid>
+  </Card>
 )

@@ -42,6 +42,7 @@ const shows = (words: string | RegExp) =>
   waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())
 
 export const TwelveWeeks: Story = {
+  parameters: { pictures: 'every width' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await shows('Aug 31, 2026 to Nov 20, 2026')

@@ -28,12 +28,14 @@ export function OverviewScreen({ search, onSearch }: OverviewScreenProps) {
             Overview
           </Heading>
           <PeriodChoice search={search} shown={data} onSearch={onSearch} />
-          {data && (
-            <Text tone="quiet" role="status">
-              {spokenPeriod(data)}
-            </Text>
-          )}
-          <Exports search={search} />
+          <Inline spread="between" gap="s" wrap>
+            {data && (
+              <Text tone="quiet" role="status">
+                {spokenPeriod(data)}
+              </Text>
+            )}
+            <Exports search={search} />
+          </Inline>
         </Stack>
       </Card>
       {error && (

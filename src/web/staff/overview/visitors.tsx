@@ -1,7 +1,7 @@
 import type { Overview } from '#api/schemas/index.ts'
 import { BarChart } from '#ui-kit/bar-chart/bar-chart.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Table } from '#ui-kit/table/table.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
@@ -31,28 +31,34 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
       <Text size={14} tone="quiet">
         Only visitors who allowed analytics or marketing cookies are counted, and nobody is named.
       </Text>
-      <BarChart
-        label={
-          steps.every(({ from, to }) => from === to)
-            ? 'Visits of the app by day'
-            : 'Visits of the app by week'
+      <Split
+        at="end"
+        aside={
+          <Stack gap="m">
+            <Table
+              label="Pages opened first"
+              columns={columnsOf('Page opened first')}
+              rows={pages.map(pageRow)}
+            />
+            <Table label="What they did" columns={columnsOf('What they did')} rows={events.map(eventRow)} />
+          </Stack>
         }
-        groupTitle="From"
-        series={[{ key: 'visits', title: 'Visits' }]}
-        groups={steps.map(step => ({
-          key: step.from,
-          label: shortCalendarDay(step.from),
-          values: [step.visits],
-        }))}
-      />
-      <Grid columns={1} columnsWide={2} gap="l">
-        <Table
-          label="Pages opened first"
-          columns={columnsOf('Page opened first')}
-          rows={pages.map(pageRow)}
+      >
+        <BarChart
+          label={
+            steps.every(({ from, to }) => from === to)
+              ? 'Visits of the app by day'
+              : 'Visits of the app by week'
+          }
+          groupTitle="From"
+          series={[{ key: 'visits', title: 'Visits' }]}
+          groups={steps.map(step => ({
+            key: step.from,
+            label: shortCalendarDay(step.from),
+            values: [step.visits],
+          }))}
         />
-        <Table label="What they did" columns={columnsOf('What they did')} rows={events.map(eventRow)} />
-      </Grid>
+      </Split>
     </Stack>
   )
 }

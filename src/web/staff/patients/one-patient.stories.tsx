@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { getListPatientEntriesMockHandler } from '#api/points/points.msw.ts'
-import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
-import { getListPatientVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
-import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
-import { intake, mia } from './patients.fixtures.ts'
-import { card, dialog, page, press, refusing, shownMeta, shows } from './patients-panel.fixtures.tsx'
+import { card, dialog, press, refusing, shownMeta, shows } from './patients-panel.fixtures.tsx'
 import type { PatientsPanel } from './patients-panel.tsx'
 
 const meta = { ...shownMeta } satisfies Meta<typeof PatientsPanel>
@@ -102,65 +97,5 @@ export const OfferRefused: Story = {
     await sendsOffer()
     await shows('Failed to Send Promotion')
     await shows('Mia Hart already has it.')
-  },
-}
-
-export const Details: Story = {
-  play: async () => {
-    await press('Details of Mia Hart')
-    await shows('Counted twice by mistake')
-    await shows('Ready')
-    await expect(page().queryByText('Lidocaine')).toBeNull()
-    await press('Show Medical Answers')
-    await shows('Lidocaine')
-  },
-}
-
-export const DetailsAtTheFrontDesk: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Ines', role: 'front desk' })),
-  play: async () => {
-    await press('Details of Mia Hart')
-    await shows('Counted twice by mistake')
-    await expect(page().queryByRole('button', { name: 'Show Medical Answers' })).toBeNull()
-  },
-}
-
-export const OlderMedicalAnswers: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('*/api/admin/users/:id/intake', ({ request }) => {
-        const below = new URL(request.url).searchParams.get('below')
-        const version = below ? Number(below) - 1 : 12
-        return HttpResponse.json({
-          memberId: mia.id,
-          versions: [{ ...intake, version }],
-          older: version - 11,
-        })
-      }),
-    ),
-  play: async () => {
-    await press('Details of Mia Hart')
-    await press('Show Medical Answers')
-    await shows(/^Version 12,/)
-    await press('Show Older Versions')
-    await shows(/^Version 11,/)
-    await expect(page().queryByRole('button', { name: 'Show Older Versions' })).toBeNull()
-  },
-}
-
-export const DetailsWithNothingYet: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      getListPatientEntriesMockHandler([]),
-      getListPatientVouchersMockHandler([]),
-      getReadIntakeMockHandler({ memberId: mia.id, versions: [], older: 0 }),
-    ),
-  play: async () => {
-    await press('Details of Mia Hart')
-    await shows('No points yet.')
-    await shows('No vouchers yet.')
-    await press('Show Medical Answers')
-    await shows('The intake was not handed in yet.')
   },
 }

@@ -8,11 +8,11 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
 import { metalOf, tierName } from '../../member/tiers.ts'
-import { factsOf, nameOf } from './patient-labels.ts'
+import { factsOf, nameOf, patientAddress } from './patient-labels.ts'
 
 const tasks = [
-  { task: 'details', icon: UserRound, label: 'Details', of: 'Details of' },
   { task: 'points', icon: Coins, label: 'Edit Points', of: 'Edit points of' },
   { task: 'offer', icon: BadgePercent, label: 'Send 10% Off', of: 'Send 10% off to' },
 ] as const
@@ -38,6 +38,15 @@ export function PatientCard({ patient, onTask }: { patient: Patient; onTask: (ta
         </Inline>
         <Facts facts={factsOf(patient)} />
         <Inline gap="xs">
+          <Button
+            variant="secondary"
+            size="s"
+            icon={UserRound}
+            aria-label={`Details of ${name}`}
+            render={<ScreenLink to={patientAddress(patient.id)} />}
+          >
+            Details
+          </Button>
           {tasks.map(({ task, icon, label, of }) => (
             <Button
               key={task}

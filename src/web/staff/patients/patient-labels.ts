@@ -6,6 +6,9 @@ import { figure } from '../../format/points.ts'
 
 export const nameOf = ({ firstName, lastName, email }: Patient) => `${firstName} ${lastName}`.trim() || email
 
+/** Where one patient's page is. */
+export const patientAddress = (id: string) => `/admin/patients/${id}`
+
 export const patientsCounted = (total: number, isLeast: boolean) =>
   `${isLeast ? 'More than ' : ''}${figure(total)} ${total === 1 ? 'patient' : 'patients'}`
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Patient } from '#api/schemas/index.ts'
+import type { ListPatientsSort, Patient } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Feed } from '#ui-kit/feed/feed.tsx'
@@ -9,17 +9,26 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { PatientCard, type Task } from './patient-card.tsx'
 import { nameOf, patientsCounted } from './patient-labels.ts'
+import type { PatientColumn } from './table/patient-columns.tsx'
+import { PatientTable } from './table/patient-table.tsx'
 import { type PatientFilter, usePatients } from './use-patients.ts'
 
 type PatientListProps = {
-  filter: PatientFilter
+  filter: PatientFilter & { readonly sort: ListPatientsSort }
+  /** Of a table; cards where there are none. */
+  columns: readonly PatientColumn[] | undefined
+  onSort: (sort: ListPatientsSort) => void
   /** The same function always: with another one every card in view is made anew. */
   onTask: (task: Task, patient: Patient) => void
   onShowAll: () => void
+  /** Somebody goes from the search to what it found. */
+  arriving: boolean
+  onArrived: () => void
 }
 
 /** The patients whom the filter finds, as far as somebody has scrolled. */
-export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
+export function PatientList(props: PatientListProps) {
+  const { filter, columns, onSort, onTask, onShowAll, arriving, onArrived } = props
   const { patients, total, isLeast, error, isFetching, isRenewing, more, again } = usePatients(filter)
   // The same one while pages come and somebody scrolls: no card is made twice (D-159).
   const card = useCallback(
@@ -39,18 +48,29 @@ export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
       <Text role="status" size={14} tone="quiet" figures>
         {isRenewing ? 'Searching...' : patientsCounted(total, isLeast)}
       </Text>
-      <Feed
-        label="Patients"
-        items={patients}
-        total={isLeast ? undefined : total}
-        busy={isFetching}
-        height={172}
-        keyOf={idOf}
-        labelOf={nameOf}
-        onNearEnd={more}
-      >
-        {card}
-      </Feed>
+      {columns ? (
+        <PatientTable
+          {...{ patients, columns, onSort, onTask, onArrived }}
+          sort={filter.sort}
+          total={isLeast ? undefined : total}
+          busy={isFetching}
+          arriving={arriving && !isRenewing}
+          onNearEnd={more}
+        />
+      ) : (
+        <Feed
+          label="Patients"
+          items={patients}
+          total={isLeast ? undefined : total}
+          busy={isFetching}
+          height={172}
+          keyOf={idOf}
+          labelOf={nameOf}
+          onNearEnd={more}
+        >
+          {card}
+        </Feed>
+      )}
       {error && <LoadError what="The patients could not be loaded" because={error.message} onRetry={again} />}
     </Stack>
   )

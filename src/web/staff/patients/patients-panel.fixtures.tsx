@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
-import { getAdjustPointsMockHandler, getListPatientEntriesMockHandler } from '#api/points/points.msw.ts'
-import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
-import { getListPatientVouchersMockHandler, getSendOfferMockHandler } from '#api/rewards/rewards.msw.ts'
-import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
+import { getAdjustPointsMockHandler } from '#api/points/points.msw.ts'
+import { getSendOfferMockHandler } from '#api/rewards/rewards.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../data/drafts.ts'
-import { entries, intake, listing, mia, noor, vouchers } from './patients.fixtures.ts'
+import { listing, mia, noor } from './patients.fixtures.ts'
 import { PatientsPanel } from './patients-panel.tsx'
 
 export const shownMeta = {
@@ -18,11 +15,6 @@ export const shownMeta = {
   beforeEach: ({ msw }) => {
     msw.use(
       listing([mia, noor]),
-      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Dr. Ruiz', role: 'clinical' }),
-      getReadPatientMockHandler(mia),
-      getListPatientEntriesMockHandler(entries),
-      getListPatientVouchersMockHandler(vouchers),
-      getReadIntakeMockHandler({ memberId: mia.id, versions: [intake], older: 0 }),
       getAdjustPointsMockHandler({
         message: 'Mia Hart now has 290 points.',
         pointsChanged: 50,

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 
 // @staff-2-patients-card
 export const Several: Story = {
+  parameters: { pictures: 'every width' },
   play: async () => {
     const shown = within(await card('Mia Hart'))
     for (const words of [

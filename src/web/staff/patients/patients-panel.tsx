@@ -1,39 +1,30 @@
 import { useCallback, useRef, useState } from 'react'
-import { type ListPatientsSort, type Patient, PatientTier } from '#api/schemas/index.ts'
+import type { Patient } from '#api/schemas/index.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { SearchField } from '#ui-kit/search-field/search-field.tsx'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
-import { tierName } from '../../member/tiers.ts'
+import { useWide } from '#ui-kit/layout/use-wide.ts'
 import { EditPointsDialog } from './edit-points-dialog.tsx'
 import type { Task } from './patient-card.tsx'
-import { PatientDialog } from './patient-dialog.tsx'
+import { PatientFilters } from './patient-filters.tsx'
 import { PatientList } from './patient-list.tsx'
 import { SendOfferDialog } from './send-offer-dialog.tsx'
+import { useChosenColumns } from './table/chosen-columns.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
+import { everybody, useLookedFor } from './use-looked-for.ts'
 import { useSearchKey } from './use-search-key.ts'
 
-const sorts: readonly { value: ListPatientsSort; label: string }[] = [
-  { value: 'name', label: 'Name' },
-  { value: 'points', label: 'Points' },
-  { value: 'spent', label: 'Total spent' },
-  { value: 'visits', label: 'Visits' },
-  { value: 'last-login', label: 'Last login' },
-  { value: 'newest', label: 'Newest' },
-]
-
-const tiers = Object.values(PatientTier).map(value => ({ value, label: tierName(value) }))
-
-/** Finds a patient and does something for them. What is searched for is in no address: it names people. */
+/** Finds a patient and does something for them: a table at the desk, cards on the phone. */
 export function PatientsPanel() {
-  const [search, setSearch] = useState('')
-  const [tier, setTier] = useState<PatientTier>()
-  const [sort, setSort] = useState<ListPatientsSort>('name')
+  const [lookedFor, change] = useLookedFor()
   const [task, setTask] = useState<{ readonly kind: Task; readonly patient: Patient }>()
+  const [goesOn, setGoesOn] = useState(false)
+  const chosenColumns = useChosenColumns()
+  const columns = useWide() ? chosenColumns : undefined
   const field = useRef<HTMLInputElement>(null)
   useSearchKey(field)
-  const settled = useDebouncedValue(search.trim(), 200)
+  const typed = lookedFor.search.trim()
+  const search = useDebouncedValue(typed, 200)
+  const { tier, sort } = lookedFor
   const begin = useCallback((kind: Task, patient: Patient) => setTask({ kind, patient }), [])
   const close = () => setTask(undefined)
   return (
@@ -41,37 +32,22 @@ export function PatientsPanel() {
       <Heading level={2} id="patients">
         Patient Management
       </Heading>
-      <SearchField
-        ref={field}
-        label="Search patients"
-        placeholder="Name or email, press / to search"
-        value={search}
-        onChange={text => setSearch(text.slice(0, 200))}
+      <PatientFilters
+        lookedFor={lookedFor}
+        onChange={change}
+        field={field}
+        columns={columns}
+        onGoOn={() => setGoesOn(true)}
       />
-      <Grid columns={2} gap="s">
-        <SelectField
-          label="Tier"
-          placeholder="All tiers"
-          value={tier ?? ''}
-          options={tiers}
-          onChange={({ target }) => setTier((target.value || undefined) as PatientTier | undefined)}
-        />
-        <SelectField
-          label="Sort by"
-          value={sort}
-          options={sorts}
-          onChange={({ target }) => setSort(target.value as ListPatientsSort)}
-        />
-      </Grid>
       <PatientList
-        filter={{ sort, ...(settled && { search: settled }), ...(tier && { tier }) }}
+        filter={{ sort, ...(search && { search }), ...(tier && { tier }) }}
+        columns={columns?.columns}
+        onSort={by => change({ sort: by })}
         onTask={begin}
-        onShowAll={() => {
-          setSearch('')
-          setTier(undefined)
-        }}
+        onShowAll={() => change({ ...everybody, tier: undefined, sort })}
+        arriving={goesOn && search === typed}
+        onArrived={useCallback(() => setGoesOn(false), [])}
       />
-      {task?.kind === 'details' && <PatientDialog listed={task.patient} onClose={close} />}
       {task?.kind === 'points' && <EditPointsDialog patient={task.patient} onClose={close} />}
       {task?.kind === 'offer' && <SendOfferDialog patient={task.patient} onClose={close} />}
     </Stack>

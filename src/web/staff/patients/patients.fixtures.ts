@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import type { Intake, Patient, PointsTransaction, Voucher } from '#api/schemas/index.ts'
+import type { Intake, Patient, Voucher } from '#api/schemas/index.ts'
 
 export const mia: Patient = {
   id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
@@ -75,16 +75,6 @@ export const many: readonly Patient[] = Array.from({ length: 5_000 }, (_, at) =>
   id: `0198f0c6-5b1e-7a51-9d3a-${String(at).padStart(12, '0')}`,
   firstName: `Patient ${at + 1}`,
   lastName: '',
-}))
-
-export const entries: PointsTransaction[] = Array.from({ length: 11 }, (_, at) => ({
-  id: 11 - at,
-  points: at === 1 ? -50 : 5,
-  balanceAfter: 240 - at,
-  kind: at === 1 ? 'adjustment' : 'check-in',
-  description: at === 1 ? 'Counted twice by mistake' : 'Check-in: Daily Spa Visit',
-  location: at === 2 ? 'Santa Monica' : null,
-  createdAt: '2026-11-20T18:00:00.000Z',
 }))
 
 const voucher: Voucher = {

@@ -1,5 +1,6 @@
 import { getListPatientVouchersQueryKey, sendOffer } from '#api/rewards/rewards.ts'
 import type { Patient, SendOfferBody } from '#api/schemas/index.ts'
+import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { useAction } from '../../data/use-action.ts'
 import { nameOf } from './patient-labels.ts'
@@ -28,7 +29,7 @@ function useSending({ id }: Patient, onDone: () => void) {
     success: ({ message }) => ({ title: 'Promotion Sent!', description: message }),
     failure: 'Failed to Send Promotion',
     onOver: onDone,
-    refreshes: [getListPatientVouchersQueryKey(id)],
+    refreshes: [getListPatientVouchersQueryKey(id), getReadTimelineQueryKey(id)],
   })
   return { send: () => mutate({ userId: id }), busy: isPending }
 }

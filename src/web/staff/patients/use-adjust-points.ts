@@ -1,5 +1,7 @@
+import { getReadPatientQueryKey } from '#api/patients/patients.ts'
 import { adjustPoints } from '#api/points/points.ts'
 import type { Patient } from '#api/schemas/index.ts'
+import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useForm } from '../../form/use-form.ts'
 import { bodyOf, emptyDraft, type PointsDraft, problemsOf } from './points-draft.ts'
@@ -24,6 +26,7 @@ export function useEditingPoints({ id }: Patient, onDone: () => void) {
       description: `${message} The patient has been notified.`,
     }),
     failure: 'Update Failed',
+    refreshes: [getReadPatientQueryKey(id), getReadTimelineQueryKey(id)],
   })
   return {
     busy: isPending,

@@ -14,7 +14,8 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field])
 }
 
-function isBusy(target: EventTarget | null): boolean {
+/** Somebody is typing, or answering a dialog. */
+export function isBusy(target: EventTarget | null): boolean {
   const typing = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
   return typing || document.querySelector('dialog[open]') !== null
 }

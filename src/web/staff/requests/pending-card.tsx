@@ -3,6 +3,7 @@ import type { PendingRequest } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
+import { KeyHint } from '#ui-kit/key-hint/key-hint.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -12,35 +13,41 @@ import { calendarDay } from '../../format/days.ts'
 import { points } from '../../format/points.ts'
 import { nameOf } from './request-labels.ts'
 
-type PendingCardProps = { request: PendingRequest; onDecide: (verdict: 'approve' | 'deny') => void }
+type PendingCardProps = {
+  request: PendingRequest
+  onDecide: (verdict: 'approve' | 'deny') => void
+  /** Whose it is: left out where the page is about nobody else. */
+  named?: boolean
+  /** The key that approves it, where there is one. */
+  approveKey?: string | undefined
+}
 
 /** Who asks for what, and the two ways to answer. */
-export function PendingCard({ request, onDecide }: PendingCardProps) {
-  const { serviceName, servicePoints, userEmail, requestDate, treatmentDate, notes } = request
+export function PendingCard({ request, onDecide, named = true, approveKey }: PendingCardProps) {
+  const { serviceName, servicePoints, requestDate, treatmentDate, notes } = request
   const about = `${serviceName} for ${nameOf(request)}`
   return (
     <Card as="li" tone="quiet" padding="m">
       <Stack gap="s">
         <Inline spread="between" align="start" gap="s">
-          <Stack gap="none">
-            <Heading level={3} size={18}>
-              {nameOf(request)}
-            </Heading>
-            <Text size={14} tone="quiet">
-              {userEmail}
-            </Text>
-          </Stack>
+          {named ? <Requester request={request} /> : <Text weight="medium">{serviceName}</Text>}
           <Badge tone="accent">{points(servicePoints)}</Badge>
         </Inline>
-        <Text weight="medium">{serviceName}</Text>
+        {named && <Text weight="medium">{serviceName}</Text>}
         <Text size={14} tone="quiet">
           {treatmentDate && `Treatment on ${calendarDay(treatmentDate)} · `}
           {`Asked ${clinicMoment(requestDate)}`}
         </Text>
         {notes && <Text lines="keep">{notes}</Text>}
         <Inline gap="s" wrap>
-          <Button size="s" icon={Check} onClick={() => onDecide('approve')} aria-label={`Approve ${about}`}>
-            Approve
+          <Button
+            size="s"
+            icon={Check}
+            onClick={() => onDecide('approve')}
+            aria-label={`Approve ${about}`}
+            aria-keyshortcuts={approveKey}
+          >
+            Approve {approveKey && <KeyHint>{approveKey.toUpperCase()}</KeyHint>}
           </Button>
           <Button
             size="s"
@@ -56,3 +63,14 @@ export function PendingCard({ request, onDecide }: PendingCardProps) {
     </Card>
   )
 }
+
+const Requester = ({ request }: Pick<PendingCardProps, 'request'>) => (
+  <Stack gap="none">
+    <Heading level={3} size={18}>
+      {nameOf(request)}
+    </Heading>
+    <Text size={14} tone="quiet">
+      {request.userEmail}
+    </Text>
+  </Stack>
+)

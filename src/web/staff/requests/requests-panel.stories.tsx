@@ -49,6 +49,7 @@ export const Empty: Story = {
 }
 
 export const Several: Story = {
+  parameters: { pictures: 'every width' },
   beforeEach: ({ msw }) =>
     msw.use(
       getListPendingRequestsMockHandler([
@@ -175,6 +176,22 @@ export const TheNextOneMovesUp: Story = {
     await expect(motionsOf(list)).toBe(1)
     await expect(list.firstElementChild).toHaveFocus()
     await waitFor(() => expect(motionsOf(list)).toBe(0))
+  },
+}
+
+export const DecidedByKeys: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListPendingRequestsMockHandler([request(1), second]),
+      getApproveRequestMockHandler({ message: '25 points awarded for HydraFacial.', pointsAwarded: 25 }),
+    ),
+  play: async () => {
+    await sees('Noor Haddad')
+    await userEvent.keyboard('r')
+    const asked = within(await dialog())
+    await waitFor(() => expect(asked.getByText(/HydraFacial for Mia Hart/)).toBeVisible())
+    await userEvent.click(await asked.findByRole('button', { name: 'Approve' }))
+    await sees('Request Approved!')
   },
 }
 

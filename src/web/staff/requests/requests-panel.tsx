@@ -3,12 +3,14 @@ import type { PendingRequest } from '#api/schemas/index.ts'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { glides } from '#ui-kit/motion/glides.ts'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { ShowMore } from '../show-more.tsx'
+import { useShortcut } from '../use-shortcut.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { PendingCard } from './pending-card.tsx'
 import { useDecideRequest } from './use-decide-request.ts'
@@ -46,17 +48,7 @@ export function RequestsPanel() {
             hint="What patients ask points for appears here by itself."
           />
         )}
-        {pending && pending.length > 0 && (
-          <Stack as="ul" gap="s" aria-label="Pending requests" ref={glides}>
-            {pending.map(request => (
-              <PendingCard
-                key={request.id}
-                request={request}
-                onDecide={verdict => setAsked({ request, verdict })}
-              />
-            ))}
-          </Stack>
-        )}
+        {pending && pending.length > 0 && <PendingCards pending={pending} onAsk={setAsked} />}
         {pending && pending.length < total && (
           <Text tone="quiet">
             The {pending.length} that have waited longest are shown, of {total}.
@@ -73,5 +65,24 @@ export function RequestsPanel() {
         />
       )}
     </Card>
+  )
+}
+
+type PendingCardsProps = { pending: readonly PendingRequest[]; onAsk: (asked: Asked) => void }
+
+function PendingCards({ pending, onAsk }: PendingCardsProps) {
+  const [oldest] = pending
+  useShortcut('r', oldest && (() => onAsk({ request: oldest, verdict: 'approve' })))
+  return (
+    <Grid as="ul" columns={1} columnsWide={2} gap="s" aria-label="Pending requests" ref={glides}>
+      {pending.map(request => (
+        <PendingCard
+          key={request.id}
+          request={request}
+          approveKey={request === oldest ? 'r' : undefined}
+          onDecide={verdict => onAsk({ request, verdict })}
+        />
+      ))}
+    </Grid>
   )
 }

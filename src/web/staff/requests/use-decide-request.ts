@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { approveRequest, denyRequest, getListPendingRequestsQueryKey } from '#api/requests/requests.ts'
 import type { ApiError } from '../../data/request.ts'
@@ -10,7 +11,7 @@ interface Decision {
 }
 
 /** Approves and denies; a request that another desk decided meanwhile goes from the list. */
-export function useDecideRequest(onDone: () => void) {
+export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] = []) {
   const [duplicate, setDuplicate] = useState<string>()
   const decided = (success: string, failure: string) => ({
     success: ({ message }: { message: string }) => ({ title: success, description: message }),
@@ -26,7 +27,7 @@ export function useDecideRequest(onDone: () => void) {
       setDuplicate(undefined)
       onDone()
     },
-    refreshes: [getListPendingRequestsQueryKey()],
+    refreshes: [getListPendingRequestsQueryKey(), ...also],
   })
   const approving = useAction({
     call: ({ requestId, adminNotes }: Decision) =>

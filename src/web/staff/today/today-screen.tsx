@@ -70,11 +70,11 @@ function Present({ present }: { present: readonly PresentPatient[] }) {
         <Stat label="Can claim" figure={count(each => each.claimableRewards.length > 0)} icon={Gift} />
         <Stat label="Waiting" figure={count(each => each.pendingRequests > 0)} icon={ListChecks} />
       </Grid>
-      <Stack as="ul" gap="s" aria-label="Checked in today">
+      <Grid as="ul" columns={1} columnsWide={2} gap="s" aria-label="Checked in today">
         {present.map(patient => (
           <PresentCard key={patient.id} patient={patient} />
         ))}
-      </Stack>
+      </Grid>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFindVoucher } from '#api/rewards/rewards.ts'
 import type { DeskVoucher } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -12,8 +12,14 @@ import { clinicMoment } from '../../format/clinic-moment.ts'
 import { TakeBack } from './take-back.tsx'
 import { useVouchers } from './use-vouchers.ts'
 
+type FoundVoucherProps = {
+  code: string
+  /** Whether using it has the focus as soon as that can be pressed. */
+  takesFocus?: boolean
+}
+
 /** Whose voucher it is, what it is worth, and using it. */
-export function FoundVoucher({ code }: { code: string }) {
+export function FoundVoucher({ code, takesFocus = false }: FoundVoucherProps) {
   const { data: voucher, error, refetch, isFetching } = useFindVoucher({ code })
   if (error?.code === 'unknown-voucher')
     return (
@@ -28,13 +34,19 @@ export function FoundVoucher({ code }: { code: string }) {
         <Skeleton shape="tile" />
       </Loading>
     )
-  return <Found voucher={voucher} checking={isFetching} />
+  return <Found voucher={voucher} checking={isFetching} takesFocus={takesFocus} />
 }
 
-function Found({ voucher, checking }: { voucher: DeskVoucher; checking: boolean }) {
+type FoundProps = { voucher: DeskVoucher; checking: boolean; takesFocus: boolean }
+
+function Found({ voucher, checking, takesFocus }: FoundProps) {
   const { title, rewardValue, code, state, patient, email, canBeTakenBack } = voucher
   const [asking, setAsking] = useState(false)
   const { redeem, redeeming } = useVouchers(() => undefined)
+  const use = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus && !checking) use.current?.focus()
+  }, [takesFocus, checking])
   return (
     <Stack gap="s">
       <Ticket
@@ -46,7 +58,7 @@ function Found({ voucher, checking }: { voucher: DeskVoucher; checking: boolean 
         statusLabel={stateOf(voucher)}
       />
       {state === 'ready' && (
-        <Button full busy={redeeming || checking} busyLabel="Using..." onClick={() => redeem(code)}>
+        <Button ref={use} full busy={redeeming || checking} busyLabel="Using..." onClick={() => redeem(code)}>
           Use Voucher
         </Button>
       )}

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import {
   getFindVoucherQueryKey,
   getListUsedVouchersQueryKey,
@@ -8,13 +9,13 @@ import { hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 
 /** Uses vouchers and takes mistakes back; whatever the answer, what is shown is asked for again. */
-export function useVouchers(onAnswered: () => void) {
+export function useVouchers(onAnswered: () => void, also: readonly QueryKey[] = []) {
   const told = (title: string) => ({
     success: ({ message }: { message: string }) => ({ title, description: message }),
     failure: 'Error',
     isOver: hasResponse,
     onOver: onAnswered,
-    refreshes: [getFindVoucherQueryKey().slice(0, 1), getListUsedVouchersQueryKey()],
+    refreshes: [getFindVoucherQueryKey().slice(0, 1), getListUsedVouchersQueryKey(), ...also],
   })
   const redeeming = useAction({ call: (code: string) => redeemVoucher({ code }), ...told('Voucher Used') })
   const takingBack = useAction({

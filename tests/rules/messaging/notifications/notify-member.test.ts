@@ -36,6 +36,17 @@ describe('what a member is told', () => {
     expect(clinic.waiting.pushes).toHaveLength(times)
   })
 
+  it('waits for the end of the quiet hours where it is not urgent', async () => {
+    const message = { title: 'What changes', message: 'From June on.', type: 'GENERAL' } as const
+    await clinic.messaging.notifyMember(mia, message, { isUrgent: false })
+    clinic.clock.set('2026-11-23T06:00:00Z')
+    await clinic.messaging.notifyMember(mia, message)
+    await clinic.messaging.notifyMember(mia, message, { isUrgent: false })
+    const times = clinic.waiting.pushes.map(push => ('notBefore' in push ? push.notBefore : 'at once'))
+    expect(times).toEqual(['at once', 'at once', new Date('2026-11-23T17:00:00Z')])
+    expect(await clinic.messaging.countNotifications(mia)).toBe(3)
+  })
+
   it('is pushed under its own tag to who wants pushes', async () => {
     await tell('GENERAL')
     const [waiting] = clinic.waiting.pushes

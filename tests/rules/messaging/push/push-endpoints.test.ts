@@ -1,10 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import {
-  isPublicAddress,
-  publicAddressesOnly,
-} from '../../../../src/modules/messaging/push/adapters/public-addresses.ts'
+import { isPublicAddress, publicAddressesOnly } from '#platform/outbound/public-addresses.ts'
 import { isPushEndpoint } from '../../../../src/modules/messaging/push/push-endpoints.ts'
 
 describe('the app sends pushes', () => {

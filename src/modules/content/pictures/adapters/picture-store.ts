@@ -1,11 +1,15 @@
 import type { Cache } from '#platform/database/cache.ts'
-import { type FilesSettings, openFiles } from '#platform/files/open-files.ts'
+import { type FilesOfRows, type FilesSettings, openFiles } from '#platform/files/open-files.ts'
 import { formats, type PictureFormat, widths } from '../picture-files.ts'
 import type { PictureStore } from '../ports.ts'
 import { PicturesUnavailable, UnknownPicture } from '../refusals.ts'
 
 const nameOf = (width: number, format: PictureFormat) => `${width}.${format}`
 const everyName = widths.flatMap(width => formats.map(format => nameOf(width, format)))
+const place = { folder: 'pictures', prefix: 'pictures', unavailable: () => new PicturesUnavailable() }
+
+/** All of them, for backups. */
+export const pictureFiles: FilesOfRows = { place, ids: 'select id from content.picture', names: everyName }
 
 /**
  * What an instance keeps of them in memory. Of a menu of 500 services a phone loads one size in one format: 10 MB. They never
@@ -15,11 +19,7 @@ const kept = { most: 24_000_000, of: (bytes: Uint8Array) => bytes.length }
 
 /** Beside the members' photos, and apart from them: these are for everybody. */
 export function pictureStore(settings: FilesSettings, cache: Cache): PictureStore {
-  const files = openFiles(settings, {
-    folder: 'pictures',
-    prefix: 'pictures',
-    unavailable: () => new PicturesUnavailable(),
-  })
+  const files = openFiles(settings, place)
   const pictures = cache.readThrough(
     'picture',
     async key => {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { EventStream, routeOf } from '#platform/http/route/route.ts'
+import { knownBrowser, rememberSignIn } from '#platform/http/session/known-browser.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import type { Accounts } from '../accounts.ts'
 import { EmailTaken, InvalidBirthday, NameMissing, WeakPassword, WrongCredentials } from '../refusals.ts'
-
-import { knownBrowser, rememberSignIn } from './known-browser.ts'
 import { Done, email, password, perAddress } from './shapes.ts'
 import { shown, User } from './user-shape.ts'
 

@@ -16,10 +16,17 @@ export const auditLogMigrations: readonly Migration[] = [
     name: '2026-11-24-80 identity: audit entries say what they are about',
     statements: ['alter table identity.audit_entry add column subject text'],
   },
+  {
+    name: '2026-12-02-20 identity: a patient’s audit entries are found',
+    statements: [
+      'create index audit_by_patient on identity.audit_entry (member_id, at, id) where member_id is not null',
+    ],
+  },
 ]
 
 const columns = `id, at, staff_id as "staffId", staff_name as "staffName", role, action, member_id as "memberId",
-  subject, address`
+  subject, address, number || ':' || hash as seal`
+const table = 'identity.audit_entry e left join identity.audit_seal s on s.entry_id = e.id'
 
 export function auditLogInDatabase(database: Database, timeZone: TimeZone): AuditLog {
   const people = database.statement<{ id: string; name: string }>('audit-people', peopleText)
@@ -31,7 +38,7 @@ export function auditLogInDatabase(database: Database, timeZone: TimeZone): Audi
       const place = after ? `and (at, id) < ($${values.length + 1}, $${values.length + 2}::uuid)` : ''
       const page = database.statement<AuditEntry>(
         `audit-page${name}${after ? '-below' : ''}`,
-        `select ${columns} from identity.audit_entry where ${where} ${place}
+        `select ${columns} from ${table} where ${where} ${place}
          order by at desc, id desc limit $${values.length + below.length + 1}`,
       )
       return page(...values, ...below, limit)

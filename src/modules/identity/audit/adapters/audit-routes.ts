@@ -58,6 +58,28 @@ const AuditChoices = z
     },
   })
 
+const IntakeReaders = z
+  .object({
+    readers: z.array(
+      z.object({ id: z.uuid(), at: z.iso.datetime(), staffName: z.string(), role: z.string() }),
+    ),
+    more: z.int().nonnegative().meta({ description: 'How many readings there were before these.' }),
+  })
+  .meta({
+    id: 'IntakeReaders',
+    example: {
+      readers: [
+        {
+          id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2203',
+          at: '2026-11-20T18:04:00.000Z',
+          staffName: 'Dr. Lena Park',
+          role: 'clinical',
+        },
+      ],
+      more: 0,
+    },
+  })
+
 const day = z.iso
   .date('Please enter a valid date')
   .refine(text => text >= '1900', 'Please enter a valid date')
@@ -98,6 +120,28 @@ export const auditRoutes = [
   }),
   route({
     method: 'get',
+    path: '/api/user/hipaa-intake/readers',
+    name: 'listIntakeReaders',
+    summary: 'Who of the staff looked at the member’s own medical answers, and when.',
+    description: 'From the audit log: each reading of the last fifty, the latest first.',
+    access: 'member',
+    answer: IntakeReaders,
+    refusals: [],
+    handle: async (audit, { memberId }) => {
+      const { readers, more } = await audit.listIntakeReaders(memberId)
+      return {
+        readers: readers.map(({ id, at, staffName, role }) => ({
+          id,
+          at: at.toISOString(),
+          staffName,
+          role,
+        })),
+        more,
+      }
+    },
+  }),
+  route({
+    method: 'get',
     path: '/api/admin/audit/choices',
     name: 'listAuditChoices',
     summary: 'By whom and what the audit log can be searched.',
@@ -116,7 +160,8 @@ export const auditRoutes = [
     name: 'exportAudit',
     summary: 'What staff did, as a file; taking it is an audit entry itself.',
     description:
-      'The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read.',
+      'The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read. The seal is ' +
+      'the entry’s number and hash in the chain: `npm run audit:verify -- SEAL` says whether it still stands.',
     access: readers,
     query: z.object(search),
     produces: ['text/csv'],
@@ -125,11 +170,21 @@ export const auditRoutes = [
     auditedMember: () => undefined,
     handle: (audit, { query }) =>
       csvOf(
-        ['Time (UTC)', 'Person', 'Role', 'Action', 'Patient', 'Patient email', 'About', 'Address'],
+        ['Time (UTC)', 'Person', 'Role', 'Action', 'Patient', 'Patient email', 'About', 'Address', 'Seal'],
         audit.exportAudit(query),
-        ({ at, staffName, role, actionTitle, subject, address, ...entry }) => {
+        ({ at, staffName, role, actionTitle, subject, address, seal, ...entry }) => {
           const { memberName, memberEmail } = shownPatient(entry)
-          return [at.toISOString(), staffName, role, actionTitle, memberName, memberEmail, subject, address]
+          return [
+            at.toISOString(),
+            staffName,
+            role,
+            actionTitle,
+            memberName,
+            memberEmail,
+            subject,
+            address,
+            seal,
+          ]
         },
       ),
   }),

@@ -88,7 +88,7 @@ export const staffRoutes = [
     method: 'post',
     path: '/api/admin/staff/{id}/code',
     name: 'issueStaffCode',
-    summary: 'Issue a new code; the one before ends at once, also where it is in use.',
+    summary: 'Issue a new code; the one before and all passkeys end at once, also where they are in use.',
     description: 'Whoever issues one for themselves goes on in this browser: only here they can read it.',
     access: ['owner'],
     params: z.object({ id: z.uuid() }),

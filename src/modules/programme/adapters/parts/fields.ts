@@ -37,13 +37,22 @@ export const email = optional(254).refine(
   'Please enter an e-mail address such as hello@clinic.com',
 )
 
-/** A place of the IANA's list that this server knows; offsets such as `+01:00` know no daylight saving. */
+/**
+ * A place of the IANA's list that this server knows; offsets such as `+01:00` know no daylight saving, and a database may come
+ * without the names that are kept for old systems, such as `US/Pacific`.
+ */
 export const timeZone = z
   .string()
   .max(60)
-  .refine(name => /^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(name) && isTimeZone(name), {
-    message: 'Please choose a time zone from the list',
-  })
+  .refine(
+    name =>
+      /^(?:UTC|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[\w+-]+)+)$/.test(
+        name,
+      ) && isTimeZone(name),
+    {
+      message: 'Please choose a time zone from the list',
+    },
+  )
 
 function isHttps(url: string): boolean {
   if (!url.startsWith('https://') || !URL.canParse(url)) return false

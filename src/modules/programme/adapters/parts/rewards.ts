@@ -34,7 +34,7 @@ const RewardsContents = z
         pointsRequired: points(10_000_000),
         rewardValue: text(120).meta({ description: 'What it is worth, in words.' }),
         worth: price
-          .refine(worth => cents(worth) > 0, 'Please enter more than 0, or nothing')
+          .refine(worth => Number(worth) > 0, 'Please enter more than 0, or nothing')
           .nullable()
           .meta({ description: 'In dollars; counts for what points are worth.' }),
         icon: z.enum(icons),

@@ -5,6 +5,7 @@ import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { AppServices } from '../../../app/app-services.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { AdminAccess } from './admin-access.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -15,6 +16,7 @@ export default function SignInCard() {
     <AppServices>
       <Card padding="l">
         <SignInForm form={form}>
+          <PasskeyButton />
           <Button variant="secondary" full render={<ScreenLink to="/auth" />}>
             Create Account
           </Button>

@@ -8,13 +8,9 @@ import type { ApiError } from '../../../data/request.ts'
 
 /** Signing in: the returned member becomes the current one; a failure is told in the specified words. */
 export function useSigningIn() {
-  const enter = useEnter()
   return useSignIn({
     mutation: {
-      onSuccess: user => {
-        showToast({ title: 'Welcome back!', description: `Logged in as ${user.name}`, tone: 'positive' })
-        return enter(user)
-      },
+      onSuccess: useWelcome(),
       onError: error => {
         alert(`Login error: ${error.message}`)
         showToast({
@@ -25,6 +21,15 @@ export function useSigningIn() {
       },
     },
   })
+}
+
+/** Says hello to somebody who came in, and leads on. */
+export function useWelcome() {
+  const enter = useEnter()
+  return (user: User) => {
+    showToast({ title: 'Welcome back!', description: `Logged in as ${user.name}`, tone: 'positive' })
+    return enter(user)
+  }
 }
 
 /** Joining: the same for a new member, who is told apart before they count as signed in. */

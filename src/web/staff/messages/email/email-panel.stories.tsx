@@ -241,3 +241,31 @@ export const NotSetUp: Story = {
     await expect(canvas.queryByText(/12 members/)).toBeNull()
   },
 }
+
+const cancelled: string[] = []
+
+/** What was only pressed by mistake goes on. */
+export const CancellingAsksFirst: Story = {
+  beforeEach: ({ msw }) => {
+    cancelled.length = 0
+    msw.use(
+      getListCampaignsMockHandler(inEveryState.slice(0, 1)),
+      http.post('*/api/admin/campaigns/:id/cancel', ({ params }) => {
+        cancelled.push(String(params['id']))
+        return HttpResponse.json(inEveryState[0])
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const asks = async () => {
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Cancel Sending' }))
+      return within(await within(document.body).findByRole('dialog'))
+    }
+    const first = await asks()
+    await shows(/6 members have it already, nobody else gets it/)
+    await userEvent.click(first.getByRole('button', { name: 'Keep Sending' }))
+    await expect(cancelled).toEqual([])
+    await userEvent.click((await asks()).getByRole('button', { name: 'Cancel Sending' }))
+    await waitFor(() => expect(cancelled).toEqual([inEveryState[0]?.id]))
+  },
+}

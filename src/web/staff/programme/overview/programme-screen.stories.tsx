@@ -79,6 +79,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Published: Story = {
+  parameters: { pictures: 'every width' },
   play: async () => {
     await sees(/^Changed by Tess/)
     await sees('Lip Filler: 65 → 60 points')

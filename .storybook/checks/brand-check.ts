@@ -1,0 +1,31 @@
+import type { ReactRenderer } from '@storybook/react-vite'
+import type { Rule } from 'axe-core'
+import type { AfterEach } from 'storybook/internal/types'
+import { paletteStyles } from '../../src/platform/kernel/colour/palette-styles.ts'
+import { colourViolations } from './colour-violations.ts'
+
+/** Deep, pale, grey, loud and dark: what palettes are made of that are as different as they can be. */
+const brandColours = ['#1F6F78', '#E0567A', '#6B7280', '#AB8D00', '#0B2545']
+
+/**
+ * Looks at a story in the colours of five clinics, in both themes: at each that asks for it, and with `npm run brands` at all
+ * of them.
+ */
+export const brandCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
+  const isAsked = import.meta.env.MODE === 'brands' || parameters['inEveryBrand'] === true
+  if (import.meta.env['VITEST_STORYBOOK'] === undefined || viewMode !== 'story' || !isAsked) return
+  if (parameters['a11y']?.test !== 'error') return
+  const rules = (parameters['a11y'].config?.rules ?? []) as Rule[]
+  const styles = document.head.appendChild(document.createElement('style'))
+  try {
+    for (const colour of brandColours) {
+      styles.textContent = paletteStyles(colour)
+      for (const theme of ['light', 'dark'] as const) {
+        const found = await colourViolations(theme, rules)
+        if (found.length > 0) throw new Error(`${name} with ${colour}, ${theme}: ${found.join('\n')}`)
+      }
+    }
+  } finally {
+    styles.remove()
+  }
+}

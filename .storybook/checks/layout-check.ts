@@ -1,0 +1,48 @@
+import type { ReactRenderer } from '@storybook/react-vite'
+import axe, { type Rule } from 'axe-core'
+import type { AfterEach } from 'storybook/internal/types'
+import { setPage } from '../switches.ts'
+import { stickingOut } from './sticking-out.ts'
+
+const layouts = {
+  'right to left': { direction: 'rtl' },
+  'text of 200 %': { text: 'large' },
+} as const
+
+/**
+ * Looks at a part of the kit from right to left and with text of 200 %: at each that asks for it for what sticks out of its place,
+ * and with `npm run layouts` at all of them, with axe (D-217).
+ */
+export const layoutCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
+  const isThorough = import.meta.env.MODE === 'layouts'
+  const isAsked = isThorough || parameters['inEveryLayout'] === true
+  if (import.meta.env['VITEST_STORYBOOK'] === undefined || viewMode !== 'story' || !isAsked) return
+  try {
+    for (const [layout, switches] of Object.entries(layouts)) {
+      setPage(switches)
+      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+      const found = [...stickingOut(document), ...(isThorough ? await violations(parameters['a11y']) : [])]
+      if (found.length > 0) throw new Error(`${name}, ${layout}: ${found.join('\n')}`)
+    }
+  } finally {
+    setPage({})
+  }
+}
+
+type Settings = { test?: string; options?: axe.RunOptions; config?: { rules?: Rule[] } }
+
+async function violations({ test, options, config }: Settings = {}): Promise<string[]> {
+  if (test !== 'error') return []
+  axe.reset()
+  axe.configure({ rules: config?.rules ?? [] })
+  const rules = Object.fromEntries((config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]))
+  const found = await axe.run(document.body, {
+    ...options,
+    rules,
+    resultTypes: ['violations'],
+    preload: false,
+  })
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.failureSummary} ${node.html}`),
+  )
+}

@@ -1,0 +1,46 @@
+/** Text that is not where it can be read: it leaves its box or the page, where nothing scrolls to it. */
+export function stickingOut(page: Document): readonly string[] {
+  const width = page.documentElement.clientWidth
+  const found = new Set<string>()
+  for (const element of page.body.querySelectorAll<HTMLElement>('*')) {
+    if (!hasText(element) || !isShown(element) || isScrolled(element)) continue
+    const { left, right } = boxOfText(element)
+    const box = (element.closest('a, button, label, li, td, th') ?? element).getBoundingClientRect()
+    const says = `“${element.textContent?.trim().slice(0, 60)}” ${element.className}`
+    if (left < -1 || right > width + 1) found.add(`leaves the page: ${says}`)
+    else if (left < box.left - 2 || right > box.right + 2) found.add(`leaves its box: ${says}`)
+  }
+  return [...found]
+}
+
+const hasText = (element: HTMLElement) =>
+  [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+
+/** What only screen readers have is one pixel, or is cut off. */
+function isShown(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return (
+    width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  )
+}
+
+/** Inside what scrolls or cuts off on purpose, text may be anywhere. */
+function isScrolled(element: HTMLElement): boolean {
+  for (let each: HTMLElement | null = element; each && each !== document.body; each = each.parentElement)
+    if (getComputedStyle(each).overflowX !== 'visible') return true
+  return false
+}
+
+/** Its own text; what it contains besides is looked at by itself. */
+function boxOfText(element: HTMLElement) {
+  const texts = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE)
+  const boxes = texts.flatMap(text => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()]
+  })
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+  }
+}

@@ -1,0 +1,20 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect } from 'react'
+import { setPage } from '../switches.ts'
+import { storybookThemes } from '../theme.ts'
+import { useGlobals } from './use-globals.ts'
+
+/** The frame of all pages of text: in the theme that the stories on them have. */
+export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useGlobals(context)
+  const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+    setPage(globals)
+  }, [theme, globals])
+  return (
+    <DocsContainer context={context} theme={storybookThemes[theme]}>
+      {children}
+    </DocsContainer>
+  )
+}

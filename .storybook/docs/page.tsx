@@ -1,0 +1,75 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { Fragment, useContext } from 'react'
+import { handedOn } from './arg-types.ts'
+import * as styles from './docs.css.ts'
+import { type Example, GuidanceOf } from './guidance-of.tsx'
+import { StoryFrames } from './story-frames.tsx'
+
+type Listed = Example & { tags?: readonly string[] }
+
+/**
+ * The page of a part of the kit (what it does, its props, how to use it, its states) or of a screen: each of its states in a
+ * window of its own, so that it has its own answers from the server (D-215).
+ */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const stories = useContext(DocsContext).componentStories() as Listed[]
+  const tagged = (tag: string) => stories.filter(({ tags }) => tags?.includes(tag))
+  const [good, bad] = [tagged('do'), tagged('dont')]
+  const states = stories.filter(story => !good.includes(story) && !bad.includes(story))
+  const isScreen = preparedMeta.title.startsWith('Screens/')
+  const frame = preparedMeta.parameters['docs']?.story
+  const isApart = isScreen || frame?.inline === false
+  const [first] = states
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {!isApart && first && <Canvas of={first.moduleExport as never} />}
+      {!isScreen && <Props argTypes={preparedMeta.argTypes} />}
+      <GuidanceOf guidance={preparedMeta.parameters['guidance']} good={good} bad={bad} />
+      <Heading>States</Heading>
+      {isApart ? (
+        <StoryFrames stories={states} height={Number.parseInt(frame?.height ?? '844', 10)} />
+      ) : (
+        states.slice(1).map(({ id, name, moduleExport }) => (
+          <Fragment key={id}>
+            <Subheading>{name}</Subheading>
+            <Canvas of={moduleExport as never} />
+          </Fragment>
+        ))
+      )}
+    </>
+  )
+}
+
+type ArgTypes = Readonly<Record<string, { table?: { category?: string } }>>
+
+/** Its own props first; what it only hands on to the element behind it is folded away. */
+function Props({ argTypes }: { argTypes: ArgTypes }) {
+  const passed = Object.keys(argTypes).filter(name => argTypes[name]?.table?.category === handedOn)
+  if (Object.keys(argTypes).length === 0) return null
+  return (
+    <>
+      <Heading>Props</Heading>
+      <Controls exclude={passed} />
+      {passed.length > 0 && (
+        <details className={styles.more}>
+          <summary>Handed on to the element behind it</summary>
+          <Controls include={passed} />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import * as styles from './docs.css.ts'
+import { useGlobals } from './use-globals.ts'
+
+export type Framed = { id: string; name: string }
+
+/**
+ * Stories in windows of their own: each has its own answers from the server, its own dialogs, and plays what it does. They are
+ * loaded when they come near, with the theme and the other switches of the toolbar.
+ */
+export function StoryFrames({ stories, height = 844 }: { stories: readonly Framed[]; height?: number }) {
+  const globals = Object.entries(useGlobals(useContext(DocsContext)))
+    .filter(([, value]) => typeof value === 'string' && value !== '')
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+  return (
+    <ul className={styles.frames}>
+      {stories.map(({ id, name }) => (
+        <li key={id} className={styles.framed}>
+          <a className={styles.caption} href={`./?path=/story/${id}`} target="_top">
+            {name}
+          </a>
+          <iframe
+            className={styles.frame}
+            title={name}
+            height={height}
+            loading="lazy"
+            src={`iframe.html?id=${id}&viewMode=story&framed=1&globals=${encodeURIComponent(globals)}`}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/manager-api'
+import { storybookThemes } from './theme.ts'
+
+addons.setConfig({
+  theme: storybookThemes.light,
+  sidebar: { collapsedRoots: ['screens'] },
+  // Pages that are read have nothing to set.
+  layoutCustomisations: {
+    showPanel: ({ storyId = '' }, usual) => !/^(?:cover|foundations)-/.test(storyId) && usual,
+  },
+})
+
+// The frame around the stories has the theme that they have.
+addons.register('velora/theme', api => {
+  const follow = ({ globals }: { globals: { theme?: string } }) =>
+    api.setOptions({ theme: globals.theme === 'dark' ? storybookThemes.dark : storybookThemes.light })
+  api.on(GLOBALS_UPDATED, follow)
+  api.on(SET_GLOBALS, follow)
+})

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Drawing } from '#ui-kit/empty-state/drawings.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { metalSurface } from '#ui-kit/metal-card/metal.css.ts'
+import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { evening, light } from '#ui-kit/theme/palettes.ts'
+import * as styles from './cover.css.ts'
+
+const ways = [
+  [
+    'Foundations',
+    './?path=/story/foundations-colour--colour',
+    'Colour, type, space, motion, icons, metals, drawings.',
+  ],
+  ['Actions', './?path=/docs/components-actions-button--docs', 'Buttons, links, chips: what is pressed.'],
+  [
+    'Forms',
+    './?path=/docs/components-forms-text-field--docs',
+    'Fields, choices, switches, and what is wrong with them.',
+  ],
+  [
+    'Feedback',
+    './?path=/docs/components-feedback-toaster--docs',
+    'Toasts, dialogs, empty places, waiting, celebrating.',
+  ],
+  ['Data', './?path=/docs/components-data-table--docs', 'Tables, lists, figures, charts, timelines.'],
+  ['Layout', './?path=/docs/components-layout-layout--docs', 'Pages, stacks, bars, tabs, text.'],
+  [
+    'Brand',
+    './?path=/docs/components-brand-metal-card--docs',
+    'Metal, tickets, pictures, a clinic’s own colours.',
+  ],
+  [
+    'Patient',
+    './?path=/docs/screens-patient-home-member-home--docs',
+    'Each screen of the app in each of its states.',
+  ],
+  [
+    'Staff',
+    './?path=/docs/screens-staff-today-today--docs',
+    'Each screen of the clinic’s area in each of its states.',
+  ],
+] as const
+
+function CoverPage() {
+  return (
+    <main className={styles.cover}>
+      <header className={styles.head}>
+        <div className={styles.trait}>
+          <Heading level={1} size={48}>
+            Calm, warm, exact, a little precious.
+          </Heading>
+          <Text size={18} tone="quiet">
+            The language of Velora: opened at a front desk with one hand, in three seconds; glanced at between
+            two people; read over coffee. It should feel like the clinic itself.
+          </Text>
+        </div>
+        <MetalCard
+          metal="gold"
+          brand="Velora"
+          label="Gold"
+          name="Mia Laurent"
+          figure="1,240"
+          figureLabel="points"
+        />
+      </header>
+      <section className={styles.traits} aria-label="What it is made of">
+        <Trait name="Metal" line="A tier is a material, never a hue.">
+          <div className={`${styles.sample} ${metalSurface.platinum}`} />
+        </Trait>
+        <Trait name="Ivory" line="A warm ground by day.">
+          <div className={styles.sample} style={{ background: light.ground }} />
+        </Trait>
+        <Trait name="Evening" line="A dark of its own, re-lit and not inverted.">
+          <div className={styles.sample} style={{ background: evening.ground }} />
+        </Trait>
+        <Trait name="Botanical drawings" line="One line, where there is nothing yet.">
+          <div className={styles.drawn}>
+            <Drawing name="leaf" />
+          </div>
+        </Trait>
+        <Trait name="Calm words" line="Warm, short, exact.">
+          <div className={styles.said}>“Ten more points.”</div>
+        </Trait>
+      </section>
+      <nav className={styles.ways} aria-label="Where to go">
+        {ways.map(([name, href, line]) => (
+          <a key={href} className={styles.way} href={href} target="_top">
+            <span className={styles.name}>{name}</span>
+            <Text as="span" size={14}>
+              {line}
+            </Text>
+          </a>
+        ))}
+      </nav>
+    </main>
+  )
+}
+
+const Trait = ({ name, line, children }: { name: string; line: string; children: React.ReactNode }) => (
+  <div className={styles.trait}>
+    {children}
+    <strong>{name}</strong>
+    <Text size={14} tone="quiet">
+      {line}
+    </Text>
+  </div>
+)
+
+const meta = {
+  component: CoverPage,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'whole' } },
+} satisfies Meta<typeof CoverPage>
+
+export default meta
+
+export const Cover: StoryObj<typeof meta> = {}

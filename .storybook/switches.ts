@@ -1,0 +1,70 @@
+import type { GlobalTypes } from 'storybook/internal/types'
+import { scenarios } from './scenarios/scenarios.ts'
+
+const menu = (title: string, icon: string, items: readonly (readonly [value: string, title: string])[]) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon: icon as 'lightning',
+    dynamicTitle: true,
+    items: items.map(([value, name]) => ({ value, title: name })),
+  },
+})
+
+/** What the toolbar can switch, besides theme and viewport. */
+export const switches: GlobalTypes = {
+  scenario: menu('Scenario', 'users', [
+    ['usual', 'As the story is'],
+    ...Object.entries(scenarios).map(([name, { title }]) => [name, title] as const),
+  ]),
+  bar: menu('Navigation', 'bottombar', [
+    ['none', 'No bottom bar'],
+    ['A', 'Navigation A'],
+    ['B', 'Navigation B'],
+  ]),
+  motion: menu('Motion', 'lightning', [
+    ['usual', 'Motion'],
+    ['less', 'Less motion'],
+  ]),
+  text: menu('Text size', 'zoom', [
+    ['usual', 'Text 100 %'],
+    ['large', 'Text 200 %'],
+  ]),
+  direction: menu('Direction', 'transfer', [
+    ['ltr', 'Left to right'],
+    ['rtl', 'Right to left'],
+  ]),
+}
+
+export const usualSwitches = {
+  scenario: 'usual',
+  bar: 'none',
+  motion: 'usual',
+  text: 'usual',
+  direction: 'ltr',
+}
+
+type Switches = Readonly<Record<string, unknown>>
+
+/** Sets the page as the toolbar says: its direction, the size of its text, and whether anything moves. */
+export function setPage({ direction, text, motion }: Switches, root = document.documentElement): void {
+  root.dir = direction === 'rtl' ? 'rtl' : ''
+  root.style.fontSize = text === 'large' ? '200%' : ''
+  keepStill(motion === 'less')
+}
+
+let usualMedia: typeof matchMedia | undefined
+const still = '(prefers-reduced-motion: reduce)'
+
+/** Nobody can ask the browser for less motion from inside a page: what asks it is told so, and what moves by itself ends. */
+function keepStill(asked: boolean) {
+  document.getElementById('less-motion')?.remove()
+  usualMedia ??= window.matchMedia.bind(window)
+  const ask = usualMedia
+  window.matchMedia = query => ask(asked && query === still ? 'all' : query)
+  if (!asked) return
+  const style = Object.assign(document.createElement('style'), { id: 'less-motion' })
+  style.textContent =
+    '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important }'
+  document.head.append(style)
+}

@@ -1,0 +1,33 @@
+import { Then, When } from '@cucumber/cucumber'
+import { expect } from '../../support/expect.ts'
+import type { World } from '../../support/world.ts'
+
+const historyOf = async (world: World) =>
+  (await world.colleague('Tess')).page.getByRole('region', { name: 'History' })
+
+Then("{word}'s history has {string}", async function (this: World, _name: string, words: string) {
+  await expect((await historyOf(this)).getByText(words, { exact: true }).first()).toBeVisible()
+})
+
+Then(
+  "{word}'s history has {string}, {string}, by {word}",
+  async function (this: World, _name: string, words: string, state: string, by: string) {
+    const row = (await historyOf(this)).getByRole('listitem').filter({ hasText: words }).last()
+    await expect(row).toContainText(state)
+    await expect(row).toContainText(`by ${by}`)
+  },
+)
+
+Then("{word}'s history does not have {string}", async function (this: World, _name: string, words: string) {
+  await expect((await historyOf(this)).getByText(words)).toHaveCount(0)
+})
+
+When(
+  'Ines finds {string} and awards a {string} by keys alone',
+  async function (this: World, words: string, service: string) {
+    const ines = await this.colleague('Ines')
+    await ines.looksForPatient(words)
+    await ines.opensFound()
+    await ines.awardsByKeys(service)
+  },
+)

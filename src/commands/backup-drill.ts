@@ -1,0 +1,22 @@
+import { openDatabase } from '#platform/database/open.ts'
+import { openLog } from '#platform/http/server/log.ts'
+import { runDrill } from '../server/backups/run-drill.ts'
+import { openEngine } from '../server/open-all.ts'
+import { schema } from '../server/parts.ts'
+import { readSettings } from '../server/settings.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const database = await openDatabase(await openEngine(settings, openLog('silent')), schema)
+  try {
+    const { file, rows, files, seconds } = await runDrill(database, settings, () => new Date())
+    process.stdout.write(
+      `${file} was restored on trial, and is right: ${rows} rows, ${files} files, ${seconds.toFixed(1)} s\n`,
+    )
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  process.stderr.write(`The newest backup can’t be restored: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,24 @@
+import { openDatabase } from '#platform/database/open.ts'
+import { openLog } from '#platform/http/server/log.ts'
+import { runBackup } from '../server/backups/run-backup.ts'
+import { openEngine } from '../server/open-all.ts'
+import { schema } from '../server/parts.ts'
+import { readSettings } from '../server/settings.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const engine = await openEngine(settings, openLog('silent'), { statementMs: 3_600_000 })
+  const database = await openDatabase(engine, schema)
+  try {
+    const made = await runBackup(database, settings, () => new Date())
+    const { file, placeName, rows, files, bytes, seconds } = made
+    process.stdout.write(
+      `${file} is in ${placeName}: ${rows} rows, ${files} files, ${bytes} bytes, ${seconds.toFixed(1)} s\n`,
+    )
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  process.stderr.write(`There is no backup: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,68 @@
+import { basename, dirname, resolve } from 'node:path'
+import { NotRestored } from '#platform/backup/load-database.ts'
+import { openLog } from '#platform/http/server/log.ts'
+import { filesOf, momentOf, momentsIn } from '../server/backups/backup-files.ts'
+import { keepKeys, refuseOtherKeys, withKeys } from '../server/backups/clinic-keys.ts'
+import { openPlace } from '../server/backups/open-place.ts'
+import { readBackup, readKeys } from '../server/backups/read-backup.ts'
+import { restoreBackup } from '../server/backups/restore-backup.ts'
+import { databasePlace } from '../server/database-place.ts'
+import { openAnyEngine } from '../server/open-all.ts'
+import { readSettings } from '../server/settings.ts'
+
+const { env } = process
+const [given] = process.argv.slice(2)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const began = performance.now()
+  const passphrase = env['BACKUP_PASSPHRASE']
+  if (!passphrase) throw new NotRestored('BACKUP_PASSPHRASE must be set: the backup was encrypted with it.')
+  const { place, file } = await found()
+  const savedAt = momentOf(file)
+  if (!savedAt) throw new NotRestored(`${file} is not the name of a backup: velora-….backup.age.`)
+  const keys = await readKeys(place, filesOf(savedAt).keys, passphrase)
+  if (!keys && !env['PHI_KEYS'])
+    throw new NotRestored(
+      `${filesOf(savedAt).keys} is not beside it, and PHI_KEYS is not set: its health data would stay closed.`,
+    )
+  const settings = readSettings(keys ? withKeys(env, keys) : env)
+  const backup = await readBackup(place, file, passphrase)
+  if (keys) refuseOtherKeys(keys, settings)
+  say(`${file} is whole. It goes to ${databasePlace(env).name}.`)
+  let keysFile: string | undefined
+  const { rows, files, wasThere } = await restoreBackup({
+    file,
+    backup,
+    settings,
+    openEngine: () => openAnyEngine(settings, openLog('silent')),
+    keepKeys: async () => {
+      if (keys) keysFile = await keepKeys(keys, settings)
+    },
+  })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  say(
+    wasThere
+      ? 'It was restored before, whole: the clinic can start.'
+      : `Restored and proven: ${rows} rows, ${files} files, the ledger and the audit log hold. ${seconds} s`,
+  )
+  if (keysFile)
+    say(`The keys of the clinic are in ${keysFile}: put its lines into the environment, then remove it.`)
+} catch (error) {
+  process.stderr.write(`Nothing was restored: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+/** The one that was named, by its path or by its name in BACKUP_TO; else the newest there. */
+async function found() {
+  const to = env['BACKUP_TO']
+  if (given?.includes('/')) return { place: openPlace(dirname(resolve(given))), file: basename(given) }
+  if (!to) throw new NotRestored('name the file, or set BACKUP_TO, and the newest there is taken.')
+  const place = openPlace(to)
+  const names = await place.list()
+  const [newest] = momentsIn(names)
+  const file = given ?? (newest && filesOf(newest).data)
+  if (!file || !names.includes(file))
+    throw new NotRestored(`there is no ${file ?? 'backup'} in ${place.name}.`)
+  return { place, file }
+}

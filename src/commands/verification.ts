@@ -1,0 +1,36 @@
+import type { Database } from '#platform/database/database.ts'
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { reachPostgres } from '#platform/database/reach-postgres.ts'
+import { schema } from '../server/parts.ts'
+import { readSettings } from '../server/settings.ts'
+
+/** What somebody who looked at all of something has to say, a line each. */
+export interface Verdict {
+  readonly holds: boolean
+  readonly lines: readonly string[]
+}
+
+/** Looks at the database that the settings name, prints what there is to say of it, and ends with 1 where it does not hold. */
+export async function verify(what: string, look: (database: Database) => Promise<Verdict>): Promise<void> {
+  try {
+    const { databaseUrl, dataDir } = readSettings(process.env)
+    if (databaseUrl) await reachPostgres(databaseUrl)
+    const engine = databaseUrl
+      ? openPostgres({
+          url: databaseUrl,
+          statementMs: 3_600_000,
+          onError: error => process.stderr.write(`${error.message}\n`),
+        })
+      : await openEmbedded(dataDir)
+    const database = await openDatabase(engine, schema)
+    const { holds, lines } = await look(database)
+    await database.close()
+    process.stdout.write(`${lines.join('\n')}\n`)
+    process.exitCode = holds ? 0 : 1
+  } catch (error) {
+    process.stderr.write(`${what} can’t be verified: ${(error as Error).message}\n`)
+    process.exitCode = 1
+  }
+}

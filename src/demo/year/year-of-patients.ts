@@ -1,0 +1,104 @@
+import { clinicDay, dayAfter, daysBetween, instantAt } from '#platform/kernel/clinic-day.ts'
+import type { History, Naming, Offered } from './history.ts'
+import { arrival, nextOpenDay, openDayNear, season } from './opening-days.ts'
+import { type Person, people } from './people.ts'
+import { type Random, randomFrom } from './random.ts'
+import { openRecord, type PatientRecord } from './record.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const seed = 365
+
+/**
+ * The patients of a demo clinic with what they did in the year before `now`: on days and at hours when a clinic is open, more
+ * before summer and at the end of the year, the last of it yesterday. The same clinic day gives the same year.
+ */
+export function yearOfPatients(
+  now: Date,
+  timeZone: string,
+  offered: Offered,
+  naming: Naming,
+): readonly History[] {
+  const today = clinicDay(now, timeZone)
+  const random = randomFrom(seed)
+  return people(today, random).map(person => historyOf(person, { today, timeZone, offered, naming, random }))
+}
+
+interface Year {
+  readonly today: string
+  readonly timeZone: string
+  readonly offered: Offered
+  readonly naming: Naming
+  readonly random: Random
+}
+
+function historyOf({ joinedOn, rhythm, ...person }: Person, year: Year): History {
+  const { naming, timeZone, random, offered } = year
+  const record = openRecord(naming, offered)
+  const days = visitDays(joinedOn, rhythm, year)
+  const createdAt = new Date(arrival(days[0] ?? joinedOn, timeZone, random).getTime() - 20 * hour)
+  const favourites = [0, 1, 2].map(() =>
+    random.oneOf(offered.services, ({ priceCents }) => 1 / priceCents ** 1.5),
+  )
+  for (const day of days) visit(record, favourites, day, year)
+  const lastLoginAt = record.lastOwn() ?? null
+  return { ...person, id: naming.idAt(createdAt), createdAt, lastLoginAt, ...record.close() }
+}
+
+/** From joining to yesterday, in the patient's rhythm and the clinic's. */
+function visitDays(joinedOn: string, rhythm: number, { today, random }: Year): readonly string[] {
+  const days: string[] = []
+  let day = dayAfter(joinedOn, 6)
+  while (day < today) {
+    const open = openDayNear(day, today, random)
+    const last = days.at(-1)
+    // What was asked for after a visit is decided before the next one.
+    if (!last || daysBetween(last, open) > 3) days.push(open)
+    const gap = (rhythm * (0.7 + 0.6 * random.next())) / season(day)
+    day = dayAfter(day, Math.max(9, Math.round(gap)))
+  }
+  return days
+}
+
+interface Visited {
+  readonly service: Offered['services'][number]
+  readonly day: string
+}
+
+function visit(record: PatientRecord, favourites: Offered['services'], day: string, year: Year): void {
+  const { random, timeZone, offered, today } = year
+  const came = arrival(day, timeZone, random)
+  const after = (minutes: number) => new Date(came.getTime() + minutes * minute)
+  const service = random.chance(0.8) ? random.oneOf(favourites) : random.oneOf(offered.services)
+  const place = random.oneOf(offered.places, ({ id }) => (id === offered.places[0]?.id ? 3 : 2))
+
+  if (random.chance(0.85)) record.checkIn(day, came)
+  if (random.chance(0.7)) record.redeemVoucher(after(5))
+  if (random.chance(0.08) && nextOpenDay(day) < today) {
+    askForPoints(record, { service, day }, year)
+    return
+  }
+  record.award({ service, place, day, at: after(random.whole(35, 80)) })
+  if (random.chance(0.05)) record.adjust(25, 'Thank you for recommending us', after(90))
+  else if (record.balance() >= 5 && random.chance(0.02))
+    record.adjust(-5, 'Counted twice by mistake', after(95))
+  claim(record, after(random.whole(100, 180)), year)
+}
+
+/** The desk forgot it: asked for in the evening, decided on the next morning with open doors. */
+function askForPoints(record: PatientRecord, visited: Visited, { random, timeZone }: Year): void {
+  const { service, day } = visited
+  const asked = new Date(instantAt(day, '19:30', timeZone).getTime() + random.whole(0, 90) * minute)
+  const decided = instantAt(nextOpenDay(day), '09:10', timeZone).getTime()
+  const at = new Date(decided + random.whole(0, 60) * minute)
+  record.ask({ service, place: null, day, at }, random.chance(0.75) ? 'approved' : 'denied', asked)
+}
+
+function claim(record: PatientRecord, at: Date, { offered, random }: Year): void {
+  const within = offered.rewards.filter(
+    reward => reward.pointsRequired <= record.balance() && !record.hasClaimed(reward),
+  )
+  const best = within.toSorted((one, other) => other.pointsRequired - one.pointsRequired)[0]
+  const latest = record.latest()
+  if (best && random.chance(0.3) && latest && at > latest) record.claim(best, at)
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import type { Database, Migration } from '#platform/database/database.ts'
+import { chainInspector, type Link, linkText, type SealedEntry } from '../audit-chain.ts'
+
+export const auditChainMigrations: readonly Migration[] = [
+  {
+    name: '2026-12-03-60 identity: audit entries are chained',
+    statements: [
+      `create table identity.audit_seal (
+        number bigint primary key,
+        entry_id uuid not null unique,
+        written_at timestamptz not null,
+        hash text not null
+      )`,
+      `create trigger seal_is_final before update or delete on identity.audit_seal
+        for each row execute function identity.refuse_change()`,
+      `create trigger seal_is_kept before truncate on identity.audit_seal
+        for each statement execute function identity.refuse_change()`,
+      'create table identity.audit_unsealed (entry_id uuid primary key, written_at timestamptz not null)',
+      'insert into identity.audit_unsealed (entry_id, written_at) select id, at from identity.audit_entry',
+      `create function identity.await_seal() returns trigger language plpgsql as $$
+        begin insert into identity.audit_unsealed values (new.id, clock_timestamp()); return null; end $$`,
+      `create trigger audit_is_sealed after insert on identity.audit_entry
+        for each row execute function identity.await_seal()`,
+    ],
+  },
+]
+
+export interface AuditFindings {
+  readonly sealed: number
+  /** Entries of the last moments, which no run of the job has sealed yet. */
+  readonly waiting: number
+  /** The hash of the last place: who keeps it elsewhere can prove later that nothing before it was replaced. */
+  readonly head: string
+  /** The first thing that does not hold, in words; nothing where all does. */
+  readonly broken: string | undefined
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const text = (time: string) => `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+const entryColumns = `e.id, ${text('e.at')} as at, e.staff_id as "staffId", e.staff_name as "staffName", e.role,
+  e.action, e.member_id as "memberId", e.subject, e.address`
+
+const batch = 1_000
+
+interface Head {
+  readonly number: string
+  readonly hash: string
+}
+
+/**
+ * Seals what has been committed since the last time, in the order in which the database got it, and gives how many
+ * entries that were. Apart from the requests that write them, which would wait for each other at the chain's end (D-261).
+ */
+export function auditSealer(database: Database): () => Promise<number> {
+  const lock = database.statement<never>(
+    'lock-audit-chain',
+    "select pg_advisory_xact_lock(hashtext('velora audit chain'))",
+  )
+  const readHead = database.statement<Head>('audit-chain-head', headText)
+  const readWaiting = database.statement<SealedEntry & { writtenAt: string }>(
+    'audit-unsealed',
+    `select ${entryColumns}, ${text('u.written_at')} as "writtenAt"
+     from identity.audit_unsealed u join identity.audit_entry e on e.id = u.entry_id
+     order by u.written_at, u.entry_id limit ${batch}`,
+  )
+  const seal = database.effect(
+    'seal-audit-entries',
+    `with sealed as (delete from identity.audit_unsealed where entry_id = any($1::uuid[]))
+     insert into identity.audit_seal (number, entry_id, written_at, hash)
+     select $2::bigint + place, id, written_at::timestamptz, hash
+     from unnest($1::uuid[], $3::text[], $4::text[]) with ordinality as link (id, written_at, hash, place)`,
+  )
+  const sealBatch = async () => {
+    await lock()
+    const [head = { number: '0', hash: '' }] = await readHead()
+    const waiting = await readWaiting()
+    const last = Number(head.number)
+    let { hash } = head
+    const hashes = waiting.map(({ writtenAt, ...entry }, index) => {
+      hash = sha256(linkText(hash, { number: last + 1 + index, writtenAt, entry }))
+      return hash
+    })
+    if (waiting.length > 0)
+      await seal(
+        waiting.map(({ id }) => id),
+        last,
+        waiting.map(({ writtenAt }) => writtenAt),
+        hashes,
+      )
+    return waiting.length
+  }
+  return async () => {
+    let sealed = 0
+    let count: number
+    do {
+      count = await database.inTransaction(sealBatch)
+      sealed += count
+    } while (count === batch)
+    return sealed
+  }
+}
+
+/** Looks whether every entry is what it was, and whether all are there. Changes nothing. */
+export async function verifyAudit(database: Pick<Database, 'statement'>): Promise<AuditFindings> {
+  const [head = { number: '0', hash: '' }] = await database.statement<Head>('audit-chain-head', headText)()
+  const [unsealed] = await database.statement<Unsealed>('verify-audit-unsealed', unsealedText)()
+  return {
+    sealed: Number(head.number),
+    waiting: unsealed?.waiting ?? 0,
+    head: head.hash,
+    broken: (await breakOf(database)) ?? strayOf(unsealed),
+  }
+}
+
+/** What the chain says at a place, for who noted it before. */
+export async function hashAt(database: Database, number: string): Promise<string | undefined> {
+  const read = database.statement<Head>(
+    'audit-chain-at',
+    'select number::text, hash from identity.audit_seal where number = $1::bigint',
+  )
+  return (await read(number))[0]?.hash
+}
+
+async function breakOf(database: Pick<Database, 'statement'>): Promise<string | undefined> {
+  const read = database.statement<SealedEntry & LinkRow>('verify-audit-chain', linksText)
+  const inspect = chainInspector(sha256)
+  let rows: readonly (SealedEntry & LinkRow)[]
+  let last = '-1'
+  do {
+    rows = await read(last)
+    for (const row of rows) {
+      const broken = inspect(linkOf(row))
+      if (broken) return broken
+    }
+    last = rows.at(-1)?.number ?? last
+  } while (rows.length === batch)
+  return undefined
+}
+
+interface LinkRow {
+  readonly number: string
+  readonly entryId: string
+  readonly writtenAt: string
+  readonly hash: string
+}
+
+const linkOf = ({ number, entryId, writtenAt, hash, ...entry }: SealedEntry & LinkRow): Link => ({
+  number: Number(number),
+  entryId,
+  writtenAt,
+  hash,
+  entry: entry.id === null ? null : entry,
+})
+
+interface Unsealed {
+  readonly waiting: number
+  /** An entry that nobody put into the queue: whoever wrote it went around the triggers. */
+  readonly stray: string | null
+  /** One that was in the queue, and is in the log no more. */
+  readonly gone: string | null
+}
+
+function strayOf(unsealed: Unsealed | undefined): string | undefined {
+  if (unsealed?.stray) return `entry ${unsealed.stray} was added beside the chain`
+  if (unsealed?.gone) return `entry ${unsealed.gone}, which waited for its seal, is missing`
+  return undefined
+}
+
+const headText = 'select number::text, hash from identity.audit_seal order by audit_seal.number desc limit 1'
+
+const linksText = `
+  select s.number::text, s.entry_id as "entryId", ${text('s.written_at')} as "writtenAt", s.hash, ${entryColumns}
+  from identity.audit_seal s left join identity.audit_entry e on e.id = s.entry_id
+  where s.number > $1::bigint order by s.number limit ${batch}`
+
+const unsealedText = `
+  select (select count(*) from identity.audit_unsealed)::int as waiting,
+    (select e.id from identity.audit_entry e
+     where not exists (select from identity.audit_seal s where s.entry_id = e.id)
+       and not exists (select from identity.audit_unsealed u where u.entry_id = e.id) limit 1) as stray,
+    (select u.entry_id from identity.audit_unsealed u
+     where not exists (select from identity.audit_entry e where e.id = u.entry_id) limit 1) as gone`

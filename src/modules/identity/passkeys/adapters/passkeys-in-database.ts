@@ -1,0 +1,172 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import { brokenConstraint } from '#platform/database/database-errors.ts'
+import type { Passkey } from '../passkey.ts'
+import type { Challenges, Credential, KeptPasskeys, Owner } from '../ports.ts'
+import { PasskeyNotAdded } from '../refusals.ts'
+
+export const passkeyMigrations: readonly Migration[] = [
+  {
+    name: '2026-12-03-70 identity: passkeys',
+    statements: [
+      `create table identity.passkey (
+        id uuid primary key,
+        member_id uuid references identity.member (id) on delete cascade,
+        staff_id uuid references identity.staff (id) on delete cascade,
+        credential_id text not null constraint passkey_known unique,
+        public_key text not null,
+        counter bigint not null,
+        transports text[] not null,
+        name text not null,
+        created_at timestamptz not null,
+        last_used_at timestamptz,
+        stopped_at timestamptz,
+        check (num_nonnulls(member_id, staff_id) = 1)
+      )`,
+      'create index passkey_by_member on identity.passkey (member_id) where member_id is not null',
+      'create index passkey_by_staff on identity.passkey (staff_id) where staff_id is not null',
+      `create table identity.passkey_challenge (
+        browser_hash text primary key,
+        challenge text not null,
+        owner_id uuid,
+        expires_at timestamptz not null
+      )`,
+      'create index passkey_challenge_by_expiry on identity.passkey_challenge (expires_at)',
+    ],
+  },
+]
+
+export const expiredChallenges = {
+  name: 'drop-passkey-challenges',
+  text: 'delete from identity.passkey_challenge where expires_at < $1::timestamptz',
+}
+
+/** Who may come in today. */
+const owners = `(
+  select id, 'member' as kind, trim(first_name || ' ' || last_name) as name, first_name as "firstName", email,
+    staff_role as role
+  from identity.member where closed_at is null
+  union all
+  select id, 'staff', name, name, null, role from identity.staff where is_active and closed_at is null
+)`
+
+const shown =
+  'p.id, p.name, p.created_at as "createdAt", p.last_used_at as "lastUsedAt", p.stopped_at as "stoppedAt"'
+const credential =
+  'p.credential_id as "credentialId", p.public_key as "publicKey", p.counter::float8 as counter, p.transports'
+const isOwn = '(p.member_id = $1 or p.staff_id = $1)'
+
+interface FoundRow extends Passkey, Credential {
+  readonly owner: Owner
+}
+
+export function passkeysInDatabase(database: Database): KeptPasskeys {
+  return { ...reading(database), ...changing(database), ...using(database) }
+}
+
+function reading(database: Database): Pick<KeptPasskeys, 'ownerOf' | 'of' | 'credentialsOf' | 'find'> {
+  const ownerOf = database.statement<Owner>(
+    'passkey-owner',
+    `select * from ${owners} o where o.id = $1::uuid`,
+  )
+  const of = database.statement<Passkey>(
+    'passkeys-of',
+    `select ${shown} from identity.passkey p where ${isOwn} order by p.created_at desc, p.id desc`,
+  )
+  const credentialsOf = database.statement<Pick<Credential, 'credentialId' | 'transports'>>(
+    'passkey-credentials',
+    `select p.credential_id as "credentialId", p.transports from identity.passkey p where ${isOwn}`,
+  )
+  const find = database.statement<FoundRow>(
+    'find-passkey',
+    `select ${shown}, ${credential}, to_jsonb(o) as owner
+     from identity.passkey p join ${owners} o on o.id = coalesce(p.member_id, p.staff_id)
+     where p.credential_id = $1`,
+  )
+  return {
+    ownerOf: async ownerId => (await ownerOf(ownerId))[0],
+    of,
+    credentialsOf,
+    async find(credentialId) {
+      const [row] = await find(credentialId)
+      if (!row) return undefined
+      const { owner, ...found } = row
+      return { passkey: found, credential: found, owner }
+    },
+  }
+}
+
+function changing(database: Database): Pick<KeptPasskeys, 'add' | 'rename' | 'remove' | 'removeAllOf'> {
+  const add = database.statement<{ id: string }>(
+    'add-passkey',
+    `insert into identity.passkey
+       (id, member_id, staff_id, credential_id, public_key, counter, transports, name, created_at)
+     select $2, case o.kind when 'member' then o.id end, case o.kind when 'staff' then o.id end, $3, $4, $5, $6, $7, $8
+     from ${owners} o
+     where o.id = $1 and (select count(*) from identity.passkey p where ${isOwn}) < $9
+     returning id`,
+  )
+  const rename = database.statement<{ id: string }>(
+    'rename-passkey',
+    `update identity.passkey p set name = $3 where p.id = $2 and ${isOwn} returning p.id`,
+  )
+  const remove = database.statement<{ id: string }>(
+    'remove-passkey',
+    `delete from identity.passkey p where p.id = $2 and ${isOwn} returning p.id`,
+  )
+  const removeAllOf = database.statement<never>(
+    'remove-passkeys-of',
+    `delete from identity.passkey p where ${isOwn}`,
+  )
+  return {
+    async add(ownerId, { id, credentialId, publicKey, counter, transports, name, createdAt }, most) {
+      const values = [ownerId, id, credentialId, publicKey, counter, transports, name, createdAt, most]
+      return (await add(...values).catch(asNotAdded)).length > 0
+    },
+    rename: async (ownerId, id, name) => (await rename(ownerId, id, name)).length > 0,
+    remove: async (ownerId, id) => (await remove(ownerId, id)).length > 0,
+    async removeAllOf(ownerId) {
+      await removeAllOf(ownerId)
+    },
+  }
+}
+
+function asNotAdded(error: unknown): never {
+  throw brokenConstraint(error) === 'passkey_known' ? new PasskeyNotAdded() : error
+}
+
+function using(database: Database): Pick<KeptPasskeys, 'recordUse' | 'stop'> {
+  // Of two uses that counted the same, one finds the other's number here.
+  const recordUse = database.statement<{ id: string }>(
+    'record-passkey-use',
+    `update identity.passkey set counter = $2, last_used_at = $3
+     where id = $1 and stopped_at is null and (counter < $2 or (counter = 0 and $2 = 0)) returning id`,
+  )
+  const stop = database.statement<{ id: string }>(
+    'stop-passkey',
+    'update identity.passkey set stopped_at = $2 where id = $1 and stopped_at is null returning id',
+  )
+  return {
+    recordUse: async (id, counter, at) => (await recordUse(id, counter, at)).length > 0,
+    stop: async (id, at) => (await stop(id, at)).length > 0,
+  }
+}
+
+export function challengesInDatabase(database: Database, hashOf: (key: string) => string): Challenges {
+  const keep = database.statement<never>(
+    'keep-passkey-challenge',
+    `insert into identity.passkey_challenge (browser_hash, challenge, owner_id, expires_at) values ($1, $2, $3, $4)
+     on conflict (browser_hash) do update set challenge = excluded.challenge, owner_id = excluded.owner_id,
+       expires_at = excluded.expires_at`,
+  )
+  const take = database.statement<{ challenge: string }>(
+    'take-passkey-challenge',
+    `delete from identity.passkey_challenge
+     where browser_hash = $1 and owner_id is not distinct from $2::uuid and expires_at > $3 returning challenge`,
+  )
+  return {
+    async keep(browser, { challenge, ownerId, expiresAt }) {
+      await keep(hashOf(browser), challenge, ownerId, expiresAt)
+    },
+    take: async (browser, ownerId, at) => (await take(hashOf(browser), ownerId, at))[0]?.challenge,
+  }
+}

@@ -1,0 +1,50 @@
+import { newId } from '#platform/kernel/ids.ts'
+import { mostPasskeys, type Passkey } from './passkey.ts'
+import type { MadePasskey, Owner, PasskeysPorts } from './ports.ts'
+import { PasskeyNotAdded, TooManyPasskeys } from './refusals.ts'
+
+export interface AddedPasskey {
+  readonly name: string
+  readonly made: MadePasskey
+}
+
+export async function addPasskey(
+  ports: PasskeysPorts,
+  ownerId: string,
+  browser: string,
+  { name, made }: AddedPasskey,
+): Promise<Passkey> {
+  const { passkeys, challenges, webAuthn, inTransaction, now } = ports
+  const at = now()
+  const challenge = await challenges.take(browser, ownerId, at)
+  const credential = challenge && (await webAuthn.verifyMade(made, challenge))
+  if (!credential) throw new PasskeyNotAdded()
+  const passkey = { id: newId(at.getTime()), name, createdAt: at, lastUsedAt: null, stoppedAt: null }
+  return inTransaction(async () => {
+    const owner = await passkeys.ownerOf(ownerId)
+    if (!owner) throw new PasskeyNotAdded()
+    if (!(await passkeys.add(ownerId, { ...passkey, ...credential }, mostPasskeys)))
+      throw new TooManyPasskeys()
+    await tellOwner(ports, owner, name)
+    return passkey
+  })
+}
+
+async function tellOwner(
+  { sendMail, appUrl }: Pick<PasskeysPorts, 'sendMail' | 'appUrl'>,
+  { id, email, firstName }: Owner,
+  name: string,
+): Promise<void> {
+  if (!email) return
+  await sendMail({
+    memberId: id,
+    to: { email, firstName },
+    kind: 'service',
+    subject: 'A passkey was added to your account',
+    lines: [
+      `You can sign in with the passkey “${name}” from now on, without your password.`,
+      'If this was not you, please choose a new password, remove the passkey in your profile, and call us.',
+    ],
+    action: { label: 'See your passkeys', url: `${appUrl}/profile` },
+  })
+}

@@ -1,0 +1,58 @@
+import { newToken } from '#platform/kernel/ids.ts'
+import type { Credential, PasskeysPorts } from './ports.ts'
+import { PasskeyNotAdded } from './refusals.ts'
+
+/** For so long somebody may look for their finger. */
+export const minutesToAnswer = 5
+const timeout = minutesToAnswer * 60_000
+
+export interface CreationOptions {
+  readonly challenge: string
+  readonly timeout: number
+  readonly rp: { readonly id: string; readonly name: string }
+  /** Its id says nothing about the person; the name is for their own list of passkeys. */
+  readonly user: { readonly id: string; readonly name: string; readonly displayName: string }
+  readonly exclude: readonly Pick<Credential, 'credentialId' | 'transports'>[]
+}
+
+export interface RequestOptions {
+  readonly challenge: string
+  readonly timeout: number
+  readonly rpId: string
+}
+
+export async function beginPasskey(
+  ports: PasskeysPorts,
+  ownerId: string,
+  browser: string,
+): Promise<CreationOptions> {
+  const { passkeys, webAuthn } = ports
+  const owner = await passkeys.ownerOf(ownerId)
+  if (!owner) throw new PasskeyNotAdded()
+  const challenge = await newChallenge(ports, browser, ownerId)
+  return {
+    challenge,
+    timeout,
+    rp: { id: webAuthn.rpId, name: webAuthn.rpId },
+    user: { id: userIdOf(ownerId), name: owner.email ?? owner.name, displayName: owner.name },
+    exclude: await passkeys.credentialsOf(ownerId),
+  }
+}
+
+export async function offerPasskey(ports: PasskeysPorts, browser: string): Promise<RequestOptions> {
+  const challenge = await newChallenge(ports, browser, null)
+  return { challenge, timeout, rpId: ports.webAuthn.rpId }
+}
+
+async function newChallenge(
+  { challenges, now }: Pick<PasskeysPorts, 'challenges' | 'now'>,
+  browser: string,
+  ownerId: string | null,
+): Promise<string> {
+  const challenge = newToken()
+  await challenges.keep(browser, { challenge, ownerId, expiresAt: new Date(now().getTime() + timeout) })
+  return challenge
+}
+
+const userIdOf = (ownerId: string) =>
+  btoa(ownerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

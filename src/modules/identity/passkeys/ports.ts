@@ -1,0 +1,124 @@
+import type { StaffRole } from '#platform/kernel/staff-role.ts'
+import type { Passkey } from './passkey.ts'
+
+/** Whom a passkey signs in: an account, or a person on the staff without one. */
+export interface Owner {
+  readonly id: string
+  readonly kind: 'member' | 'staff'
+  readonly name: string
+  readonly firstName: string
+  /** Null for a person without an account. */
+  readonly email: string | null
+  /** Set for who opens the staff area. */
+  readonly role: StaffRole | null
+}
+
+/** What a browser's authenticator made, as WebAuthn has it; bytes in base64url. */
+export interface MadePasskey {
+  readonly id: string
+  readonly clientDataJSON: string
+  readonly attestationObject: string
+  readonly transports: readonly string[]
+}
+
+/** What an authenticator signed, as WebAuthn has it; bytes in base64url. */
+export interface SignedChallenge {
+  readonly id: string
+  readonly clientDataJSON: string
+  readonly authenticatorData: string
+  readonly signature: string
+}
+
+/** What a signature is verified against. */
+export interface Credential {
+  /** As the authenticator knows it, in base64url. */
+  readonly credentialId: string
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: readonly string[]
+}
+
+export interface KeptPasskeys {
+  /** Who could use one today; nothing for who left or may not any more. */
+  ownerOf(ownerId: string): Promise<Owner | undefined>
+  of(ownerId: string): Promise<readonly Passkey[]>
+  /** What the owner's authenticators already have. */
+  credentialsOf(ownerId: string): Promise<readonly Pick<Credential, 'credentialId' | 'transports'>[]>
+  find(
+    credentialId: string,
+  ): Promise<
+    { readonly passkey: Passkey; readonly credential: Credential; readonly owner: Owner } | undefined
+  >
+  /** False when the owner has as many as one may have, or left. Throws `PasskeyNotAdded` for one that is known already. */
+  add(
+    ownerId: string,
+    passkey: Credential & Pick<Passkey, 'id' | 'name' | 'createdAt'>,
+    most: number,
+  ): Promise<boolean>
+  rename(ownerId: string, id: string, name: string): Promise<boolean>
+  remove(ownerId: string, id: string): Promise<boolean>
+  removeAllOf(ownerId: string): Promise<void>
+  /** Keeps what the authenticator counted; false when another use has counted as far meanwhile. */
+  recordUse(id: string, counter: number, at: Date): Promise<boolean>
+  /** False when it was stopped before. */
+  stop(id: string, at: Date): Promise<boolean>
+}
+
+/** What somebody is asked to sign: once, by the browser that asked, within minutes. */
+export interface Challenges {
+  keep(browser: string, challenge: KeptChallenge): Promise<void>
+  /** Uses it up. */
+  take(browser: string, ownerId: string | null, at: Date): Promise<string | undefined>
+}
+
+export interface KeptChallenge {
+  readonly challenge: string
+  /** Who adds a passkey; null: somebody signs in, and nobody knows who. */
+  readonly ownerId: string | null
+  readonly expiresAt: Date
+}
+
+/** The ceremonies of WebAuthn for this app's address. */
+export interface WebAuthn {
+  readonly rpId: string
+  /** Nothing when the answer is not to this challenge, not from this app, or not of somebody who was verified. */
+  verifyMade(made: MadePasskey, challenge: string): Promise<Credential | undefined>
+  /** What the authenticator counted; nothing when the signature is not what was asked for. */
+  verifySigned(
+    signed: SignedChallenge,
+    challenge: string,
+    credential: Credential,
+  ): Promise<number | undefined>
+}
+
+export interface PasskeyMail {
+  readonly memberId: string
+  readonly to: { readonly email: string; readonly firstName: string }
+  readonly kind: 'service'
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly action: { readonly label: string; readonly url: string }
+}
+
+/** What the audit log says of a passkey that was copied. */
+export interface StoppedEntry {
+  readonly staff: { readonly staffId: string; readonly name: string; readonly role: StaffRole }
+  readonly action: string
+  readonly memberId: string | undefined
+  readonly subject: string
+  readonly address: string
+}
+
+export interface PasskeysPorts {
+  readonly passkeys: KeptPasskeys
+  readonly challenges: Challenges
+  readonly webAuthn: WebAuthn
+  /** Leaves a mail in the caller's transaction. */
+  readonly sendMail: (mail: PasskeyMail) => Promise<void>
+  /** Writes an entry of the audit log in the caller's transaction. */
+  readonly audit: (entry: StoppedEntry) => Promise<void>
+  readonly recordSignIn: (memberId: string, at: Date) => Promise<void>
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  readonly appUrl: string
+  readonly now: () => Date
+}

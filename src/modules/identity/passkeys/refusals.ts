@@ -1,0 +1,33 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+import { mostPasskeys } from './passkey.ts'
+
+/** Unknown, of somebody else, made for another address, answered too late or twice: all look alike. */
+export class WrongPasskey extends refusal(
+  'wrong-passkey',
+  'unknown-person',
+  () => 'This passkey did not work. Please try again, or sign in another way.',
+) {}
+
+export class StoppedPasskey extends refusal(
+  'stopped-passkey',
+  'unknown-person',
+  () => 'This passkey was stopped, because a copy of it was used. Please sign in another way and remove it.',
+) {}
+
+export class PasskeyNotAdded extends refusal(
+  'passkey-not-added',
+  'refused',
+  () => 'The passkey was not added. Please try again.',
+) {}
+
+export class TooManyPasskeys extends refusal(
+  'too-many-passkeys',
+  'conflict',
+  () => `You have ${mostPasskeys} passkeys. Please remove one that you do not use.`,
+) {}
+
+export class UnknownPasskey extends refusal(
+  'unknown-passkey',
+  'missing',
+  () => 'This passkey is not there any more.',
+) {}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { isWritable } from '#platform/http/route/pagination.ts'
+import { routeOf } from '#platform/http/route/route.ts'
+import { everyScope } from '#platform/kernel/access/api-scope.ts'
+import { type ApiKey as Kept, stateOf } from '../api-key.ts'
+import type { ApiKeys } from '../api-keys.ts'
+import { EndsBeforeItBegins, NoSuchKey } from '../refusals.ts'
+
+const route = routeOf<ApiKeys>()
+
+const scopes = z.array(z.enum(everyScope))
+
+const ApiKey = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    hint: z.string().meta({ description: 'The last four characters of the key.' }),
+    scopes,
+    state: z.enum(['working', 'ended', 'revoked']),
+    createdBy: z.string(),
+    createdAt: z.iso.datetime(),
+    endsOn: z.iso.date().nullable().meta({ description: 'The last clinic day on which it works.' }),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute.' }),
+    revokedAt: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'ApiKey',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3001',
+      name: 'Front desk till',
+      hint: 'kQ3x',
+      scopes: ['members:read', 'points:award'],
+      state: 'working',
+      createdBy: 'Olga Brandt',
+      createdAt: '2026-11-20T18:00:00.000Z',
+      endsOn: '2027-11-20',
+      lastUsedAt: '2026-11-21T17:59:00.000Z',
+      revokedAt: null,
+    },
+  })
+
+const IssuedApiKey = z
+  .object({ apiKey: ApiKey, key: z.string().meta({ description: 'Shown here and nowhere else.' }) })
+  .meta({ id: 'IssuedApiKey' })
+
+const shown = (key: Kept, today: string): z.input<typeof ApiKey> => ({
+  ...key,
+  scopes: [...key.scopes],
+  state: stateOf(key, today),
+  createdAt: key.createdAt.toISOString(),
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  revokedAt: key.revokedAt?.toISOString() ?? null,
+})
+
+export const apiKeyRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/api-keys',
+    name: 'listApiKeys',
+    summary: 'The keys of programs, those that are over as well.',
+    description: 'Keys are kept as hashes only and never shown; the last four characters tell them apart.',
+    access: ['owner'],
+    answer: z.array(ApiKey),
+    refusals: [],
+    handle: async door => (await door.listApiKeys()).map(key => shown(key, door.keysToday())),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/api-keys',
+    name: 'createApiKey',
+    summary: 'Make a key for a program; the answer is the only place where it is shown.',
+    description:
+      'It is for the scopes that it is made with, which never change, and works to the end of the clinic day ' +
+      '`endsOn`, or until somebody revokes it. Repeating an `Idempotency-Key` does not show it again.',
+    access: ['owner'],
+    body: z.strictObject({
+      name: z.string().trim().min(1, 'Please say what the key is for').max(60),
+      scopes: scopes.min(1, 'Please choose what the key may do').max(everyScope.length),
+      endsOn: z.iso
+        .date('Please enter a valid date')
+        .refine(isWritable, 'Please enter a valid date')
+        .nullable()
+        .optional(),
+    }),
+    answer: IssuedApiKey,
+    refusals: [EndsBeforeItBegins],
+    oneTimeSecret: true,
+    auditSubject: (_answer, _params, { name, scopes }) => `API key ${name} (${scopes.join(', ')})`,
+    handle: async (door, { body, staff }) => {
+      const { apiKey, key } = await door.createApiKey({
+        ...body,
+        endsOn: body.endsOn ?? null,
+        createdBy: staff.name,
+      })
+      return { apiKey: shown(apiKey, door.keysToday()), key }
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/admin/api-keys/{id}',
+    name: 'revokeApiKey',
+    summary: 'Revoke a key: it ends at once.',
+    description: 'The next call with it is refused, wherever it arrives. It can’t be made to work again.',
+    access: ['owner'],
+    params: z.object({ id: z.uuid() }),
+    answer: ApiKey,
+    refusals: [NoSuchKey],
+    auditSubject: answer => `API key ${(answer as Kept).name}`,
+    handle: async (door, { params }) => shown(await door.revokeApiKey(params.id), door.keysToday()),
+  }),
+]

@@ -1,0 +1,39 @@
+import type { ApiScope } from '#platform/kernel/access/api-scope.ts'
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import { type ApiKey, hintOf, keyOf } from './api-key.ts'
+import type { ApiKeysPorts } from './ports.ts'
+import { EndsBeforeItBegins } from './refusals.ts'
+
+export interface WantedKey {
+  readonly name: string
+  readonly scopes: readonly ApiScope[]
+  /** The last clinic day on which it works, 'YYYY-MM-DD'. */
+  readonly endsOn: string | null
+  /** Who makes it. */
+  readonly createdBy: string
+}
+
+/** What a key may do, together with the key, which is shown once and kept nowhere. */
+export interface IssuedKey {
+  readonly apiKey: ApiKey
+  readonly key: string
+}
+
+export async function createApiKey(
+  { keys, newSecret, now, timeZone }: ApiKeysPorts,
+  { scopes, ...wanted }: WantedKey,
+): Promise<IssuedKey> {
+  const createdAt = now()
+  if (wanted.endsOn !== null && wanted.endsOn < clinicDay(createdAt, timeZone)) throw new EndsBeforeItBegins()
+  const key = keyOf(newSecret())
+  const row = {
+    ...wanted,
+    id: newId(createdAt.getTime()),
+    hint: hintOf(key),
+    scopes: [...new Set(scopes)],
+    createdAt,
+  }
+  await keys.add(row, key)
+  return { apiKey: { ...row, lastUsedAt: null, revokedAt: null }, key }
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { Dispatcher } from 'undici'
+import { newToken } from '#platform/kernel/ids.ts'
+import type { Module, Platform } from '#platform/module.ts'
+import { apiKeyRoutes } from './api-keys/adapters/api-key-routes.ts'
+import { apiKeyMigrations, apiKeysInDatabase } from './api-keys/adapters/api-keys-in-database.ts'
+import { openApiKeys } from './api-keys/api-keys.ts'
+import { deskRoutes } from './public-api/adapters/desk-routes.ts'
+import { memberRoutes } from './public-api/adapters/member-routes.ts'
+import type { PublicApiPorts } from './public-api/ports.ts'
+import { openPublicApi } from './public-api/public-api.ts'
+import { deliveriesInDatabase } from './webhooks/adapters/deliveries-in-database.ts'
+import { endpointsInDatabase, webhookSecretRows } from './webhooks/adapters/endpoints-in-database.ts'
+import { isPublic, sendsWebhooks } from './webhooks/adapters/send-webhook.ts'
+import { expiredWebhooks, webhookMigrations } from './webhooks/adapters/webhook-migrations.ts'
+import { webhookRoutes } from './webhooks/adapters/webhook-routes.ts'
+import { openWebhooks } from './webhooks/webhooks.ts'
+
+export interface IntegrationsSettings {
+  /** Reaches whom a test plays. No setting: nobody's webhooks may reach what is not public. */
+  readonly webhookAgent?: Dispatcher | undefined
+}
+
+const webhooksQueue = { name: 'webhooks', expireInSeconds: 300 }
+
+/** How late others are told: nobody leaves a job, because the database writes down what happened. */
+const lookEverySeconds = 5
+
+export const integrationsModule = {
+  migrations: [...apiKeyMigrations, ...webhookMigrations],
+  routes: {
+    'public-api': {
+      description:
+        'For programs of others, such as a till: members, points and vouchers, with a key of their own.',
+      routes: [...memberRoutes, ...deskRoutes],
+    },
+    'api-keys': { description: 'The keys of such programs, for the owner.', routes: apiKeyRoutes },
+    webhooks: {
+      description: 'Where such programs are told what happened, for the owner.',
+      routes: webhookRoutes,
+    },
+  },
+  queues: [webhooksQueue],
+  retention: expiredWebhooks,
+  encrypted: [webhookSecretRows],
+  open(platform: Platform<IntegrationsSettings>, others: PublicApiPorts) {
+    const { database, now, timeZone } = platform
+    const apiKeys = openApiKeys({ keys: apiKeysInDatabase(database), newSecret: newToken, now, timeZone })
+    return {
+      ...apiKeys,
+      ...openPublicApi(others),
+      ...openDeliveredWebhooks(platform),
+      /** By what the server knows a program. */
+      grantOf: async (key: string) => {
+        const found = await apiKeys.findApiKey(key)
+        return found && { keyId: found.id, name: found.name, scopes: found.scopes }
+      },
+    }
+  },
+} satisfies Module
+
+/** Webhooks that are delivered in each process that works. */
+function openDeliveredWebhooks({ settings, database, cipher, jobs, now }: Platform<IntegrationsSettings>) {
+  const webhooks = openWebhooks({
+    endpoints: endpointsInDatabase(database, cipher),
+    deliveries: deliveriesInDatabase(database),
+    send: sendsWebhooks({ agent: settings.webhookAgent }),
+    isPublic,
+    newSecret: () => `whsec_${randomBytes(32).toString('base64')}`,
+    random: Math.random,
+    now,
+  })
+  jobs.handle(webhooksQueue.name, (_contents, stopping) => webhooks.deliverDue(stopping))
+  jobs.poll(lookEverySeconds, webhooksQueue.name)
+  return webhooks
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { routeOf } from '#platform/http/route/route.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
+import type { PublicApi } from '../public-api.ts'
+import {
+  NoSuchMember,
+  ProbableDuplicate,
+  UnknownLocation,
+  UnknownPatient,
+  UnknownService,
+  UnknownVoucher,
+  VoucherExpired,
+  VoucherUsed,
+} from '../refusals.ts'
+import { ApiVoucher, shownVoucher } from './voucher-shape.ts'
+
+const route = routeOf<PublicApi>()
+
+const auditedMember = (answer: unknown) => (answer as { memberId?: string }).memberId
+
+/** What the front desk does, for a program that stands there. */
+export const deskRoutes = [
+  route({
+    method: 'post',
+    path: '/api/v1/awards',
+    name: 'awardPointsByApi',
+    priority: 'high',
+    summary: 'Award a member the points of a service.',
+    description:
+      'As at the front desk: points, spend and visit are one transaction, and the member is told. The same ' +
+      'service for the same member on the same day is refused unless `countAgain` says that it is meant. ' +
+      '`GET /api/services` has the services.',
+    access: { scope: 'points:award' },
+    body: z.strictObject({
+      member: z
+        .union([z.uuid(), z.email().max(254)], 'Please enter an email address')
+        .meta({ description: 'A member’s id or e-mail address.' }),
+      serviceId: z.uuid('Please select a service'),
+      points: z
+        .int('Please enter a valid positive number for custom points')
+        .positive('Please enter a valid positive number for custom points')
+        .max(100_000, 'At most 100000 points at once')
+        .optional()
+        .meta({ description: 'Instead of the service’s own.' }),
+      locationId: z.uuid().optional(),
+      countAgain: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Count it although the member had this service today already.' }),
+    }),
+    answer: z.object({ memberId: z.uuid(), pointsAwarded: z.int(), pointsBalance: z.int() }).meta({
+      id: 'ApiAward',
+      example: {
+        memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
+        pointsAwarded: 65,
+        pointsBalance: 310,
+      },
+    }),
+    refusals: [
+      NoSuchMember,
+      UnknownPatient,
+      UnknownService,
+      UnknownLocation,
+      ProbableDuplicate,
+      BalanceTooHigh,
+    ],
+    writesTo: ({ member }) => member,
+    auditedMember,
+    handle: async (door, { body, key }) => {
+      const { memberId, points, balance } = await door.awardPoints({
+        member: body.member,
+        serviceId: body.serviceId,
+        customPoints: body.points,
+        locationId: body.locationId,
+        allowDuplicate: body.countAgain ?? false,
+        actor: `key:${key.keyId}`,
+      })
+      return { memberId, pointsAwarded: points, pointsBalance: balance }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/vouchers/redeem',
+    name: 'redeemVoucherByApi',
+    priority: 'high',
+    summary: 'Use a voucher, once.',
+    description: 'As at the front desk: the second to use it is told that it is used. The member is told.',
+    access: { scope: 'vouchers:redeem' },
+    body: z.strictObject({
+      code: z
+        .string()
+        .trim()
+        .min(1, 'Please enter the voucher’s code')
+        .max(40, 'A voucher’s code has eight letters'),
+    }),
+    answer: ApiVoucher,
+    refusals: [UnknownVoucher, VoucherUsed, VoucherExpired],
+    auditedMember,
+    handle: async (door, { body, key }) => {
+      const { memberId, ...voucher } = await door.redeemVoucher(body.code, `key:${key.keyId}`)
+      return { memberId, ...shownVoucher(voucher) }
+    },
+  }),
+]

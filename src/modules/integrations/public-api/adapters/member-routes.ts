@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { limitOf } from '#platform/http/route/pagination.ts'
+import { Paginated, routeOf } from '#platform/http/route/route.ts'
+import type { Member as Found } from '../ports.ts'
+import type { PublicApi } from '../public-api.ts'
+import { NoSuchMember, UnknownCursor } from '../refusals.ts'
+import { ApiVoucher, shownVoucher } from './voucher-shape.ts'
+
+const route = routeOf<PublicApi>()
+
+const Member = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    points: z.int(),
+    tier: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']),
+    joinedAt: z.iso.datetime(),
+  })
+  .meta({
+    id: 'Member',
+    description: 'Nothing about health, birthdays or money is in it.',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
+      email: 'mia@velora.example',
+      firstName: 'Mia',
+      lastName: 'Hart',
+      points: 240,
+      tier: 'Silver',
+      joinedAt: '2026-01-10T17:00:00.000Z',
+    },
+  })
+
+const shown = ({ createdAt, pointsBalance, ...member }: Found): z.input<typeof Member> => ({
+  ...member,
+  points: pointsBalance,
+  joinedAt: createdAt.toISOString(),
+})
+
+const params = z.object({ id: z.uuid() })
+
+export const memberRoutes = [
+  route({
+    method: 'get',
+    path: '/api/v1/members',
+    name: 'listMembersByApi',
+    summary: 'The members, the latest to join first, or the one with an e-mail address.',
+    description:
+      'In parts: `Link` leads to the next one. With `email` the list has one member, or none; case makes no ' +
+      'difference.',
+    access: { scope: 'members:read' },
+    auditsRead: true,
+    query: z.object({
+      limit: limitOf(),
+      cursor: z.string().max(2000).optional(),
+      email: z.email('Please enter a valid email address').max(254).optional(),
+    }),
+    answer: z.array(Member),
+    paged: true,
+    refusals: [UnknownCursor],
+    handle: async (door, { query: { limit, cursor, email } }) => {
+      if (email !== undefined) {
+        const found = await door.findMemberByEmail(email)
+        return new Paginated(found ? [shown(found)] : [], undefined, found ? 1 : 0)
+      }
+      const { patients, next, total, isLeast } = await door.listMembers(limit, cursor)
+      return new Paginated(patients.map(shown), next, total, isLeast)
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/members/{id}',
+    name: 'readMemberByApi',
+    summary: 'One member with points and tier.',
+    description: 'Each reading is an audit entry that names the key.',
+    access: { scope: 'members:read' },
+    params,
+    answer: Member,
+    refusals: [NoSuchMember],
+    auditedMember: (_answer, { id }) => id,
+    handle: async (door, { params }) => shown(await door.readMember(params.id)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/members/{id}/vouchers',
+    name: 'listVouchersByApi',
+    summary: 'A member’s vouchers, newest first.',
+    description: 'Also those that are used or have ended. Each reading is an audit entry that names the key.',
+    access: { scope: 'members:read' },
+    params,
+    answer: z.array(ApiVoucher),
+    refusals: [NoSuchMember],
+    auditedMember: (_answer, { id }) => id,
+    handle: async (door, { params }) => (await door.listVouchersOf(params.id)).map(shownVoucher),
+  }),
+]

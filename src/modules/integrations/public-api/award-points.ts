@@ -1,0 +1,17 @@
+import type { Award, Awarded, PublicApiPorts } from './ports.ts'
+import { NoSuchMember } from './refusals.ts'
+
+export interface PointsToAward extends Omit<Award, 'email'> {
+  /** A member's id or e-mail address. */
+  readonly member: string
+}
+
+export async function awardPoints(
+  { findPatient, patientByEmail, awardTreatment }: PublicApiPorts,
+  { member, ...award }: PointsToAward,
+): Promise<Awarded> {
+  const byAddress = member.includes('@') ? await patientByEmail(member) : { id: member }
+  const found = byAddress && (await findPatient(byAddress.id))
+  if (found?.role !== 'member') throw new NoSuchMember()
+  return awardTreatment({ ...award, email: found.email })
+}

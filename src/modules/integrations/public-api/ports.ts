@@ -1,0 +1,58 @@
+export interface Member {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly createdAt: Date
+  readonly pointsBalance: number
+  readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
+}
+
+export interface MembersPage {
+  readonly patients: readonly Member[]
+  /** Where to go on; absent at the end. */
+  readonly next: string | undefined
+  readonly total: number
+  readonly isLeast: boolean
+}
+
+export interface Voucher {
+  readonly code: string
+  readonly title: string
+  readonly rewardValue: string
+  readonly issuedAt: Date
+  readonly expiresAt: Date | null
+  readonly usedAt: Date | null
+}
+
+export interface Award {
+  readonly email: string
+  readonly serviceId: string
+  /** Whole points above 0; the service's own when absent. */
+  readonly customPoints: number | undefined
+  readonly locationId: string | undefined
+  readonly allowDuplicate: boolean
+  readonly actor: string
+}
+
+export interface Awarded {
+  readonly memberId: string
+  readonly points: number
+  readonly balance: number
+}
+
+/** The calls behind the app's own screens: what they refuse, they refuse here as well. */
+export interface PublicApiPorts {
+  /** The members, the latest to join first. */
+  readonly pageOfPatients: (limit: number, cursor: string | undefined) => Promise<MembersPage>
+  readonly findPatient: (
+    memberId: string,
+  ) => Promise<(Member & { readonly role: 'member' | 'staff' }) | undefined>
+  readonly patientByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
+  readonly listVouchers: (memberId: string) => Promise<readonly Voucher[]>
+  readonly awardTreatment: (award: Award) => Promise<Awarded>
+  readonly redeemVoucher: (presented: {
+    readonly code: string
+    readonly actor: string
+  }) => Promise<Voucher & { readonly memberId: string }>
+}

@@ -1,0 +1,41 @@
+import { awardPoints, type PointsToAward } from './award-points.ts'
+import type { Awarded, Member, MembersPage, PublicApiPorts, Voucher } from './ports.ts'
+import { NoSuchMember } from './refusals.ts'
+
+/** What programs of others may ask (D-270). Who calls stands in the ledger as `key:` and the key's id. */
+export interface PublicApi {
+  /** A part of the list of members, the latest to join first. */
+  listMembers(limit: number, cursor: string | undefined): Promise<MembersPage>
+  /** The member with this address, compared without regard to case. */
+  findMemberByEmail(email: string): Promise<Member | undefined>
+  /** Refuses with `NoSuchMember`. */
+  readMember(memberId: string): Promise<Member>
+  /** The member's vouchers, newest first. Refuses with `NoSuchMember`. */
+  listVouchersOf(memberId: string): Promise<readonly Voucher[]>
+  /**
+   * Records a treatment, as the desk does: points, spend and one visit together. Refuses with `NoSuchMember`, and with
+   * what the desk is refused.
+   */
+  awardPoints(award: PointsToAward): Promise<Awarded>
+  /** Uses a voucher, once, as the desk does. */
+  redeemVoucher(code: string, actor: string): Promise<Voucher & { readonly memberId: string }>
+}
+
+export function openPublicApi(ports: PublicApiPorts): PublicApi {
+  const readMember = async (memberId: string) => {
+    const found = await ports.findPatient(memberId)
+    if (found?.role !== 'member') throw new NoSuchMember()
+    return found
+  }
+  return {
+    readMember,
+    listMembers: ports.pageOfPatients,
+    async findMemberByEmail(email) {
+      const found = await ports.patientByEmail(email)
+      return found && ports.findPatient(found.id)
+    },
+    listVouchersOf: async memberId => ports.listVouchers((await readMember(memberId)).id),
+    awardPoints: award => awardPoints(ports, award),
+    redeemVoucher: (code, actor) => ports.redeemVoucher({ code, actor }),
+  }
+}

@@ -1,0 +1,115 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Deliveries } from '../ports.ts'
+import type { Delivery, ListedDelivery } from '../webhook.ts'
+
+const own = `d.endpoint_id as "endpointId", d.member_id as "memberId", d.number::text as number, e.id as "eventId",
+  e.type, e.at, d.attempts`
+const withEvent =
+  'integrations.delivery d join integrations.event e on e.member_id = d.member_id and e.number = d.number'
+
+export function deliveriesInDatabase(database: Database): Deliveries {
+  return { ...claiming(database), ...listing(database), ...replaying(database), ...ofMembers(database) }
+}
+
+/**
+ * An earlier event of the member that is on its way holds up the later ones; so may one whose transaction is not over: who
+ * took a lower number had begun before the event was seen. Above all of now is what comes from a backup of elsewhere.
+ */
+const mayGo = `d.status = 'pending' and d.next_at <= $1 and d.leased_until <= $1
+  and (e.after_xid <= pg_snapshot_xmin(pg_current_snapshot())
+    or e.after_xid > pg_snapshot_xmax(pg_current_snapshot()))
+  and not exists (
+    select from integrations.delivery b where b.member_id = d.member_id and b.endpoint_id = d.endpoint_id
+      and b.number < d.number and b.status = 'pending')`
+
+function claiming(database: Database): Pick<Deliveries, 'endpointsDue' | 'claim' | 'record'> {
+  const see = database.effect(
+    'see-webhook-events',
+    'update integrations.event set after_xid = pg_current_xact_id() where after_xid is null',
+  )
+  const endpointsDue = database.statement<{ id: string }>(
+    'webhooks-due',
+    `select id from integrations.endpoint p where is_enabled and exists (
+       select from ${withEvent} where d.endpoint_id = p.id and ${mayGo})`,
+  )
+  const claim = database.statement<Delivery>(
+    'claim-webhook-deliveries',
+    `with due as (
+       select d.member_id, d.number from ${withEvent} where d.endpoint_id = $2 and ${mayGo}
+       order by d.number limit $4 for update of d skip locked)
+     update integrations.delivery d set leased_until = $3, attempts = d.attempts + 1
+     from due join integrations.event e on e.member_id = due.member_id and e.number = due.number
+     where d.endpoint_id = $2 and d.member_id = due.member_id and d.number = due.number
+     returning ${own}, e.data`,
+  )
+  const record = database.effect(
+    'record-webhook-delivery',
+    `update integrations.delivery set status = $4, last_at = $5, last_status = $6, last_error = $7,
+       next_at = coalesce($8::timestamptz, '-infinity'), leased_until = '-infinity'
+     where endpoint_id = $1 and member_id = $2 and number = $3::bigint`,
+  )
+  return {
+    async endpointsDue(at) {
+      await see()
+      return (await endpointsDue(at)).map(({ id }) => id)
+    },
+    claim: (endpointId, at, leasedUntil, limit) => claim(at, endpointId, leasedUntil, limit),
+    record: ({ endpointId, memberId, number }, { state, at, status, error, nextAt }) =>
+      record(endpointId, memberId, number, state, at, status, error, nextAt),
+  }
+}
+
+function listing(database: Database): Pick<Deliveries, 'page' | 'count'> {
+  const page = database.statement<ListedDelivery>(
+    'webhook-deliveries',
+    `select ${own}, d.status, d.last_at as "lastAt", d.last_status as "lastStatus", d.last_error as "lastError",
+       case when d.status = 'pending' and isfinite(d.next_at) then d.next_at end as "nextAt"
+     from ${withEvent} where d.endpoint_id = $1 and ($3::bigint is null or d.number < $3::bigint)
+     order by d.number desc limit $2`,
+  )
+  const count = database.statement<{ count: number }>(
+    'count-webhook-deliveries',
+    'select count(*)::int as count from integrations.delivery where endpoint_id = $1',
+  )
+  return {
+    page: (endpointId, limit, before) => page(endpointId, limit, before ?? null),
+    count: async endpointId => (await count(endpointId))[0]?.count ?? 0,
+  }
+}
+
+const anew = "status = 'pending', attempts = 0, next_at = '-infinity', leased_until = '-infinity'"
+
+function replaying(database: Database): Pick<Deliveries, 'replayOne' | 'replaySince'> {
+  const one = database.statement<{ number: string }>(
+    'replay-webhook-delivery',
+    `update integrations.delivery d set ${anew} from integrations.event e
+     where e.id = $2 and d.endpoint_id = $1 and d.member_id = e.member_id and d.number = e.number
+     returning d.number`,
+  )
+  const since = database.statement<{ number: string }>(
+    'replay-webhook-deliveries',
+    `insert into integrations.delivery as d (member_id, endpoint_id, number)
+     select member_id, $1, number from integrations.event where at >= $2 and type = any($3::text[])
+     on conflict (member_id, endpoint_id, number) do update set ${anew} returning d.number`,
+  )
+  return {
+    replayOne: async (endpointId, eventId) => (await one(endpointId, eventId)).length > 0,
+    replaySince: async (endpointId, events, from) => (await since(endpointId, from, [...events])).length,
+  }
+}
+
+function ofMembers(database: Database): Pick<Deliveries, 'of' | 'erase'> {
+  const of = database.statement<object>(
+    'webhook-events-of',
+    'select type, at, data from integrations.event where member_id = $1 order by number',
+  )
+  const erasures = ['integrations.delivery', 'integrations.event'].map(table =>
+    database.effect(`erase-from-${table}`, `delete from ${table} where member_id = $1`),
+  )
+  return {
+    of: memberId => of(memberId),
+    async erase(memberId) {
+      for (const erase of erasures) await erase(memberId)
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { Migration } from '#platform/database/database.ts'
+
+/** What a fact's table says, as the event that others are told: thin, they ask for more by `/api/v1`. */
+const facts = [
+  {
+    name: 'member_joined',
+    on: 'after insert on identity.member',
+    when: 'new.staff_role is null',
+    record: "'member.joined', new.id, new.created_at, '{}'",
+  },
+  {
+    name: 'points_changed',
+    on: 'after insert on loyalty.entry',
+    when: 'true',
+    record: `'points.changed', new.member_id, new.at,
+      jsonb_build_object('change', new.amount, 'balance', new.balance_after, 'kind', new.kind, 'number', new.number)`,
+  },
+  {
+    name: 'tier_changed',
+    on: 'after update of tier on tiers.standing',
+    when: 'old.tier is distinct from new.tier',
+    record: "'tier.changed', new.member_id, now(), jsonb_build_object('from', old.tier, 'to', new.tier)",
+  },
+  {
+    name: 'reward_claimed',
+    on: 'after insert on loyalty.voucher',
+    when: 'new.goal_id is not null',
+    record: `'reward.claimed', new.member_id, new.issued_at,
+      jsonb_build_object('voucherId', new.id, 'reward', new.title)`,
+  },
+  {
+    name: 'voucher_redeemed',
+    on: 'after update of used_at on loyalty.voucher',
+    when: 'old.used_at is null and new.used_at is not null',
+    record: `'voucher.redeemed', new.member_id, new.used_at,
+      jsonb_build_object('voucherId', new.id, 'reward', new.title)`,
+  },
+]
+
+/** Events are written by triggers, in the transaction of the fact and whatever way it takes (D-271). */
+export const webhookMigrations: readonly Migration[] = [
+  {
+    name: '2026-12-05-10 integrations: webhooks',
+    statements: [
+      `create table integrations.endpoint (
+        id uuid primary key,
+        url text not null,
+        events text[] not null,
+        is_enabled boolean not null default true,
+        failing_since timestamptz,
+        was_given_up boolean not null default false,
+        created_by text not null,
+        created_at timestamptz not null
+      )`,
+      `create table integrations.endpoint_secret (
+        endpoint_id uuid,
+        id uuid,
+        key_id text not null,
+        bytes bytea not null,
+        created_at timestamptz not null,
+        ends_at timestamptz,
+        primary key (endpoint_id, id)
+      )`,
+      'create index endpoint_secret_by_key on integrations.endpoint_secret (key_id, endpoint_id, id)',
+      'create sequence integrations.event_number',
+      `create table integrations.event (
+        member_id uuid,
+        number bigint,
+        id uuid not null unique,
+        type text not null,
+        at timestamptz not null,
+        data jsonb not null,
+        after_xid xid8 not null,
+        primary key (member_id, number)
+      )`,
+      'create index event_by_time on integrations.event (at)',
+      `create table integrations.delivery (
+        member_id uuid,
+        endpoint_id uuid,
+        number bigint,
+        status text not null default 'pending' check (status in ('pending', 'sent', 'failed')),
+        attempts integer not null default 0,
+        next_at timestamptz not null default '-infinity',
+        leased_until timestamptz not null default '-infinity',
+        last_at timestamptz,
+        last_status integer,
+        last_error text,
+        primary key (member_id, endpoint_id, number)
+      )`,
+      "create index delivery_due on integrations.delivery (endpoint_id, number) where status = 'pending'",
+      'create index delivery_by_number on integrations.delivery (endpoint_id, number)',
+      `create function integrations.record(kind text, member uuid, happened timestamptz, facts jsonb)
+        returns void language plpgsql as $$
+        declare taken bigint;
+        begin
+          if not exists (select from integrations.endpoint) then return; end if;
+          taken := nextval('integrations.event_number');
+          insert into integrations.event (member_id, number, id, type, at, data, after_xid)
+            values (member, taken, gen_random_uuid(), kind, happened, facts,
+              pg_snapshot_xmax(pg_current_snapshot()));
+          insert into integrations.delivery (member_id, endpoint_id, number)
+            select member, id, taken from integrations.endpoint where is_enabled and kind = any(events);
+        end $$`,
+      ...facts.flatMap(({ name, on, when, record }) => [
+        `create function integrations.${name}() returns trigger language plpgsql as $$
+          begin perform integrations.record(${record}); return null; end $$`,
+        `create trigger ${name} ${on} for each row when (${when}) execute function integrations.${name}()`,
+      ]),
+    ],
+  },
+  {
+    // Whoever took a lower number had begun by then, and may still commit: it was no bound to read when it was written.
+    name: '2026-12-05-20 integrations: events are seen before they are sent',
+    statements: [
+      'alter table integrations.event alter column after_xid drop not null',
+      'create index event_unseen on integrations.event (number) where after_xid is null',
+      `create or replace function integrations.record(kind text, member uuid, happened timestamptz, facts jsonb)
+        returns void language plpgsql as $$
+        declare taken bigint;
+        begin
+          if not exists (select from integrations.endpoint) then return; end if;
+          taken := nextval('integrations.event_number');
+          insert into integrations.event (member_id, number, id, type, at, data)
+            values (member, taken, gen_random_uuid(), kind, happened, facts);
+          insert into integrations.delivery (member_id, endpoint_id, number)
+            select member, id, taken from integrations.endpoint where is_enabled and kind = any(events);
+        end $$`,
+    ],
+  },
+]
+
+/** A month is what a receiver that was away can ask for again. */
+export const expiredWebhooks = [
+  {
+    name: 'drop-webhook-secrets',
+    text: 'delete from integrations.endpoint_secret where ends_at < $1::timestamptz',
+  },
+  {
+    name: 'drop-webhook-deliveries',
+    text: `delete from integrations.delivery d using integrations.event e
+      where e.member_id = d.member_id and e.number = d.number and e.at < $1::timestamptz - interval '30 days'`,
+  },
+  {
+    name: 'drop-webhook-events',
+    text: "delete from integrations.event where at < $1::timestamptz - interval '30 days'",
+  },
+]

@@ -1,0 +1,22 @@
+import type { FieldError } from '#platform/kernel/refusal.ts'
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class NoSuchWebhook extends refusal(
+  'no-such-webhook',
+  'missing',
+  () => 'This webhook does not exist any more.',
+) {}
+
+export class NoSuchDelivery extends refusal(
+  'no-such-delivery',
+  'missing',
+  () => 'This delivery is no longer kept.',
+) {}
+
+export class AddressNotPublic extends refusal(
+  'webhook-address-not-public',
+  'invalid',
+  () => 'Please enter a public address that begins with https://',
+) {
+  override readonly errors: readonly FieldError[] = [{ path: 'url', message: this.message }]
+}

@@ -1,0 +1,87 @@
+import type { Database } from '#platform/database/database.ts'
+import type { PlacedItem } from '../happened.ts'
+import type { TimelinePorts } from '../ports.ts'
+
+/**
+ * The last of each source, by the key that begins with the member; of all of them the last. A source gives at most as many as
+ * the part has, so that a long life costs one look at each source (D-230).
+ */
+export function timelineInDatabase(database: Database): TimelinePorts['happened'] {
+  const items = database.statement<PlacedItem>('timeline-of', timelineStatement)
+  const count = database.statement<{ count: number }>(
+    'count-timeline',
+    `select ((select count(*) from loyalty.entry where member_id = $1)
+      + (select count(*) from loyalty.treatment where member_id = $1 and entry_number is null)
+      + (select count(*) from loyalty.voucher where member_id = $1 and goal_id is null)
+      + (select count(*) from loyalty.voucher_mark where member_id = $1)
+      + (select count(*) from requests.request where member_id = $1)
+      + (select count(*) from messaging.consents where member_id = $1)
+      + (select count(*) from messaging.notification where member_id = $1))::int as count`,
+  )
+  return {
+    of: (memberId, limit, after) => items(memberId, limit, after?.at ?? null, after?.id ?? null),
+    count: async memberId => (await count(memberId))[0]?.count ?? 0,
+  }
+}
+
+/** One source: what is further back than the place, the latest first. Ids are compared byte by byte, as anywhere. */
+const lastOf = (table: string, at: string, id: string, rows: string, condition = 'true') => `
+  select * from (
+    select source.*, ${at} as happened_at, (${id}) collate "C" as item_id
+    from ${table} source where source.member_id = $1 and ${condition}
+  ) ${rows}
+  where $3::bigint is null or (happened_at, item_id)
+    < (timestamptz 'epoch' + $3::bigint * interval '1 microsecond', $4::text collate "C")
+  order by happened_at desc, item_id desc limit $2`
+
+const numbered = (kind: string) => `'${kind}-' || lpad(source.number::text, 12, '0')`
+
+export const timelineStatement = `
+  with line (at, id, kind, title, state, points, balance_after, place, actor) as (
+    select e.happened_at, e.item_id,
+      case when e.kind in ('check-in', 'reward') then e.kind
+        when e.kind in ('treatment', 'request') then 'treatment' else 'points' end,
+      e.reason, case when t.undone_at is not null then 'undone' end, e.amount, e.balance_after,
+      coalesce(t.location_name, l.name), e.actor
+    from (${lastOf('loyalty.entry', 'source.at', numbered('entry'), 'e')}) e
+    left join loyalty.treatment t on t.member_id = $1 and t.entry_number = e.number
+    left join loyalty.check_in_code c on e.kind = 'check-in' and c.id::text = split_part(e.reference, ':', 2)
+    left join content.location l on l.id = coalesce(t.location_id, c.place_id)
+    union all
+    select t.happened_at, t.item_id, 'treatment', 'Treatment' || coalesce(': ' || t.service_name, ''),
+      case when t.undone_at is not null then 'undone' end, null, null, coalesce(t.location_name, l.name), t.actor
+    from (${lastOf('loyalty.treatment', 'source.at', "'treatment-' || source.id", 't', 'source.entry_number is null')}) t
+    left join content.location l on l.id = t.location_id
+    union all
+    select v.happened_at, v.item_id, 'voucher', v.title, 'given', null, null, null, null
+    from (${lastOf('loyalty.voucher', 'source.issued_at', "'voucher-' || source.id", 'v', 'source.goal_id is null')}) v
+    union all
+    select m.happened_at, m.item_id, 'voucher', v.title, m.mark, null, null, null, m.actor
+    from (${lastOf(
+      'loyalty.voucher_mark',
+      'source.at',
+      `'mark-' || source.voucher_id || source.mark || extract(epoch from source.at)`,
+      'm',
+    )}) m
+    join loyalty.voucher v on v.member_id = $1 and v.id = m.voucher_id
+    union all
+    select r.happened_at, r.item_id, 'request', r.service_name, r.status, null, null, null, r.decided_by
+    from (${lastOf('requests.request', 'source.request_date', "'request-' || source.id", 'r')}) r
+    union all
+    select s.happened_at, s.item_id, 'consent', s.channel, case when s.given then 'given' else 'withdrawn' end,
+      null, null, null, null
+    from (${lastOf('messaging.consents', 'source.at', numbered('consent'), 's')}) s
+    union all
+    select n.happened_at, n.item_id, 'message', n.title, null, null, null, null, null
+    from (${lastOf('messaging.notification', 'source.created_at', "'message-' || source.id", 'n')}) n
+  ), part as (
+    select *, case when actor ~ '^staff:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(actor, 7)::uuid end as staff_id
+    from line order by at desc, id desc limit $2
+  )
+  select id, kind, at, title, state, points, balance_after as "balanceAfter", place,
+    coalesce(
+      (select s.name from identity.staff s where s.id = staff_id),
+      (select trim(m.first_name || ' ' || m.last_name) from identity.member m where m.id = staff_id)
+    ) as by,
+    (extract(epoch from at) * 1000000)::bigint::text as microseconds
+  from part order by at desc, id desc`

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { limitOf } from '#platform/http/route/pagination.ts'
+import { everyRole, Paginated, routeOf } from '#platform/http/route/route.ts'
+import { PatientGone } from '#platform/kernel/patient-gone.ts'
+import { timelineKinds, timelineStates } from '../happened.ts'
+import type { Timeline } from '../timeline.ts'
+
+const route = routeOf<Timeline>()
+
+const TimelineItem = z
+  .object({
+    id: z.string(),
+    kind: z.enum(timelineKinds),
+    at: z.iso.datetime(),
+    title: z.string().meta({ description: 'Of a consent the channel: email, push or sms.' }),
+    state: z.enum(timelineStates).nullable().meta({ description: 'What became of it.' }),
+    points: z.int().nullable(),
+    balanceAfter: z.int().nullable(),
+    place: z.string().nullable(),
+    by: z.string().nullable().meta({ description: 'Who of the staff did it.' }),
+  })
+  .meta({
+    id: 'TimelineItem',
+    example: {
+      id: 'entry-000000000012',
+      kind: 'treatment' as const,
+      at: '2026-11-20T18:00:00.000Z',
+      title: 'Treatment: HydraFacial',
+      state: null,
+      points: 25,
+      balanceAfter: 265,
+      place: 'Main Street',
+      by: 'Tess Brandt',
+    },
+  })
+
+/** From after which item a part begins: `1763748000000000.entry-000000000012`, in microseconds. */
+const place = z
+  .string()
+  .regex(/^-?\d{1,16}\.[a-z]+-[\w. -]{1,100}$/, 'Please open this list again.')
+  .transform(text => {
+    const [at = ''] = text.split('.', 1)
+    return { at, id: text.slice(at.length + 1) }
+  })
+  .optional()
+
+export const timelineRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/users/{id}/timeline',
+    name: 'readTimeline',
+    summary: 'What happened with a patient, the latest first; the reading is audited.',
+    description:
+      'Points, treatments, check-ins, rewards, vouchers, requests, consents and messages in the app. Medical answers, the ' +
+      'diary and the notes of requests are not among it.',
+    access: everyRole,
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ limit: limitOf(25), cursor: place }),
+    answer: z.array(TimelineItem),
+    paged: true,
+    refusals: [PatientGone],
+    auditedMember: (_answer, { id }) => id,
+    handle: async (timeline, { params, query: { limit, cursor } }) => {
+      const { items, total, next } = await timeline.readTimeline(params.id, limit, cursor)
+      return new Paginated(
+        items.map(item => ({ ...item, at: item.at.toISOString() })),
+        next && `${next.at}.${next.id}`,
+        total,
+      )
+    },
+  }),
+]

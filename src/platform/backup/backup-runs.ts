@@ -1,0 +1,130 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Measures } from '#platform/metrics/measures.ts'
+import type { RetentionRule } from '#platform/scheduled-tasks/hourly.ts'
+
+/** What was saved, restored or tried, and what came of it: a row each. */
+export const backupMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-24-60 platform: backups and restores',
+    statements: [
+      `create table platform.backup_run (
+        id uuid primary key,
+        kind text not null check (kind in ('backup', 'restore', 'drill')),
+        file text not null,
+        begun_at timestamptz not null,
+        seconds double precision not null,
+        failure text
+      )`,
+      'create index backup_run_latest on platform.backup_run (kind, begun_at desc)',
+    ],
+  },
+]
+
+/** Longer than any backup is kept. */
+export const oldBackupRuns: RetentionRule = {
+  name: 'old-backup-runs',
+  text: "delete from platform.backup_run where begun_at < $1::timestamptz - interval '400 days'",
+}
+
+export interface BackupRun {
+  readonly id: string
+  readonly kind: 'backup' | 'restore' | 'drill'
+  readonly file: string
+  readonly begunAt: Date
+  readonly seconds: number
+  /** Why it came to nothing. */
+  readonly failure: string | null
+}
+
+type Ask = (text: string, values: readonly unknown[]) => Promise<unknown>
+
+export const recordBackupRun = (
+  ask: Ask,
+  { id, kind, file, begunAt, seconds, failure }: BackupRun,
+): Promise<unknown> =>
+  ask(
+    `insert into platform.backup_run (id, kind, file, begun_at, seconds, failure)
+     values ($1::uuid, $2::text, $3::text, $4::timestamptz, $5::float8, $6::text)`,
+    [id, kind, file, begunAt, seconds, failure],
+  )
+
+/** The last that went well, and why the one after it did not, if there was one. */
+interface LatestRun {
+  readonly at: Date | undefined
+  readonly seconds: number
+  readonly failure: string | undefined
+}
+
+/** What is known of a clinic's backups, and of the restores that were tried with them. */
+export interface BackupState {
+  readonly backup: LatestRun
+  readonly drill: LatestRun
+}
+
+const latestText = `select distinct on (kind, failure is null) kind, failure, begun_at as "begunAt", seconds
+  from platform.backup_run where kind in ('backup', 'drill') order by kind, failure is null, begun_at desc`
+
+type LatestRow = Pick<BackupRun, 'kind' | 'failure' | 'begunAt' | 'seconds'>
+
+export function backupStateIn(database: Pick<Database, 'statement'>): () => Promise<BackupState> {
+  const read = database.statement<LatestRow>('latest-backup-runs', latestText)
+  return async () => stateOf(await read())
+}
+
+/** The same for who only looks at a database: nothing where there are no tables yet. */
+export async function backupStateOn(ask: (text: string) => Promise<unknown[]>): Promise<BackupState> {
+  const [found] = await ask("select to_regclass('platform.backup_run') is not null as is_there")
+  return stateOf((found as { is_there: boolean }).is_there ? ((await ask(latestText)) as LatestRow[]) : [])
+}
+
+function stateOf(rows: readonly LatestRow[]): BackupState {
+  const latest = (kind: BackupRun['kind']): LatestRun => {
+    const well = rows.find(row => row.kind === kind && row.failure === null)
+    const failed = rows.find(row => row.kind === kind && row.failure !== null)
+    const isLater = failed && (!well || failed.begunAt > well.begunAt)
+    return {
+      at: well?.begunAt,
+      seconds: well?.seconds ?? 0,
+      failure: isLater ? (failed.failure ?? undefined) : undefined,
+    }
+  }
+  return { backup: latest('backup'), drill: latest('drill') }
+}
+
+const backupAge = {
+  name: 'velora_backup_age_seconds',
+  help: 'How old the last backup is; nothing before the first',
+  labels: [],
+}
+const drillAge = {
+  name: 'velora_restore_proven_age_seconds',
+  help: 'When a backup was last restored beside the clinic and found right; nothing before the first time',
+  labels: [],
+}
+const failures = {
+  name: 'velora_backup_failed',
+  help: '1 where the last try failed, of a backup or of a drill',
+  labels: ['kind'] as const,
+}
+
+/** The same for every process of a clinic. */
+export function measureBackups(
+  database: Pick<Database, 'statement'>,
+  measures: Measures,
+  now: () => Date,
+): void {
+  const read = backupStateIn(database)
+  measures.gauges<'kind'>([backupAge, drillAge, failures], async () => {
+    const { backup, drill } = await read()
+    const age = ({ at }: LatestRun) =>
+      at ? [{ labels: {} as { kind: string }, value: (now().getTime() - at.getTime()) / 1000 }] : []
+    return {
+      [backupAge.name]: age(backup),
+      [drillAge.name]: age(drill),
+      [failures.name]: Object.entries({ backup, drill }).map(([kind, { failure }]) => ({
+        labels: { kind },
+        value: failure === undefined ? 0 : 1,
+      })),
+    }
+  })
+}

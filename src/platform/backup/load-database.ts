@@ -1,0 +1,133 @@
+import type { Migration, Run } from '#platform/database/database.ts'
+import { migrateWithin } from '#platform/database/migrate.ts'
+import { type Ask, contentsOf, type TableContents, tablesIn, writeValuesAlike } from './catalogue.ts'
+import type { DatabaseContents } from './save-database.ts'
+
+/** Why a backup can't be put into a place, or was put there and is not what it was. */
+export class NotRestored extends Error {}
+
+export interface Loading {
+  /** Puts these rows of a table where they belong: an array of texts as JSON. */
+  load(table: string, rows: Buffer): Promise<void>
+  /** Puts back what was taken away for the load, and proves that everything is there as it was; throws where it is not. */
+  finish(): Promise<void>
+}
+
+interface ForeignKey {
+  readonly table: string
+  readonly name: string
+  readonly definition: string
+}
+
+/** Refuses a database in which there is anything. */
+export async function refuseFilledDatabase(ask: Ask): Promise<void> {
+  const [table] = await tablesIn(ask)
+  if (table) throw new NotRestored(`the database is not empty: it has the table ${table.name}.`)
+}
+
+/**
+ * Makes the tables as the version made them that saved them, and loads them, all in the caller's transaction: until its
+ * commit there is nothing. A later version's own changes are left to its start.
+ */
+export async function beginLoading(
+  kind: 'postgresql' | 'embedded',
+  run: Run,
+  { migrations, tables, sequences }: DatabaseContents,
+  known: readonly Migration[],
+): Promise<Loading> {
+  const ask: Ask = async (text, values = []) => (await run(undefined, text, values)).rows
+  await migrateWithin(kind, run, upTo(migrations, known))
+  await writeValuesAlike(ask)
+  await refuseOtherTables(ask, tables)
+  const triggers = await triggersIn(ask, tables)
+  for (const table of triggers) await ask(`alter table ${table} disable trigger user`)
+  const foreignKeys = await foreignKeysIn(ask)
+  for (const { table, name } of foreignKeys) await ask(`alter table ${table} drop constraint ${name}`)
+  // Some migrations bring rows along.
+  await ask(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+  const shapes = new Map(tables.map(table => [table.name, table]))
+  let current = ''
+  return {
+    async load(table, rows) {
+      const shape = shapes.get(table)
+      if (!shape) throw new NotRestored(`there is no table ${table} for its rows.`)
+      if (current !== table) await makeRowType(ask, shape)
+      current = table
+      await loadRows(ask, shape, rows)
+    },
+    async finish() {
+      await ask('drop table if exists pg_temp.velora_incoming')
+      for (const { name, last } of sequences)
+        await ask('select setval($1::text::regclass, $2::text::bigint)', [name, last])
+      for (const { table, name, definition } of foreignKeys)
+        await ask(`alter table ${table} add constraint ${name} ${definition}`)
+      for (const table of triggers) await ask(`alter table ${table} enable trigger user`)
+      await refuseDifferences(ask, tables)
+    },
+  }
+}
+
+function upTo(recorded: readonly string[], known: readonly Migration[]): readonly Migration[] {
+  const names = new Set(known.map(({ name }) => name))
+  if (recorded.some(name => !names.has(name)))
+    throw new NotRestored(
+      'it was made by a newer version of Velora: restore it with that one, or a later one.',
+    )
+  const wanted = new Set(recorded)
+  return known.filter(({ name }) => wanted.has(name))
+}
+
+/** A library that makes its own tables may have been another version of itself. */
+async function refuseOtherTables(ask: Ask, saved: readonly TableContents[]): Promise<void> {
+  const here = new Map((await tablesIn(ask)).map(({ name, columns }) => [name, new Set(columns)]))
+  for (const { name, columns } of saved) {
+    const missing = columns.find(column => !here.get(name)?.has(column))
+    if (missing) throw new NotRestored(`this version has no ${name} with a column ${missing}.`)
+  }
+}
+
+async function triggersIn(ask: Ask, tables: readonly TableContents[]): Promise<readonly string[]> {
+  const rows = await ask(`
+    select distinct format('%I.%I', n.nspname, c.relname) as name
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+    where not t.tgisinternal and t.tgparentid = 0`)
+  const ours = new Set(tables.map(({ name }) => name))
+  return (rows as { name: string }[]).map(({ name }) => name).filter(name => ours.has(name))
+}
+
+async function foreignKeysIn(ask: Ask): Promise<readonly ForeignKey[]> {
+  const rows = await ask(`
+    select format('%I.%I', n.nspname, c.relname) as table, quote_ident(k.conname) as name,
+      pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+    where k.contype = 'f' and k.conparentid = 0 and n.nspname !~ '^pg_' order by 1, 2`)
+  return rows as ForeignKey[]
+}
+
+/** The type of a row with the columns in the order in which they were saved. */
+async function makeRowType(ask: Ask, { name, columns }: TableContents): Promise<void> {
+  await ask('drop table if exists pg_temp.velora_incoming')
+  await ask(`create temp table velora_incoming as select ${columns.join(', ')} from ${name} with no data`)
+}
+
+async function loadRows(ask: Ask, { name, columns }: TableContents, rows: Buffer): Promise<void> {
+  await ask(
+    // Without the offset PostgreSQL would read each row anew for each of its columns.
+    `insert into ${name} (${columns.join(', ')}) overriding system value
+     select ${columns.map(column => `(incoming).${column}`).join(', ')} from (
+       select line::pg_temp.velora_incoming as incoming
+       from json_array_elements_text($1::text::json) as saved(line) offset 0
+     ) as read`,
+    [rows.toString('utf8')],
+  )
+}
+
+async function refuseDifferences(ask: Ask, tables: readonly TableContents[]): Promise<void> {
+  for (const saved of tables) {
+    const { rows, fingerprint } = await contentsOf(ask, saved)
+    if (rows !== saved.rows)
+      throw new NotRestored(`${saved.name} has ${rows} rows here and had ${saved.rows} there.`)
+    if (fingerprint !== saved.fingerprint)
+      throw new NotRestored(`rows of ${saved.name} are not what they were.`)
+  }
+}

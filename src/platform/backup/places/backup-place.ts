@@ -1,0 +1,13 @@
+/** Where backups are kept. */
+export interface BackupPlace {
+  /** For people, without secrets. */
+  readonly name: string
+  /** The names of the files in it that are whole, in order. */
+  list(): Promise<readonly string[]>
+  /** Durable and whole once it resolves; when it rejects there is nothing by that name. Gives how many bytes it has. */
+  keep(name: string, bytes: AsyncIterable<Uint8Array>): Promise<number>
+  /** Its bytes, in order. */
+  read(name: string): AsyncIterable<Uint8Array>
+  /** Removing what is gone already is fine. */
+  remove(name: string): Promise<void>
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { flushFolder } from '#platform/files/flush-folder.ts'
+import type { BackupPlace } from './backup-place.ts'
+
+const unfinished = '.unfinished'
+/** No backup takes as long. */
+const abandonedMs = 86_400_000
+
+/** Files that only the app's own user may read, each under another name until it is whole. */
+export function backupsInFolder(given: string): BackupPlace {
+  const folder = resolve(given)
+  return {
+    name: folder,
+    async list() {
+      const names = await readdir(folder).catch(unlessMissing)
+      return (names ?? []).filter(name => !name.endsWith(unfinished)).sort()
+    },
+    async keep(name, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await removeAbandoned(folder)
+      const draft = join(folder, `${name}.${randomUUID()}${unfinished}`)
+      try {
+        const size = await write(draft, bytes)
+        await rename(draft, join(folder, name))
+        await flushFolder(folder)
+        return size
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    read: name => createReadStream(join(folder, name)),
+    remove: name => rm(join(folder, name), { force: true }),
+  }
+}
+
+async function write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await open(path, 'wx', 0o600)
+  let size = 0
+  try {
+    for await (const chunk of bytes) {
+      await file.writeFile(chunk)
+      size += chunk.length
+    }
+    await file.sync()
+    return size
+  } finally {
+    await file.close()
+  }
+}
+
+/** What a process left that was killed. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(unfinished)) continue
+    const path = join(folder, name)
+    const found = await stat(path).catch(unlessMissing)
+    if (found && Date.now() - found.mtimeMs > abandonedMs) await rm(path, { force: true })
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { newToken } from '#platform/kernel/ids.ts'
+import type { SignedCookies } from './signed-cookies.ts'
+
+const cookie = 'known'
+const daysKnown = 180
+const accountsKept = 5
+
+/**
+ * The browser's own id when somebody has signed in to this account there before. It opens nothing: it has a budget of
+ * wrong passwords of its own, so that strangers who guess can't keep a member out (D-103).
+ */
+export function knownBrowser(cookies: SignedCookies, email: string): string | undefined {
+  const { id, marks } = keptIn(cookies)
+  return id && marks.includes(markOf(id, email)) ? id : undefined
+}
+
+export function rememberSignIn(cookies: SignedCookies, email: string): void {
+  const { id = newToken(), marks } = keptIn(cookies)
+  const own = markOf(id, email)
+  const latest = [own, ...marks.filter(mark => mark !== own)].slice(0, accountsKept)
+  cookies.keep(cookie, [id, ...latest].join('.'), daysKnown)
+}
+
+function keptIn(cookies: SignedCookies): {
+  readonly id: string | undefined
+  readonly marks: readonly string[]
+} {
+  const [id, ...marks] = cookies.find(cookie)?.split('.') ?? []
+  return { id, marks }
+}
+
+const markOf = (id: string, email: string) =>
+  createHash('sha256').update(`${id} ${email.toLowerCase()}`).digest('base64url').slice(0, 22)

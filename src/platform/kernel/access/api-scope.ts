@@ -1,0 +1,4 @@
+/** What a program of somebody else's may do with its key: each key is for some of these. */
+export const everyScope = ['members:read', 'points:award', 'vouchers:redeem'] as const
+
+export type ApiScope = (typeof everyScope)[number]

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { NotRestored } from '#platform/backup/load-database.ts'
+import type { Settings } from '../settings-shape.ts'
+
+const names = ['SESSION_KEYS', 'PHI_KEYS', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
+
+/** The keys of a clinic, as the environment says them. */
+export type ClinicKeys = Readonly<Record<(typeof names)[number], string>>
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export const keysIn = ({ sessionKeys, phiKeys, vapid }: Settings): ClinicKeys => ({
+  SESSION_KEYS: sessionKeys.join(','),
+  PHI_KEYS: phiKeys.map(({ id, secret }) => `${id}:${secret.toString('base64')}`).join(','),
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
+})
+
+/** The environment with the keys of a backup where it has none of its own. Refuses PHI_KEYS that could not read the backup. */
+export function withKeys(env: Env, keys: ClinicKeys): Env {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const known = new Set((given['PHI_KEYS'] ?? keys.PHI_KEYS).split(',').map(unpadded))
+  const missing = keys.PHI_KEYS.split(',').find(key => !known.has(unpadded(key)))
+  if (missing)
+    throw new NotRestored(
+      `PHI_KEYS has not the key ${missing.split(':')[0]} of this backup: its health data would stay closed. Leave PHI_KEYS ` +
+        'out, and the restore brings them along.',
+    )
+  // The two halves of a pair belong together.
+  const pair = given['VAPID_PRIVATE_KEY'] ? { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined } : {}
+  return { ...keys, ...pair, ...given }
+}
+
+const unpadded = (key: string) => key.trim().replace(/=+$/, '')
+
+/** Where a start finds keys that nobody set. In production it wants them from the environment: they are in a file for it. */
+function filesOf(
+  keys: ClinicKeys,
+  { production }: Pick<Settings, 'production'>,
+): Readonly<Record<string, string>> {
+  if (production) return { 'restored-keys.env': `${names.map(name => `${name}=${keys[name]}`).join('\n')}\n` }
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = keys
+  return {
+    'session-keys': keys.SESSION_KEYS,
+    'phi-keys': keys.PHI_KEYS,
+    'vapid-keys.json': JSON.stringify({ publicKey, privateKey }),
+  }
+}
+
+/** Refuses a folder that has other keys already. */
+export function refuseOtherKeys(keys: ClinicKeys, settings: Pick<Settings, 'production' | 'dataDir'>): void {
+  for (const [file, content] of Object.entries(filesOf(keys, settings))) {
+    const path = join(settings.dataDir, file)
+    if (existsSync(path) && readFileSync(path, 'utf8').trim() !== content.trim())
+      throw new NotRestored(`${path} has other keys than the backup.`)
+  }
+}
+
+/** Leaves the keys of a backup in the data folder; gives the file that production wants in its environment. */
+export async function keepKeys(
+  keys: ClinicKeys,
+  settings: Pick<Settings, 'production' | 'dataDir'>,
+): Promise<string | undefined> {
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
+  for (const [file, content] of Object.entries(filesOf(keys, settings))) {
+    const handle = await open(join(settings.dataDir, file), 'w', 0o600)
+    try {
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+  return settings.production ? join(settings.dataDir, 'restored-keys.env') : undefined
+}

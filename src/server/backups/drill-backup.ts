@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { NotRestored } from '#platform/backup/load-database.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import type { BackupSettings } from '../settings-shape.ts'
+import { filesOf, momentsIn } from './backup-files.ts'
+import { openPlace } from './open-place.ts'
+import { readBackup, readKeys } from './read-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+export interface Drilled {
+  readonly file: string
+  readonly rows: number
+  readonly files: number
+  readonly seconds: number
+}
+
+export interface Drill {
+  readonly backups: Pick<BackupSettings, 'to' | 'passphrase'>
+  /** The clinic's own server, which gets a database for the time of the drill; left out: an embedded one in a folder. */
+  readonly databaseUrl: string | undefined
+}
+
+const prefix = 'velora_drill_'
+
+/**
+ * Restores the newest backup beside the clinic, with all that a restore proves, and takes it away again (D-254). Throws
+ * why it can't be restored.
+ */
+export async function drillBackup({ backups, databaseUrl }: Drill): Promise<Drilled> {
+  const began = performance.now()
+  const place = openPlace(backups.to)
+  const [newest] = momentsIn(await place.list())
+  if (!newest) throw new NotRestored(`there is no backup in ${place.name}.`)
+  const { data: file, keys } = filesOf(newest)
+  if (!(await readKeys(place, keys, backups.passphrase))) throw new NotRestored(`${keys} is missing.`)
+  const backup = await readBackup(place, file, backups.passphrase)
+  const dataDir = await mkdtemp(join(tmpdir(), 'velora-drill-'))
+  try {
+    const { rows, files } = await besideClinic(databaseUrl, async url =>
+      restoreBackup({
+        file,
+        backup,
+        settings: { databaseUrl: url, dataDir, photosUrl: undefined },
+        openEngine: () => openEngine(url, dataDir),
+        keepKeys: async () => undefined,
+      }),
+    )
+    return { file, rows, files, seconds: (performance.now() - began) / 1000 }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function openEngine(url: string | undefined, dataDir: string) {
+  if (url) return openPostgres({ url, connections: 2, onError: () => {} })
+  const { openEmbedded } = await import('#platform/database/embedded.ts')
+  return openEmbedded(dataDir)
+}
+
+/** With an empty database on the clinic's server, which is gone afterwards; so are those of drills that were cut off. */
+async function besideClinic<T>(
+  databaseUrl: string | undefined,
+  work: (url: string | undefined) => Promise<T>,
+): Promise<T> {
+  if (!databaseUrl) return work(undefined)
+  const name = `${prefix}${randomBytes(6).toString('hex')}`
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await dropAbandoned(client)
+    await client.query(`create database ${name} template template0`).catch((error: Error) => {
+      throw new NotRestored(
+        `it needs a database of its own for a moment: ${error.message} (alter role … createdb).`,
+      )
+    })
+    try {
+      return await work(String(url))
+    } finally {
+      await client.query(`drop database if exists ${name} with (force)`)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** One that somebody is connected to is at work. */
+async function dropAbandoned(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `select datname from pg_database where datname ~ '^${prefix}[0-9a-f]{12}$'
+     and not exists (select from pg_stat_activity a where a.datname = pg_database.datname)`,
+  )
+  for (const { datname } of rows as { datname: string }[])
+    await client.query(`drop database if exists ${datname}`).catch(() => {})
+}

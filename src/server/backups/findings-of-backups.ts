@@ -1,0 +1,49 @@
+import type { BackupState } from '#platform/backup/backup-runs.ts'
+
+interface Backups {
+  readonly backups: { readonly at: string } | undefined
+  readonly backupState?: BackupState | undefined
+}
+
+const dayMs = 86_400_000
+
+/** What is wrong with the backups that somebody wanted. */
+export function ofBackups({ backups, backupState }: Backups, now: Date) {
+  if (!backups || !backupState) return []
+  const { backup, drill } = backupState
+  const days = backup.at && Math.floor((now.getTime() - backup.at.getTime()) / dayMs)
+  const why = (failure: string | undefined) => (failure ? `The last try failed: ${failure}` : '')
+  return [
+    days === undefined && {
+      code: 'no-backup-yet',
+      severity: 'warning' as const,
+      what: 'There is no backup yet.',
+      effect: `The first is made at ${backups.at}. ${why(backup.failure)}`.trim(),
+      wayOut: 'Make one now: npm run backup.',
+    },
+    days !== undefined &&
+      days >= 7 && {
+        code: 'old-backup',
+        severity: 'critical' as const,
+        what: `Last backup: ${days} days ago.`,
+        effect: `What happened since would be lost with the database. ${why(backup.failure)}`.trim(),
+        wayOut:
+          'Look whether a process does the jobs (WORKERS), and whether BACKUP_TO has room; then npm run backup.',
+      },
+    drill.failure !== undefined && {
+      code: 'failed-drill',
+      severity: 'critical' as const,
+      what: 'The last backup could not be restored on trial.',
+      effect: `It may be of no use when it is needed: ${drill.failure}`,
+      wayOut: 'Make a new one (npm run backup), and try it (npm run backup:drill).',
+    },
+  ].filter(found => found !== false)
+}
+
+export const noBackups = {
+  code: 'no-backups',
+  severity: 'warning' as const,
+  what: 'Velora makes no backups.',
+  effect: 'Unless somebody else does, everything is lost with the database.',
+  wayOut: 'Set BACKUP_TO and BACKUP_PASSPHRASE.',
+}

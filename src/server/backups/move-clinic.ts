@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { NotRestored } from '#platform/backup/load-database.ts'
+import type { Engine } from '#platform/database/database.ts'
+import { lockFolder } from '#platform/database/embedded/folder-lock.ts'
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { readSettings } from '../settings.ts'
+import type { Settings } from '../settings-shape.ts'
+import { filesOf } from './backup-files.ts'
+import { type ClinicKeys, keepKeys, keysIn, refuseOtherKeys, withKeys } from './clinic-keys.ts'
+import { makeBackup } from './make-backup.ts'
+import { openPlace } from './open-place.ts'
+import { readBackup } from './read-backup.ts'
+import { type Restored, restoreBackup } from './restore-backup.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export interface Moved extends Restored {
+  /** In production: the file with the keys that belong into the environment. */
+  readonly keysFile: string | undefined
+}
+
+/**
+ * Moves the clinic whose embedded database is in a folder to the place that the environment names: a backup that is
+ * restored at once (D-255). Refuses a place that is not empty; the old folder stays as it is.
+ */
+export async function moveClinic(
+  from: string,
+  env: Env,
+  openEngine: (settings: Settings) => Promise<Engine>,
+): Promise<Moved> {
+  const old = resolve(from)
+  if (!existsSync(join(old, 'database'))) throw new NotRestored(`${old} has no database.`)
+  const source = sourceIn(old, env)
+  const keys = keysIn(source)
+  const target = readSettings(withKeys(env, keys))
+  if (target.dataDir === old && !target.databaseUrl)
+    throw new NotRestored('DATABASE_URL must name the PostgreSQL that it goes to.')
+  refuseOtherKeys(keys, target)
+  const scratch = await mkdtemp(join(tmpdir(), 'velora-move-'))
+  const unlock = lockFolder(old)
+  try {
+    // Opening a database writes in its folder.
+    await cp(join(old, 'database'), join(scratch, 'data', 'database'), { recursive: true })
+    return await carry(scratch, source, { target, keys, openEngine: () => openEngine(target) })
+  } finally {
+    unlock()
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/** What the old clinic was: keys that its folder keeps are its own, whatever the environment says now. */
+function sourceIn(old: string, env: Env): Settings {
+  const kept = {
+    ...(existsSync(join(old, 'phi-keys')) && { PHI_KEYS: undefined }),
+    ...(existsSync(join(old, 'session-keys')) && { SESSION_KEYS: undefined }),
+    ...(existsSync(join(old, 'vapid-keys.json')) && {
+      VAPID_PUBLIC_KEY: undefined,
+      VAPID_PRIVATE_KEY: undefined,
+    }),
+  }
+  const elsewhere = { DATABASE_URL: undefined, PHOTOS_URL: undefined, WEB_CONCURRENCY: undefined }
+  return readSettings({ ...env, ...kept, ...elsewhere, NODE_ENV: 'development', DATA_DIR: old })
+}
+
+interface Carrying {
+  readonly target: Settings
+  readonly keys: ClinicKeys
+  readonly openEngine: () => Promise<Engine>
+}
+
+async function carry(
+  scratch: string,
+  source: Settings,
+  { target, keys, openEngine }: Carrying,
+): Promise<Moved> {
+  const place = openPlace(join(scratch, 'backup'))
+  const passphrase = randomBytes(24).toString('base64')
+  const at = new Date()
+  const engine = await openEmbedded(join(scratch, 'data'))
+  try {
+    await makeBackup({
+      atOneMoment: work =>
+        engine.transaction(run =>
+          work(async (text, values = []) => (await run(undefined, text, values)).rows),
+        ),
+      settings: source,
+      place,
+      passphrase,
+      at,
+    })
+  } finally {
+    await engine.close()
+  }
+  const file = filesOf(at).data
+  const backup = await readBackup(place, file, passphrase)
+  let keysFile: string | undefined
+  const restored = await restoreBackup({
+    file: `the clinic of ${source.dataDir}`,
+    backup,
+    settings: target,
+    openEngine,
+    keepKeys: async () => {
+      keysFile = await keepKeys(keys, target)
+    },
+  })
+  return { ...restored, keysFile }
+}

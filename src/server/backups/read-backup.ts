@@ -1,0 +1,47 @@
+import { UnreadableBackup } from '#platform/backup/age-passphrase.ts'
+import { readArchive } from '#platform/backup/archive.ts'
+import type { BackupPlace } from '#platform/backup/places/backup-place.ts'
+import type { TarFile } from '#platform/backup/tar.ts'
+import type { ClinicKeys } from './clinic-keys.ts'
+import type { Saved, SavedEnd } from './make-backup.ts'
+
+/** A backup that was read from its beginning to its end, and is whole. */
+export interface WholeBackup {
+  readonly saved: Saved
+  readonly files: number
+  /** Reads it again: rows and files, without what stands before and after them. */
+  contents(): AsyncIterable<TarFile>
+}
+
+/** Reads all of a backup before anybody writes anything of it. Refuses with `UnreadableBackup` one that is not whole. */
+export async function readBackup(place: BackupPlace, name: string, passphrase: string): Promise<WholeBackup> {
+  let saved: Saved | undefined
+  let end: SavedEnd | undefined
+  let files = 0
+  for await (const file of readArchive(place.read(name), passphrase)) {
+    if (file.name === 'backup.json') saved = JSON.parse(file.bytes.toString('utf8'))
+    else if (file.name === 'end.json') end = JSON.parse(file.bytes.toString('utf8'))
+    else if (file.name.startsWith('files/')) files++
+    if (!saved) throw new UnreadableBackup('it is no backup of Velora.')
+    if (saved.format !== 1) throw new UnreadableBackup('it was made by a newer version of Velora.')
+  }
+  if (!saved || end?.files !== files) throw new UnreadableBackup('it is damaged: its end is missing.')
+  return { saved, files, contents: () => contentsOf(place, name, passphrase) }
+}
+
+async function* contentsOf(place: BackupPlace, name: string, passphrase: string): AsyncGenerator<TarFile> {
+  for await (const file of readArchive(place.read(name), passphrase)) if (file.name.includes('/')) yield file
+}
+
+/** The keys that were saved with it; undefined where they are kept elsewhere. */
+export async function readKeys(
+  place: BackupPlace,
+  name: string,
+  passphrase: string,
+): Promise<ClinicKeys | undefined> {
+  if (!(await place.list()).includes(name)) return undefined
+  let keys: ClinicKeys | undefined
+  for await (const file of readArchive(place.read(name), passphrase))
+    keys = JSON.parse(file.bytes.toString('utf8'))
+  return keys
+}

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { recordBackupRun } from '#platform/backup/backup-runs.ts'
+import type { Ask } from '#platform/backup/catalogue.ts'
+import { beginLoading, NotRestored, refuseFilledDatabase } from '#platform/backup/load-database.ts'
+import { tableOfFile } from '#platform/backup/save-database.ts'
+import type { Database, Engine, Run } from '#platform/database/database.ts'
+import { openFiles } from '#platform/files/open-files.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import { filesOfRows, schema, verifyAll } from '../parts.ts'
+import type { Settings } from '../settings-shape.ts'
+import type { WholeBackup } from './read-backup.ts'
+import { beginRestore, endRestore, unfinishedRestoreIn } from './unfinished-restore.ts'
+
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'photosUrl'>
+
+interface Restoring {
+  readonly file: string
+  readonly backup: WholeBackup
+  readonly settings: Place
+  readonly openEngine: () => Promise<Engine>
+  /** Leaves the clinic's keys where a start finds them. */
+  readonly keepKeys: () => Promise<unknown>
+}
+
+export interface Restored {
+  readonly rows: number
+  readonly files: number
+  /** All of it was there already: only the last word of a restore that was cut off was missing. */
+  readonly wasThere: boolean
+}
+
+/**
+ * Puts a backup that was found whole into an empty place. The database's commit is the last of it: whoever is cut off
+ * before leaves a place that a start refuses, and the next restore begins anew (D-253).
+ */
+export async function restoreBackup(restoring: Restoring): Promise<Restored> {
+  const { backup, file, settings, openEngine, keepKeys } = restoring
+  const { dataDir } = settings
+  const counts = { rows: backup.saved.tables.reduce((sum, { rows }) => sum + rows, 0), files: backup.files }
+  const before = unfinishedRestoreIn(dataDir)
+  if (before && (await isRestored(before.id, settings, openEngine))) {
+    await endRestore(dataDir)
+    return { ...counts, wasThere: true }
+  }
+  if (before) await clear(settings)
+  await refuseFilled(settings)
+  const id = newId()
+  if (!settings.databaseUrl) await beginRestore(dataDir, { id, file })
+  const engine = await openEngine()
+  try {
+    await (engine.patiently ?? engine.transaction)(async run => {
+      await refuseFilledDatabase(asking(run))
+      if (settings.databaseUrl) await beginRestore(dataDir, { id, file })
+      await loadAll(engine.kind, run, restoring)
+      await keepKeys()
+      await recordRestore(run, id, restoring)
+    })
+  } finally {
+    await engine.close()
+  }
+  await endRestore(dataDir)
+  return { ...counts, wasThere: false }
+}
+
+/** Loads everything and proves it, in the caller's transaction. */
+export async function loadAll(
+  kind: Engine['kind'],
+  run: Run,
+  { backup, settings }: Pick<Restoring, 'backup' | 'settings'>,
+): Promise<void> {
+  const loading = await beginLoading(kind, run, backup.saved, schema.migrations)
+  const keepFile = fileKeeper(settings)
+  for await (const { name, bytes } of backup.contents()) {
+    const table = tableOfFile(name)
+    if (table) await loading.load(table, bytes)
+    else await keepFile(name, bytes)
+  }
+  await loading.finish()
+  const [contradiction] = await verifyAll(statementsOver(run))
+  if (contradiction) throw new NotRestored(`the records contradict each other: ${contradiction}.`)
+}
+
+function fileKeeper(settings: Place): (name: string, bytes: Buffer) => Promise<void> {
+  const stores = new Map(filesOfRows.map(({ place }) => [place.folder, openFiles(settings, place)]))
+  return async (path, bytes) => {
+    const [, folder = '', id = '', name = ''] = /^files\/([\w-]+)\/([\w-]+)\/([\w.-]+)$/.exec(path) ?? []
+    const store = stores.get(folder)
+    if (!store) throw new NotRestored(`this version has no place for ${path}.`)
+    await store.keep(id, [[name, bytes]])
+  }
+}
+
+const recordRestore = (run: Run, id: string, { file }: Restoring) =>
+  recordBackupRun(asking(run), {
+    id,
+    kind: 'restore',
+    file,
+    begunAt: new Date(),
+    seconds: 0,
+    failure: null,
+  })
+
+const asking =
+  (run: Run): Ask =>
+  async (text, values = []) =>
+    (await run(undefined, text, values)).rows
+
+const statementsOver = (run: Run): Pick<Database, 'statement'> => ({
+  statement:
+    (_name, text) =>
+    async (...values) =>
+      (await run(undefined, text, values)).rows as never,
+})
+
+async function isRestored(id: string, settings: Place, openEngine: () => Promise<Engine>): Promise<boolean> {
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'database'))) return false
+  const engine = await openEngine()
+  try {
+    const ask = asking(engine.run)
+    const [found] = await ask("select to_regclass('platform.backup_run') is not null as is_there")
+    if (!(found as { is_there: boolean }).is_there) return false
+    return (await ask('select 1 from platform.backup_run where id = $1::uuid', [id])).length > 0
+  } finally {
+    await engine.close()
+  }
+}
+
+const foldersBeside = (settings: Place): readonly string[] =>
+  settings.photosUrl ? [] : filesOfRows.map(({ place }) => join(settings.dataDir, place.folder))
+
+/** What a restore that was cut off left in the data folder, which was empty before it. */
+async function clear(settings: Place): Promise<void> {
+  const database = settings.databaseUrl ? [] : [join(settings.dataDir, 'database')]
+  for (const folder of [...database, ...foldersBeside(settings)])
+    await rm(folder, { recursive: true, force: true })
+}
+
+async function refuseFilled(settings: Place): Promise<void> {
+  if (!settings.databaseUrl && existsSync(join(settings.dataDir, 'database')))
+    throw new NotRestored(`${settings.dataDir} is not empty: it has a database.`)
+  for (const folder of foldersBeside(settings)) {
+    const names = existsSync(folder) ? await readdir(folder) : []
+    if (names.length > 0) throw new NotRestored(`${folder} is not empty.`)
+  }
+}

@@ -1,0 +1,46 @@
+import { recordBackupRun } from '#platform/backup/backup-runs.ts'
+import type { Database } from '#platform/database/database.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import { type Settings, WrongSetting } from '../settings-shape.ts'
+import { filesOf } from './backup-files.ts'
+import { type MadeBackup, makeBackup } from './make-backup.ts'
+import { openPlace } from './open-place.ts'
+
+/** Makes a backup as the settings say it, and records in the clinic's database what came of it. */
+export async function runBackup(
+  database: Database,
+  settings: Settings,
+  now: () => Date,
+): Promise<MadeBackup & { readonly seconds: number; readonly placeName: string }> {
+  const { backups } = settings
+  if (!backups) throw new WrongSetting('BACKUP_TO must say into which folder backups go.')
+  const begunAt = now()
+  const began = performance.now()
+  const secondsSince = () => (performance.now() - began) / 1000
+  const record = (failure: string | null) =>
+    recordBackupRun(database.run, {
+      id: newId(),
+      kind: 'backup',
+      file: filesOf(begunAt).data,
+      begunAt,
+      seconds: secondsSince(),
+      failure,
+    })
+  const place = openPlace(backups.to)
+  try {
+    const { passphrase } = backups
+    const made = await makeBackup({
+      atOneMoment: work => database.inTransaction(() => work(database.run)),
+      settings,
+      place,
+      passphrase,
+      at: begunAt,
+    })
+    const seconds = secondsSince()
+    await record(null)
+    return { ...made, seconds, placeName: place.name }
+  } catch (error) {
+    await record((error as Error).message).catch(() => {})
+    throw error
+  }
+}

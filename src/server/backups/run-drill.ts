@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads'
+import { recordBackupRun } from '#platform/backup/backup-runs.ts'
+import type { Database } from '#platform/database/database.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import { type Settings, WrongSetting } from '../settings-shape.ts'
+import type { Drill, Drilled } from './drill-backup.ts'
+import type { DrillAnswer } from './drill-thread.ts'
+
+/** Tries the newest backup in a thread of its own, so that nobody waits for it, and records what came of it. */
+export async function runDrill(
+  database: Database,
+  { backups, databaseUrl }: Pick<Settings, 'backups' | 'databaseUrl'>,
+  now: () => Date,
+): Promise<Drilled> {
+  if (!backups) throw new WrongSetting('BACKUP_TO must say where the backups are.')
+  const begunAt = now()
+  const began = performance.now()
+  const answer = await drilledInThread({ backups, databaseUrl })
+  const failure = 'failure' in answer ? answer.failure : null
+  await recordBackupRun(database.run, {
+    id: newId(),
+    kind: 'drill',
+    file: 'drilled' in answer ? answer.drilled.file : '',
+    begunAt,
+    seconds: (performance.now() - began) / 1000,
+    failure,
+  })
+  if ('failure' in answer) throw new Error(answer.failure)
+  return answer.drilled
+}
+
+function drilledInThread(drill: Drill): Promise<DrillAnswer> {
+  const worker = new Worker(new URL('./drill-thread.ts', import.meta.url), { workerData: drill })
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', code => reject(new Error(`The drill ended with ${code}.`)))
+  })
+}

@@ -1,0 +1,14 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { useWelcome } from './use-sign-in.ts'
+
+const load = () => import('../../../member/passkeys/ceremonies.ts')
+
+/** Signs in whoever the passkey belongs to: nothing is typed. The browser says what it waits for. */
+export function PasskeyButton() {
+  const welcome = useWelcome()
+  return (
+    <Button variant="secondary" full onClick={() => load().then(it => it.enterAsMember(welcome))}>
+      Sign In with a Passkey
+    </Button>
+  )
+}

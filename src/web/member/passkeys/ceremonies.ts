@@ -1,0 +1,87 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { currentUser } from '#api/accounts/accounts.ts'
+import {
+  addOwnPasskey,
+  addPasskey,
+  beginOwnPasskey,
+  beginPasskey,
+  offerPasskey,
+  signInByPasskey,
+} from '#api/passkeys/passkeys.ts'
+import type { EnteredByPasskey, Passkey, User } from '#api/schemas/index.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { clinic } from '../../data/clinic.ts'
+import { ApiError } from '../../data/request.ts'
+import { deviceName } from './device-name.ts'
+import { forgetPasskey, passkeysHere, rememberPasskey } from './passkeys-here.ts'
+
+/** Nobody touched anything, or chose not to. */
+export class CeremonyEnded extends Error {}
+
+export type Whose = 'member' | 'staff'
+
+/** Makes a passkey on this device, or on one that the browser reaches, and has the server keep it. */
+export async function makePasskey(whose: Whose): Promise<Passkey> {
+  const [begin, add] = whose === 'staff' ? [beginOwnPasskey, addOwnPasskey] : [beginPasskey, addPasskey]
+  const options = await begin()
+  const { id, response } = await untilEnded(
+    startRegistration({
+      optionsJSON: {
+        ...options,
+        rp: { ...options.rp, name: clinic.clinicName },
+        excludeCredentials: options.excludeCredentials as never,
+      },
+    }),
+  )
+  const { clientDataJSON, attestationObject, transports = [] } = response
+  const kept = await add({ name: deviceName(), id, clientDataJSON, attestationObject, transports })
+  // A member’s own would be refused at the desk, where it came first.
+  if (whose === 'staff') rememberPasskey(id)
+  return kept
+}
+
+/** Signs in by a passkey; at the staff area's door by one of this device, without a list to choose from (D-263). */
+export async function enterByPasskey(staffOnly: boolean): Promise<EnteredByPasskey> {
+  const options = await offerPasskey()
+  const known = staffOnly ? passkeysHere().map(id => ({ id, type: 'public-key' as const })) : []
+  const { id, response } = await untilEnded(
+    startAuthentication({ optionsJSON: { ...options, allowCredentials: known } }),
+  )
+  const { clientDataJSON, authenticatorData, signature } = response
+  try {
+    const entered = await signInByPasskey({ id, clientDataJSON, authenticatorData, signature, staffOnly })
+    if (entered.isStaff) rememberPasskey(id)
+    return entered
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) forgetPasskey(id)
+    throw error
+  }
+}
+
+/** The same at the members' door. Whoever's code opens the staff area is led there; a failure is told. */
+export async function enterAsMember(onEntered: (user: User) => unknown): Promise<void> {
+  try {
+    const { isMember } = await enterByPasskey(false)
+    if (isMember) await onEntered(await currentUser())
+    else location.assign('/admin')
+  } catch (error) {
+    tellNotUsed(error as Error, 'your password')
+  }
+}
+
+/** Says why nobody came in, and what else lets in. */
+export function tellNotUsed(error: Error, otherwise: string): void {
+  showToast({
+    title: 'Passkey not used',
+    description: error instanceof ApiError ? error.userMessage : `Please try again, or use ${otherwise}.`,
+    tone: 'critical',
+  })
+}
+
+async function untilEnded<T>(ceremony: Promise<T>): Promise<T> {
+  try {
+    return await ceremony
+  } catch (error) {
+    throw new CeremonyEnded('The passkey was not used.', { cause: error })
+  }
+}

@@ -1,0 +1,63 @@
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { Passkey } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { focusFirstProblem } from '../../form/use-fields.ts'
+import type { usePasskeys } from './use-passkeys.ts'
+
+type PasskeyDialogProps = {
+  passkey: Passkey
+  passkeys: Pick<ReturnType<typeof usePasskeys>, 'rename' | 'remove' | 'busy'>
+  onClose: () => void
+}
+
+/** What a passkey is called, and the way to remove it. */
+export function PasskeyDialog({ passkey: { id, name }, passkeys, onClose }: PasskeyDialogProps) {
+  const [typed, setTyped] = useState(name)
+  const [missing, setMissing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setMissing(true)
+    if (typed.trim()) passkeys.rename({ id, name: typed.trim() })
+    else focusFirstProblem(event.currentTarget)
+  }
+  return (
+    <Dialog open onClose={onClose} title={name} size="s">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="m">
+          <TextField
+            label="Name"
+            hint="So that you know which device it is on"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={missing && !typed.trim() ? 'Please enter a name' : undefined}
+            autoComplete="off"
+            maxLength={60}
+          />
+          <Button type="submit" full busy={passkeys.busy} busyLabel="Saving...">
+            Save
+          </Button>
+          <Button variant="secondary" icon={Trash2} full onClick={() => setAsking(true)}>
+            Remove
+          </Button>
+        </Stack>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title={`Remove “${name}”?`}
+        description="It opens nothing any more, from the next moment on. Your device may still offer it: you can delete it there, too."
+        confirmLabel="Remove Passkey"
+        tone="critical"
+        busy={passkeys.busy}
+        busyLabel="Removing..."
+        onConfirm={() => passkeys.remove(id)}
+        onClose={() => setAsking(false)}
+      />
+    </Dialog>
+  )
+}

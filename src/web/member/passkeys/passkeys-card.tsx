@@ -1,0 +1,85 @@
+import { Fingerprint } from 'lucide-react'
+import { useState } from 'react'
+import type { Passkey } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { dayOf } from '../../format/days.ts'
+import type { Whose } from './ceremonies.ts'
+import { PasskeyDialog } from './passkey-dialog.tsx'
+import { usePasskeys } from './use-passkeys.ts'
+
+const why: Readonly<Record<Whose, string>> = {
+  member: 'Sign in with your finger, your face or your phone’s PIN. Your password stays as it is.',
+  staff: 'Open the staff area with your finger, your face or a security key. Your code stays as it is.',
+}
+
+/** The passkeys of a member or of somebody on the staff. */
+export function PasskeysCard({ whose }: { whose: Whose }) {
+  const [edited, setEdited] = useState<Passkey>()
+  const close = () => setEdited(undefined)
+  const passkeys = usePasskeys(whose, close)
+  const { data, error, refetch } = passkeys.list
+  return (
+    <Card padding={whose === 'staff' ? 'l' : 'm'} as="section" aria-labelledby="passkeys">
+      <Stack gap="s">
+        <Heading level={2} size={18} id="passkeys">
+          Passkeys
+        </Heading>
+        <Text tone="quiet">{why[whose]}</Text>
+        {error && !data && (
+          <Notice
+            tone="offline"
+            title="Your passkeys could not be loaded"
+            action={
+              <Button size="s" variant="secondary" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            {error.userMessage}
+          </Notice>
+        )}
+        {!data && !error && (
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        )}
+        {data && data.length > 0 && (
+          <List label="Passkeys">
+            {data.map(passkey => (
+              <ListRow
+                key={passkey.id}
+                title={passkey.name}
+                hint={hintOf(passkey)}
+                trailing={passkey.isStopped ? <Badge tone="caution">Stopped</Badge> : undefined}
+                onClick={() => setEdited(passkey)}
+              />
+            ))}
+          </List>
+        )}
+        <Button
+          variant="secondary"
+          icon={Fingerprint}
+          busy={passkeys.isAdding}
+          busyLabel="Waiting..."
+          onClick={passkeys.add}
+        >
+          Add a Passkey
+        </Button>
+      </Stack>
+      {edited && <PasskeyDialog passkey={edited} passkeys={passkeys} onClose={close} />}
+    </Card>
+  )
+}
+
+function hintOf({ isStopped, createdAt, lastUsedAt }: Passkey): string {
+  if (isStopped) return 'A copy of it was used. Remove it, and add a new one.'
+  return lastUsedAt ? `Last used ${dayOf(lastUsedAt)}` : `Added ${dayOf(createdAt)}, not used yet`
+}

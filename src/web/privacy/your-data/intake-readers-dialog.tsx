@@ -1,0 +1,69 @@
+import { useListIntakeReaders } from '#api/audit/audit.ts'
+import type { IntakeReaders } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { capitalised } from '../../format/capitalised.ts'
+import { momentOf } from '../../format/days.ts'
+import { figure } from '../../format/points.ts'
+
+/** Who of the staff looked at the member's medical answers, and when. */
+export function IntakeReadersDialog({ onClose }: { onClose: () => void }) {
+  // Somebody may be looking just now.
+  const { data, isError, isFetching, refetch } = useListIntakeReaders({ query: { staleTime: 0 } })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Who saw my medical answers"
+      description="Each time somebody on the staff opens them, the clinic’s log keeps it. Nobody can change that log."
+    >
+      {data ? (
+        <Readers {...data} />
+      ) : isError ? (
+        <Notice
+          tone="offline"
+          title="The clinic did not answer"
+          action={
+            <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          Please check your connection and try again.
+        </Notice>
+      ) : (
+        <Loading>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+function Readers({ readers, more }: IntakeReaders) {
+  if (readers.length === 0)
+    return (
+      <EmptyState title="Nobody has looked yet" hint="Only the owner and the clinical team can." level={3} />
+    )
+  return (
+    <Stack gap="s">
+      <List label="Who saw my medical answers">
+        {readers.map(({ id, at, staffName, role }) => (
+          <ListRow key={id} title={staffName} hint={`${capitalised(role)} · ${momentOf(at)}`} />
+        ))}
+      </List>
+      {more > 0 && (
+        <Text size={14} tone="quiet">
+          And {figure(more)} more before these.
+        </Text>
+      )}
+    </Stack>
+  )
+}

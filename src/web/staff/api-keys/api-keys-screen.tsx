@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useListApiKeys } from '#api/api-keys/api-keys.ts'
+import type { ApiKey } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { ago } from '../../format/ago.ts'
+import { calendarDay, dayOf } from '../../format/days.ts'
+import { NewKeyDialog } from './new-key-dialog.tsx'
+import { labelOf } from './scope-labels.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import { useApiKeys } from './use-api-keys.ts'
+
+/** With which keys programs of others ask this clinic; for the owner. */
+export function ApiKeysScreen() {
+  const { data: keys, error, refetch } = useListApiKeys()
+  const [making, setMaking] = useState(false)
+  const [asked, setAsked] = useState<ApiKey>()
+  const change = useApiKeys(() => {
+    setMaking(false)
+    setAsked(undefined)
+  })
+  return (
+    <Card padding="l" as="section" aria-labelledby="api-keys">
+      <Stack gap="m">
+        <Inline spread="between" wrap>
+          <Heading level={2} id="api-keys">
+            API Keys
+          </Heading>
+          <Button size="s" onClick={() => setMaking(true)}>
+            New Key
+          </Button>
+        </Inline>
+        <Text tone="quiet">
+          With a key, another program reads members, awards points or redeems vouchers. The audit log names
+          the key. <TextLink href="/api/docs">API reference</TextLink>
+        </Text>
+        {error && <LoadError what="The keys could not be loaded" because={error} onRetry={refetch} />}
+        {!keys && !error && (
+          <Loading label="Loading the keys">
+            <SkeletonRows />
+          </Loading>
+        )}
+        {keys && <Keys keys={keys} onRevoke={setAsked} />}
+      </Stack>
+      {making && (
+        <NewKeyDialog busy={change.busy} onCreate={change.create} onClose={() => setMaking(false)} />
+      )}
+      {change.issued && (
+        <SecretDialog
+          title={`The key ${change.issued.apiKey.name}`}
+          label="Key"
+          secret={change.issued.key}
+          onClose={change.forgetKey}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={`Revoke ${asked?.name ?? 'this key'}?`}
+        description="The program is refused from its next call on. A key can’t be brought back; you can make a new one."
+        confirmLabel="Revoke Key"
+        tone="critical"
+        busy={change.busy}
+        busyLabel="Revoking..."
+        onConfirm={() => asked && change.revoke(asked.id)}
+        onClose={() => setAsked(undefined)}
+      />
+    </Card>
+  )
+}
+
+function Keys({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
+  if (keys.length === 0)
+    return (
+      <EmptyState
+        title="No keys yet"
+        hint="A till or a booking system needs one to talk to Velora."
+        level={3}
+      />
+    )
+  return (
+    <List label="API keys">
+      {keys.map(key => (
+        <ListRow
+          key={key.id}
+          title={key.name}
+          hint={hintOf(key)}
+          trailing={
+            key.state === 'working' ? (
+              <Button
+                size="s"
+                variant="secondary"
+                aria-label={`Revoke ${key.name}`}
+                onClick={() => onRevoke(key)}
+              >
+                Revoke
+              </Button>
+            ) : (
+              <Badge>{key.state === 'revoked' ? 'Revoked' : 'Ended'}</Badge>
+            )
+          }
+        />
+      ))}
+    </List>
+  )
+}
+
+function hintOf({ hint, scopes, state, lastUsedAt, endsOn, revokedAt }: ApiKey): string {
+  const used = lastUsedAt ? `used ${ago(Date.parse(lastUsedAt))}` : 'never used'
+  const last = endsOn && `until ${calendarDay(endsOn)}`
+  const over = state === 'revoked' && revokedAt && `revoked ${dayOf(revokedAt)}`
+  return [`…${hint}`, scopes.map(labelOf).join(', '), used, over || last].filter(Boolean).join(' · ')
+}

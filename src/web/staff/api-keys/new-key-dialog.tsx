@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import type { ApiKeyScopesItem, CreateApiKeyBody } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { DateField } from '#ui-kit/date-field/date-field.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { focusFirstProblem } from '../../form/use-fields.ts'
+import { clinicToday } from '../../format/days.ts'
+import { scopeLabels } from './scope-labels.ts'
+
+type NewKeyDialogProps = {
+  busy: boolean
+  onCreate: (key: CreateApiKeyBody) => void
+  onClose: () => void
+}
+
+/** What a key is for, what it may do, and until when. */
+export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly ApiKeyScopesItem[]>([])
+  const [endsOn, setEndsOn] = useState('')
+  const [tried, setTried] = useState(false)
+  const nameMissing = tried && !name.trim()
+  const scopeMissing = tried && scopes.length === 0
+  const over = tried && endsOn !== '' && endsOn < clinicToday()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    const isWhole = name.trim() && scopes.length > 0 && !(endsOn && endsOn < clinicToday())
+    if (isWhole) onCreate({ name, scopes: [...scopes], endsOn: endsOn || null })
+    else focusFirstProblem(event.currentTarget)
+  }
+  return (
+    <Dialog open onClose={onClose} title="New API key" size="s">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="m">
+          <TextField
+            label="What it is for"
+            hint="The audit log says this name."
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            error={nameMissing ? 'Please say what the key is for' : undefined}
+            autoComplete="off"
+            maxLength={60}
+          />
+          {scopeLabels.map(({ scope, label, hint }, index) => (
+            <Checkbox
+              key={scope}
+              label={label}
+              hint={hint}
+              checked={scopes.includes(scope)}
+              error={scopeMissing && index === 0 ? 'Please choose what the key may do' : undefined}
+              onChange={({ target }) =>
+                setScopes(target.checked ? [...scopes, scope] : scopes.filter(each => each !== scope))
+              }
+            />
+          ))}
+          <DateField
+            label="Last day"
+            optional
+            hint="It works to the end of this day, or until you revoke it."
+            value={endsOn}
+            min={clinicToday()}
+            onChange={({ target }) => setEndsOn(target.value)}
+            error={over ? 'Please choose a day that is not over yet' : undefined}
+          />
+          <Button type="submit" full busy={busy} busyLabel="Making...">
+            Make and Show the Key
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ApiKeyScopesItem } from '#api/schemas/index.ts'
+
+interface ScopeLabel {
+  readonly scope: ApiKeyScopesItem
+  readonly label: string
+  readonly hint: string
+}
+
+/** What a key may do, in the words of the clinic. */
+export const scopeLabels: readonly ScopeLabel[] = [
+  {
+    scope: 'members:read',
+    label: 'Read members',
+    hint: 'Names, email addresses, points, tiers and vouchers. Nothing medical.',
+  },
+  { scope: 'points:award', label: 'Award points', hint: 'For services, as the front desk does.' },
+  { scope: 'vouchers:redeem', label: 'Redeem vouchers', hint: 'Each once, as the front desk does.' },
+]
+
+export const labelOf = (scope: ApiKeyScopesItem) =>
+  scopeLabels.find(each => each.scope === scope)?.label ?? scope

@@ -1,0 +1,56 @@
+import { Copy } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+
+type SecretDialogProps = {
+  title: string
+  /** What it is called: a key or a secret. */
+  label: 'Key' | 'Secret'
+  secret: string
+  onClose: () => void
+}
+
+/** The only moment in which it can be read. */
+export const SecretDialog = ({ title, label, secret, onClose }: SecretDialogProps) => (
+  <Dialog
+    open
+    onClose={onClose}
+    size="s"
+    title={title}
+    description="Copy it into the other program now. Nobody can read it again, here or anywhere."
+    actions={
+      <>
+        <Button variant="quiet" onClick={onClose}>
+          Done
+        </Button>
+        <Button icon={Copy} onClick={() => void copy(secret, label)}>
+          {`Copy ${label}`}
+        </Button>
+      </>
+    }
+  >
+    <TextField
+      label={label}
+      value={secret}
+      readOnly
+      autoComplete="off"
+      spellCheck={false}
+      onFocus={({ target }) => target.select()}
+    />
+  </Dialog>
+)
+
+async function copy(secret: string, label: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(secret)
+    showToast({ tone: 'positive', title: `${label} copied` })
+  } catch {
+    showToast({
+      tone: 'critical',
+      title: `The ${label.toLowerCase()} could not be copied`,
+      description: 'Please select it and copy it.',
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { createApiKey, getListApiKeysQueryKey, revokeApiKey } from '#api/api-keys/api-keys.ts'
+import type { IssuedApiKey } from '#api/schemas/index.ts'
+import { useAction } from '../../data/use-action.ts'
+
+/** What the owner does with keys; one that was made is held until its dialog is closed, and nowhere else. */
+export function useApiKeys(onDone: () => void) {
+  const [issued, setIssued] = useState<IssuedApiKey>()
+  const changed = { failure: 'Error', onOver: onDone, refreshes: [getListApiKeysQueryKey()] }
+  const creating = useAction({ call: createApiKey, onSuccess: setIssued, secret: true, ...changed })
+  const revoking = useAction({
+    call: (id: string) => revokeApiKey(id),
+    success: ({ name }) => ({ title: 'Key revoked', description: name }),
+    ...changed,
+  })
+  return {
+    create: creating.mutate,
+    revoke: revoking.mutate,
+    busy: creating.isPending || revoking.isPending,
+    issued,
+    forgetKey: () => setIssued(undefined),
+  }
+}

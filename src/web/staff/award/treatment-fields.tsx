@@ -1,0 +1,42 @@
+import type { Location, Service } from '#api/schemas/index.ts'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { points } from '../../format/points.ts'
+import type { useAwarding } from './use-award-treatment.ts'
+
+type TreatmentFieldsProps = {
+  field: ReturnType<typeof useAwarding>['field']
+  services: readonly Service[] | undefined
+  locations: readonly Location[] | undefined
+}
+
+/** What somebody had, for how many points, and where. */
+export function TreatmentFields({ field, services = [], locations }: TreatmentFieldsProps) {
+  return (
+    <>
+      <SelectField
+        {...field('serviceId')}
+        label="Service"
+        placeholder="Select a service"
+        options={services.map(({ id, name, pointsEarned }) => ({
+          value: id,
+          label: `${name} (${points(pointsEarned)})`,
+        }))}
+      />
+      <TextField {...field('customPoints')} label="Custom points" inputMode="numeric" optional />
+      <SelectField
+        {...field('locationId')}
+        label="Location"
+        optional
+        placeholder="No location"
+        options={placesToChoose(locations, field('locationId').value)}
+      />
+    </>
+  )
+}
+
+/** While the places are not there, the one of the draft has no name. */
+function placesToChoose(locations: readonly Location[] | undefined, chosen: string) {
+  if (!locations) return chosen ? [{ value: chosen, label: 'As last time' }] : []
+  return locations.map(({ id, name }) => ({ value: id, label: name }))
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { AdminNotification, Campaign } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { useControlCampaign } from './use-control-campaign.ts'
+
+type CampaignControlsProps = {
+  campaign: Pick<Campaign | AdminNotification, 'id' | 'state' | 'title' | 'message' | 'successCount'>
+}
+
+/** Pauses what is being sent, lets it go on, or ends it for good once that is confirmed. */
+export function CampaignControls({ campaign }: CampaignControlsProps) {
+  const { id, state } = campaign
+  const { pause, resume, cancel, busy } = useControlCampaign(id)
+  const [asks, setAsks] = useState(false)
+  if (state === 'done' || state === 'cancelled') return null
+  return (
+    <Inline gap="xs" wrap>
+      {state === 'sending' && (
+        <Button size="s" variant="secondary" busy={busy} onClick={pause}>
+          Pause
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button size="s" variant="secondary" busy={busy} onClick={resume}>
+          Go On
+        </Button>
+      )}
+      <Button size="s" variant="quiet" busy={busy} onClick={() => setAsks(true)}>
+        Cancel Sending
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false)
+          cancel()
+        }}
+        tone="critical"
+        title="Cancel this message?"
+        description={whatEnds(campaign)}
+        confirmLabel="Cancel Sending"
+        cancelLabel={state === 'scheduled' ? 'Keep It' : 'Keep Sending'}
+      />
+    </Inline>
+  )
+}
+
+function whatEnds({ state, title, message, successCount }: CampaignControlsProps['campaign']): string {
+  const named = `“${title || message}”`
+  if (state === 'scheduled') return `${named} will not be sent. This can’t be taken back.`
+  const said = successCount === 1 ? '1 member has it already' : `${successCount} members have it already`
+  return `${named}: ${said}, nobody else gets it. This can’t be taken back.`
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
+import type { PatientSuggestion } from '#api/schemas/index.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { loadDraft } from '../../data/drafts.ts'
+import { afresh, presses, sees, unreachable } from '../staff.fixtures.ts'
+import { CommandPalette } from './command-palette.tsx'
+
+const mia: PatientSuggestion = {
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
+  name: 'Mia Hart',
+  email: 'mia@velora.example',
+  vipTier: 'Gold',
+}
+
+const finds = (...patients: PatientSuggestion[]) =>
+  http.get('*/api/admin/patients/suggest', () => HttpResponse.json(patients))
+
+const meta = {
+  component: CommandPalette,
+  decorators: [inApp({ path: '/admin' })],
+  args: { role: 'owner', onLock: fn() },
+  beforeEach: ({ msw }) => {
+    msw.use(getReadClinicMockHandler(), finds(mia))
+    return afresh()
+  },
+} satisfies Meta<typeof CommandPalette>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opens = async () => {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const field = await within(document.body).findByRole('combobox', { name: 'Patient, panel or action' })
+  await waitFor(() => expect(field).toHaveFocus())
+  return field
+}
+
+const named = () =>
+  within(document.body)
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+export const EverythingAtFirst: Story = {
+  play: async () => {
+    await opens()
+    await sees('Award a treatment')
+    await expect(named()).toHaveLength(8)
+  },
+}
+
+/** Nobody waits for the patients: Enter takes the first once they are there. */
+export const APatientToAward: Story = {
+  play: async () => {
+    await userEvent.type(await opens(), 'mia{Enter}')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await expect(loadDraft('award')).toMatchObject({ userEmail: 'mia@velora.example' })
+  },
+}
+
+export const ManyPatients: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(finds(...Array.from({ length: 8 }, (_, n) => ({ ...mia, id: `${n}`, name: `Mia ${n}` })))),
+  play: async () => {
+    await userEvent.type(await opens(), 'mia')
+    await sees('Award to Mia 0')
+    await expect(named()).toHaveLength(8)
+  },
+}
+
+export const LongNames: Story = {
+  beforeEach: ({ msw }) => msw.use(finds({ ...mia, name: 'Anna-Maria '.repeat(12).trim() })),
+  play: async () => {
+    await userEvent.type(await opens(), 'anna')
+    await sees(/^Award to Anna-Maria/)
+  },
+}
+
+export const LocksByName: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await opens(), 'lock{Enter}')
+    await waitFor(() => expect(args.onLock).toHaveBeenCalled())
+  },
+}
+
+/** What a role may not open is not offered to it. */
+export const AtTheDesk: Story = {
+  args: { role: 'front desk' },
+  beforeEach: ({ msw }) => msw.use(finds()),
+  play: async () => {
+    await userEvent.type(await opens(), 'audit')
+    await sees('Nothing is called that.')
+    await presses('Close')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const PatientsUnreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/admin/patients/suggest')),
+  play: async () => {
+    await userEvent.type(await opens(), 'mia')
+    await sees('Patients can’t be looked for right now.')
+  },
+}

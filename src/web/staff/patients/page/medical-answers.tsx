@@ -1,0 +1,83 @@
+import { FileHeart } from 'lucide-react'
+import { useState } from 'react'
+import { useReadIntake } from '#api/privacy/privacy.ts'
+import type { Intake } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Facts } from '#ui-kit/facts/facts.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
+import { dayOf } from '../../../format/days.ts'
+
+/** A patient's medical answers, asked for on purpose: every reading is written down (D-32). */
+export function MedicalAnswers({ id }: { id: string }) {
+  const [wanted, setWanted] = useState(false)
+  return (
+    <Stack gap="s" as="section" aria-labelledby="medical-answers">
+      <Heading level={3} id="medical-answers">
+        Medical answers
+      </Heading>
+      {wanted ? (
+        <Answers id={id} />
+      ) : (
+        <>
+          <Text tone="quiet">Opening them is written into the audit log with your name.</Text>
+          <Button variant="secondary" size="s" icon={FileHeart} onClick={() => setWanted(true)}>
+            Show Medical Answers
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/** Eleven versions, and the way to those before them. */
+function Answers({ id, below }: { id: string; below?: number }) {
+  const [goesOn, setGoesOn] = useState(false)
+  const asked = below === undefined ? undefined : { below }
+  const { data, error, refetch } = useReadIntake(id, asked, { query: { refetchOnReconnect: false } })
+  if (error)
+    return <LoadError what="The medical answers could not be loaded" because={error} onRetry={refetch} />
+  if (!data)
+    return (
+      <Loading label="Loading medical answers">
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  if (data.versions.length === 0) return <Text tone="quiet">The intake was not handed in yet.</Text>
+  const last = data.versions.at(-1)?.version
+  return (
+    <>
+      {data.versions.map(version => (
+        <Version key={version.version} intake={version} />
+      ))}
+      {goesOn && last !== undefined && <Answers id={id} below={last} />}
+      {!goesOn && data.older > 0 && (
+        <Button variant="secondary" size="s" onClick={() => setGoesOn(true)}>
+          Show Older Versions
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Version({ intake }: { intake: Intake }) {
+  return (
+    <Stack gap="xs">
+      <Text weight="strong">{`Version ${intake.version}, ${dayOf(intake.submittedAt)}`}</Text>
+      <Facts
+        facts={[
+          { label: 'Allergies', value: intake.allergies || 'None' },
+          { label: 'Medications', value: intake.medications || 'None' },
+          { label: 'Medical conditions', value: intake.medicalConditions || 'None' },
+          { label: 'Date of birth', value: intake.dateOfBirth },
+          { label: 'Phone', value: intake.phoneNumber },
+          { label: 'Address', value: intake.address },
+          { label: 'Emergency contact', value: `${intake.emergencyContact}, ${intake.emergencyPhone}` },
+        ]}
+      />
+    </Stack>
+  )
+}

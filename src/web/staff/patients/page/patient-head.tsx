@@ -1,0 +1,76 @@
+import { BadgePercent, Coins, Gift } from 'lucide-react'
+import { useState } from 'react'
+import type { Patient } from '#api/schemas/index.ts'
+import { Avatar } from '#ui-kit/avatar/avatar.tsx'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { KeyHint } from '#ui-kit/key-hint/key-hint.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { metalOf, tierName } from '../../../member/tiers.ts'
+import { useShortcut } from '../../use-shortcut.ts'
+import { EditPointsDialog } from '../edit-points-dialog.tsx'
+import { nameOf } from '../patient-labels.ts'
+import { SendOfferDialog } from '../send-offer-dialog.tsx'
+import { AwardDialog } from './award-dialog.tsx'
+
+const tasks = [
+  { task: 'award', key: 'a', icon: Gift, label: 'Award Points', variant: 'primary' },
+  { task: 'points', key: 'e', icon: Coins, label: 'Edit Points', variant: 'secondary' },
+  { task: 'offer', key: 'o', icon: BadgePercent, label: 'Send 10% Off', variant: 'secondary' },
+] as const
+
+type Task = (typeof tasks)[number]
+
+/** Who it is, and what can be done for them, each by one key. */
+export function PatientHead({ patient }: { patient: Patient }) {
+  const [task, setTask] = useState<Task['task']>()
+  const close = () => setTask(undefined)
+  return (
+    <Card padding="m" as="section" aria-labelledby="patient">
+      <Inline gap="s" spread="between">
+        <Who patient={patient} />
+        <Inline gap="xs">
+          {tasks.map(each => (
+            <TaskButton key={each.task} each={each} onBegin={() => setTask(each.task)} />
+          ))}
+        </Inline>
+      </Inline>
+      {task === 'award' && <AwardDialog patient={patient} onClose={close} />}
+      {task === 'points' && <EditPointsDialog patient={patient} onClose={close} />}
+      {task === 'offer' && <SendOfferDialog patient={patient} onClose={close} />}
+    </Card>
+  )
+}
+
+function TaskButton({ each, onBegin }: { each: Task; onBegin: () => void }) {
+  useShortcut(each.key, onBegin)
+  return (
+    <Button variant={each.variant} size="s" icon={each.icon} aria-keyshortcuts={each.key} onClick={onBegin}>
+      {each.label} <KeyHint>{each.key.toUpperCase()}</KeyHint>
+    </Button>
+  )
+}
+
+function Who({ patient }: { patient: Patient }) {
+  const name = nameOf(patient)
+  return (
+    <Inline gap="s" fill="last" wrap={false}>
+      <Avatar name={name} src={patient.profileImageUrl} decorative />
+      <Stack gap="xxs">
+        <Inline gap="xs">
+          <Heading level={2} id="patient">
+            {name}
+          </Heading>
+          <Badge metal={metalOf(patient.vipTier)}>{tierName(patient.vipTier)}</Badge>
+        </Inline>
+        <Text size={14} tone="quiet">
+          {patient.email}
+        </Text>
+      </Stack>
+    </Inline>
+  )
+}

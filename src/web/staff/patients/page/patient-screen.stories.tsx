@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, userEvent } from 'storybook/test'
+import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
+import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
+import { getListPatientVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
+import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
+import { getReadTimelineMockHandler } from '#api/timeline/timeline.msw.ts'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { afresh, inTwoParts, presses, refused, unreachable } from '../../staff.fixtures.ts'
+import { intake, longName, mia } from '../patients.fixtures.ts'
+import { handlers, history, page, seen } from './patient-screen.fixtures.ts'
+import { PatientScreen } from './patient-screen.tsx'
+
+const meta = {
+  component: PatientScreen,
+  decorators: [inApp({ path: `/admin/patients/${mia.id}` })],
+  args: { id: mia.id },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlers())
+    return afresh()
+  },
+} satisfies Meta<typeof PatientScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AtTheFrontDesk: Story = {
+  play: async () => {
+    await seen('Mia Hart')
+    await seen('Counted twice by mistake')
+    for (const words of [
+      'Agreed to offers by email',
+      'Said no to offers by text messages',
+      'Undone',
+      'Waits',
+    ])
+      await seen(words)
+    await seen(/ · by Dr. Ruiz · Beverly Hills · then 385 points$/)
+    await expect(page().queryByText('Medical answers')).toBeNull()
+    await expect(page().getAllByText('Mia Hart')).toHaveLength(1)
+  },
+}
+
+export const ForTheDoctor: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Dr. Ruiz', role: 'clinical' })),
+  play: async () => {
+    await seen('Medical answers')
+    await expect(page().queryByText('Lidocaine')).toBeNull()
+    await presses('Show Medical Answers')
+    await seen('Lidocaine')
+  },
+}
+
+export const OlderMedicalAnswers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Dr. Ruiz', role: 'clinical' }),
+      http.get('*/api/admin/users/:id/intake', ({ request }) => {
+        const below = new URL(request.url).searchParams.get('below')
+        const version = below ? Number(below) - 1 : 12
+        return HttpResponse.json({
+          memberId: mia.id,
+          versions: [{ ...intake, version }],
+          older: version - 11,
+        })
+      }),
+    ),
+  play: async () => {
+    await presses('Show Medical Answers')
+    await seen(/^Version 12,/)
+    await presses('Show Older Versions')
+    await seen(/^Version 11,/)
+    await expect(page().queryByRole('button', { name: 'Show Older Versions' })).toBeNull()
+  },
+}
+
+export const NothingYet: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Dr. Ruiz', role: 'clinical' }),
+      getReadTimelineMockHandler([]),
+      getListPatientVouchersMockHandler([]),
+      getReadIntakeMockHandler({ memberId: mia.id, versions: [], older: 0 }),
+    ),
+  play: async () => {
+    await seen('Nothing has happened yet.')
+    await seen('No vouchers yet.')
+    await presses('Show Medical Answers')
+    await seen('The intake was not handed in yet.')
+  },
+}
+
+export const LongTexts: Story = {
+  beforeEach: ({ msw }) => msw.use(getReadPatientMockHandler(longName)),
+  play: () => seen(/^Wolfeschlegelsteinhausenbergerdorff/),
+}
+
+export const InParts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(inTwoParts('/api/admin/users/:id/timeline', history.slice(0, 4), history.slice(4))),
+  play: async () => {
+    await seen('Counted twice by mistake')
+    await presses('Show More')
+    await seen('Request: HydraFacial')
+  },
+}
+
+export const WithoutItsHistory: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/admin/users/:id/timeline')),
+  play: () => seen('The history could not be loaded'),
+}
+
+/** What a change has made of the balance is asked for again, not worked out. */
+export const PointsEdited: Story = {
+  beforeEach: ({ msw }) => {
+    let pointsBalance = 240
+    msw.use(
+      http.get('*/api/admin/users/:id', () => HttpResponse.json({ ...mia, pointsBalance })),
+      http.post('*/api/admin/update-user-points', () => {
+        pointsBalance = 290
+        return HttpResponse.json({ message: 'Done.', pointsChanged: 50, pointsBalance })
+      }),
+    )
+  },
+  play: async () => {
+    await presses('Edit Points')
+    await userEvent.type(await page().findByLabelText('Points'), '50')
+    await userEvent.type(page().getByLabelText('Reason'), 'A gift')
+    await presses('Update Points')
+    await seen('Points Updated Successfully!')
+    await seen('290')
+  },
+}
+
+export const GoneMeanwhile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refused(
+        'get',
+        '/api/admin/users/:id',
+        404,
+        'no-such-patient',
+        'This patient no longer has an account.',
+      ),
+    ),
+  play: () => seen('This patient no longer has an account.'),
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/users/:id', () => HttpResponse.error())),
+  play: () => seen('This patient could not be loaded'),
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/users/:id', async () => {
+        await delay('infinite')
+        return HttpResponse.json({})
+      }),
+    ),
+}

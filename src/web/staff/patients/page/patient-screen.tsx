@@ -1,0 +1,92 @@
+import { ArrowLeft } from 'lucide-react'
+import { useReadPatient } from '#api/patients/patients.ts'
+import type { Patient } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Facts } from '#ui-kit/facts/facts.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { useStaffRole } from '../../use-staff-role.ts'
+import { factsOf } from '../patient-labels.ts'
+import { MedicalAnswers } from './medical-answers.tsx'
+import { PatientHead } from './patient-head.tsx'
+import { PatientRequests } from './patient-requests.tsx'
+import { PatientTimeline } from './patient-timeline.tsx'
+import { PatientVouchers } from './patient-vouchers.tsx'
+
+/** All of one patient that staff may see, and what they can do for them. */
+export function PatientScreen({ id }: { id: string }) {
+  const { data: patient, error, refetch } = useReadPatient(id)
+  return (
+    <Stack gap="m">
+      <AllPatients />
+      {error && error.code !== 'no-such-patient' && (
+        <LoadError what="This patient could not be loaded" because={error} onRetry={refetch} />
+      )}
+      {error?.code === 'no-such-patient' ? (
+        <EmptyState title="Nobody here" hint={error.userMessage} />
+      ) : patient ? (
+        <Known patient={patient} />
+      ) : (
+        !error && <PatientSkeleton />
+      )}
+    </Stack>
+  )
+}
+
+function Known({ patient }: { patient: Patient }) {
+  const role = useStaffRole()
+  const mayReadAnswers = role === 'owner' || role === 'clinical'
+  return (
+    <>
+      <PatientHead patient={patient} />
+      <Split
+        aside={
+          <Stack gap="m">
+            <Card padding="m">
+              <Facts facts={factsOf(patient)} />
+            </Card>
+            <Card padding="m">
+              <PatientVouchers id={patient.id} />
+            </Card>
+            {mayReadAnswers && (
+              <Card padding="m">
+                <MedicalAnswers id={patient.id} />
+              </Card>
+            )}
+          </Stack>
+        }
+      >
+        <Stack gap="m">
+          <PatientRequests id={patient.id} />
+          <Card padding="m">
+            <PatientTimeline id={patient.id} />
+          </Card>
+        </Stack>
+      </Split>
+    </>
+  )
+}
+
+const AllPatients = () => (
+  <Inline>
+    <Button variant="quiet" size="s" icon={ArrowLeft} render={<ScreenLink to="/admin?panel=patients" />}>
+      All Patients
+    </Button>
+  </Inline>
+)
+
+function PatientSkeleton() {
+  return (
+    <Loading label="Loading the patient">
+      <Skeleton shape="control" />
+      <Skeleton shape="tile" />
+      <Skeleton shape="tile" />
+    </Loading>
+  )
+}

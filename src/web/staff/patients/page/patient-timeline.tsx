@@ -1,0 +1,83 @@
+import type { TimelineItem as Happened } from '#api/schemas/index.ts'
+import { getReadTimelineQueryKey, getReadTimelineUrl } from '#api/timeline/timeline.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Timeline, TimelineItem } from '#ui-kit/timeline/timeline.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
+import { dayOf, isoDayOf } from '../../../format/days.ts'
+import { signedPoints } from '../../../format/points.ts'
+import { ShowMore } from '../../show-more.tsx'
+import { useInfiniteList } from '../../use-infinite-list.ts'
+import { hintOf, iconOf, stateOf, titleOf } from './timeline-words.ts'
+
+const pageLength = 25
+
+/** What happened with a patient, day by day, the latest first. */
+export function PatientTimeline({ id }: { id: string }) {
+  const list = useInfiniteList<Happened>({
+    queryKey: getReadTimelineQueryKey(id),
+    addressOf: cursor => getReadTimelineUrl(id, { limit: pageLength, ...cursor }),
+  })
+  const { items, error, refetch } = list
+  return (
+    <Stack gap="m" as="section" aria-labelledby="patient-timeline">
+      <Heading level={3} id="patient-timeline">
+        History
+      </Heading>
+      {items ? (
+        <Days items={items} />
+      ) : error ? (
+        <LoadError what="The history could not be loaded" because={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Loading the history">
+          <SkeletonText lines={4} />
+        </Loading>
+      )}
+      <ShowMore list={list} />
+    </Stack>
+  )
+}
+
+function Days({ items }: { items: readonly Happened[] }) {
+  if (items.length === 0) return <Text tone="quiet">Nothing has happened yet.</Text>
+  return (
+    <Timeline label="History">
+      {Object.entries(Object.groupBy(items, ({ at }) => isoDayOf(at))).map(([day, ofDay = []]) => (
+        <TimelineItem key={day} dateTime={day} when={dayOf(ofDay[0]?.at ?? day)}>
+          <List>
+            {ofDay.map(item => (
+              <Row key={item.id} item={item} />
+            ))}
+          </List>
+        </TimelineItem>
+      ))}
+    </Timeline>
+  )
+}
+
+function Row({ item }: { item: Happened }) {
+  const Glyph = iconOf[item.kind]
+  const state = stateOf(item)
+  return (
+    <ListRow
+      leading={<Glyph size={18} strokeWidth={1.6} aria-hidden />}
+      title={titleOf(item)}
+      hint={hintOf(item)}
+      trailing={
+        <Inline gap="xs" spread="center">
+          {state && <Badge {...(state.tone && { tone: state.tone })}>{state.words}</Badge>}
+          {item.points !== null && (
+            <Text as="span" weight="strong" figures tone={item.points > 0 ? 'positive' : 'ink'}>
+              {signedPoints(item.points)}
+            </Text>
+          )}
+        </Inline>
+      }
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { getListPatientVouchersQueryKey, useListPatientVouchers } from '#api/rewards/rewards.ts'
+import type { Voucher } from '#api/schemas/index.ts'
+import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { KeyHint } from '#ui-kit/key-hint/key-hint.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
+import { dayOf } from '../../../format/days.ts'
+import { useShortcut } from '../../use-shortcut.ts'
+import { useVouchers } from '../../vouchers/use-vouchers.ts'
+
+/** A patient's vouchers with the codes that are read out at the desk, and using one. */
+export function PatientVouchers({ id }: { id: string }) {
+  const { data: vouchers, error, refetch } = useListPatientVouchers(id)
+  const [asked, ask] = useState<Voucher>()
+  const { redeem, redeeming } = useVouchers(
+    () => ask(undefined),
+    [getListPatientVouchersQueryKey(id), getReadTimelineQueryKey(id)],
+  )
+  const ready = (vouchers ?? []).filter(isReady)
+  // The one that ends first: of several nobody should lose one for another.
+  const next = ready.toSorted((a, b) => endOf(a) - endOf(b))[0]
+  useShortcut('v', next && (() => ask(next)))
+  return (
+    <Stack gap="xs" as="section" aria-labelledby="patient-vouchers">
+      <Heading level={3} id="patient-vouchers">
+        Vouchers
+      </Heading>
+      {vouchers ? (
+        <Vouchers vouchers={vouchers} next={next} onUse={ask} />
+      ) : error ? (
+        <LoadError what="The vouchers could not be loaded" because={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Loading vouchers">
+          <SkeletonText lines={2} />
+        </Loading>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          onClose={() => ask(undefined)}
+          title={`Use ${asked.title}?`}
+          description={`Code ${asked.code}. On the same day it can be made ready again.`}
+          confirmLabel="Use Voucher"
+          busy={redeeming}
+          busyLabel="Using..."
+          onConfirm={() => redeem(asked.code)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type VouchersProps = {
+  vouchers: readonly Voucher[]
+  /** The one that the key uses. */
+  next: Voucher | undefined
+  onUse: (voucher: Voucher) => void
+}
+
+function Vouchers({ vouchers, next, onUse }: VouchersProps) {
+  if (vouchers.length === 0) return <Text tone="quiet">No vouchers yet.</Text>
+  return (
+    <List label="Vouchers">
+      {vouchers.map(voucher => (
+        <ListRow
+          key={voucher.id}
+          title={voucher.title}
+          hint={[voucher.code, `from ${dayOf(voucher.issuedAt)}`, endHint(voucher)]
+            .filter(Boolean)
+            .join(' · ')}
+          trailing={
+            isReady(voucher) ? (
+              <Button
+                variant="secondary"
+                size="s"
+                aria-label={`Use ${voucher.title} ${voucher.code}`}
+                aria-keyshortcuts={voucher === next ? 'v' : undefined}
+                onClick={() => onUse(voucher)}
+              >
+                Use {voucher === next && <KeyHint>V</KeyHint>}
+              </Button>
+            ) : (
+              <Status voucher={voucher} />
+            )
+          }
+        />
+      ))}
+    </List>
+  )
+}
+
+const endOf = ({ expiresAt }: Voucher) => (expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY)
+
+const isReady = (voucher: Voucher) => !voucher.usedAt && endOf(voucher) >= Date.now()
+
+const endHint = (voucher: Voucher) =>
+  isReady(voucher) && voucher.expiresAt ? `until ${dayOf(voucher.expiresAt)}` : undefined
+
+const Status = ({ voucher: { usedAt } }: { voucher: Voucher }) => (
+  <Badge>{usedAt ? `Used on ${dayOf(usedAt)}` : 'Expired'}</Badge>
+)

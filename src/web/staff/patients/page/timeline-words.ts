@@ -1,0 +1,63 @@
+import {
+  Bell,
+  Coins,
+  Gift,
+  ListChecks,
+  type LucideIcon,
+  MailCheck,
+  QrCode,
+  Sparkles,
+  Ticket,
+} from 'lucide-react'
+import type { TimelineItem, TimelineItemKind, TimelineItemState } from '#api/schemas/index.ts'
+import type { BadgeProps } from '#ui-kit/badge/badge.tsx'
+import { timeOf } from '../../../format/days.ts'
+import { points } from '../../../format/points.ts'
+
+export const iconOf: Readonly<Record<TimelineItemKind, LucideIcon>> = {
+  'check-in': QrCode,
+  treatment: Sparkles,
+  points: Coins,
+  reward: Gift,
+  voucher: Ticket,
+  request: ListChecks,
+  consent: MailCheck,
+  message: Bell,
+}
+
+const channels: Readonly<Record<string, string>> = {
+  email: 'email',
+  push: 'push notifications',
+  sms: 'text messages',
+}
+
+/** What it was. The ledger's own words say already what kind of entry it is. */
+export function titleOf({ kind, title, state }: TimelineItem): string {
+  if (kind === 'consent')
+    return `${state === 'given' ? 'Agreed to' : 'Said no to'} offers by ${channels[title] ?? title}`
+  if (kind === 'voucher') return `Voucher: ${title}`
+  if (kind === 'request') return `Request: ${title}`
+  return kind === 'message' ? `Told: ${title}` : title
+}
+
+/** When on that day, by whom, where, and what the balance was then. */
+export const hintOf = ({ at, by, place, balanceAfter }: TimelineItem): string =>
+  [timeOf(at), by && `by ${by}`, place, balanceAfter !== null && `then ${points(balanceAfter)}`]
+    .filter(Boolean)
+    .join(' · ')
+
+const states: Readonly<
+  Partial<Record<NonNullable<TimelineItemState>, Pick<BadgeProps, 'tone'> & { words: string }>>
+> = {
+  undone: { words: 'Undone', tone: 'caution' },
+  given: { words: 'Given', tone: 'positive' },
+  used: { words: 'Used' },
+  'taken back': { words: 'Ready again', tone: 'caution' },
+  pending: { words: 'Waits', tone: 'accent' },
+  approved: { words: 'Approved', tone: 'positive' },
+  denied: { words: 'Denied' },
+}
+
+/** What became of it, where the title does not say so. */
+export const stateOf = ({ kind, state }: TimelineItem) =>
+  state && kind !== 'consent' ? states[state] : undefined

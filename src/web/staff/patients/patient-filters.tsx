@@ -1,0 +1,89 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import type { ListPatientsSort, PatientTier } from '#api/schemas/index.ts'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SearchField } from '#ui-kit/search-field/search-field.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { tierChoices } from '../tier-choices.ts'
+import type { ChosenColumns } from './table/chosen-columns.ts'
+import { ColumnsButton } from './table/columns-button.tsx'
+import type { LookedFor } from './use-looked-for.ts'
+
+const sorts: readonly { value: ListPatientsSort; label: string }[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'points', label: 'Points' },
+  { value: 'spent', label: 'Total spent' },
+  { value: 'visits', label: 'Visits' },
+  { value: 'last-login', label: 'Last login' },
+  { value: 'newest', label: 'Newest' },
+]
+
+type PatientFiltersProps = {
+  lookedFor: LookedFor
+  onChange: (part: Partial<LookedFor>) => void
+  field: RefObject<HTMLInputElement | null>
+  /** Of the table; on the phone there are cards. */
+  columns: ChosenColumns | undefined
+  /** From the search on to what it found. */
+  onGoOn: () => void
+}
+
+/** Whom to look for, of which tier, in which order. A table is ordered by its head. */
+export function PatientFilters({ lookedFor, onChange, field, columns, onGoOn }: PatientFiltersProps) {
+  const search = (
+    <SearchField
+      ref={field}
+      label="Search patients"
+      placeholder="Name or email, press / to search"
+      value={lookedFor.search}
+      onChange={text => onChange({ search: text.slice(0, 200) })}
+      onKeyDown={columns && goingOn(onGoOn)}
+    />
+  )
+  const tier = (
+    <SelectField
+      label="Tier"
+      labelHidden={Boolean(columns)}
+      placeholder="All tiers"
+      value={lookedFor.tier ?? ''}
+      options={tierChoices}
+      onChange={({ target }) => onChange({ tier: (target.value || undefined) as PatientTier | undefined })}
+    />
+  )
+  if (columns)
+    return (
+      <Split
+        at="end"
+        aside={
+          <Inline gap="s" wrap={false} fill="last">
+            <ColumnsButton {...columns} />
+            {tier}
+          </Inline>
+        }
+      >
+        {search}
+      </Split>
+    )
+  return (
+    <Stack gap="m">
+      {search}
+      <Grid columns={2} gap="s">
+        {tier}
+        <SelectField
+          label="Sort by"
+          value={lookedFor.sort}
+          options={sorts}
+          onChange={({ target }) => onChange({ sort: target.value as ListPatientsSort })}
+        />
+      </Grid>
+    </Stack>
+  )
+}
+
+const goingOn = (onGoOn: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+  event.preventDefault()
+  onGoOn()
+}

@@ -1,0 +1,34 @@
+import { Columns3 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import type { ChosenColumns } from './chosen-columns.ts'
+
+type ColumnsButtonProps = Pick<ChosenColumns, 'choices' | 'toggle'>
+
+/** Which columns the table shows beside the name. */
+export function ColumnsButton({ choices, toggle }: ColumnsButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" icon={Columns3} onClick={() => setOpen(true)}>
+        Columns
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        size="s"
+        title="Columns"
+        description="This browser keeps your choice."
+      >
+        <Stack gap="s">
+          {choices.map(({ key, title, shown }) => (
+            <Checkbox key={key} label={title} checked={shown} onChange={() => toggle(key)} />
+          ))}
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ListPatientsSort, Patient } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import type { GridColumn } from '#ui-kit/data-grid/data-grid.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { calendarDay, dayOf } from '../../../format/days.ts'
+import { dollars } from '../../../format/money.ts'
+import { figure } from '../../../format/points.ts'
+import { metalOf, tierName } from '../../../member/tiers.ts'
+import { nameOf, patientAddress } from '../patient-labels.ts'
+
+export type PatientColumn = GridColumn<Patient> & { readonly sort?: ListPatientsSort }
+
+/** All that a row may show; names go up, the others come down, as the clinic orders them. */
+export const patientColumns: readonly PatientColumn[] = [
+  { key: 'name', title: 'Name', width: 'wide', sort: 'name', order: 'ascending', cell: named },
+  { key: 'email', title: 'Email', width: 'wide', cell: ({ email }) => email },
+  {
+    key: 'tier',
+    title: 'Tier',
+    cell: ({ vipTier }) => <Badge metal={metalOf(vipTier)}>{tierName(vipTier)}</Badge>,
+  },
+  amount('points', 'narrow', 'Points', ({ pointsBalance }) => figure(pointsBalance)),
+  amount('spent', 'medium', 'Total spent', ({ totalSpent }) => dollars(totalSpent)),
+  amount('visits', 'narrow', 'Visits', ({ totalVisits }) => figure(totalVisits)),
+  {
+    key: 'birthday',
+    title: 'Birthday',
+    width: 'date',
+    cell: ({ birthday }) => (birthday ? calendarDay(birthday) : '–'),
+  },
+  moment('last-login', 'Last login', ({ lastLoginAt }) => (lastLoginAt ? dayOf(lastLoginAt) : 'Never')),
+  moment('newest', 'Created', ({ createdAt }) => dayOf(createdAt)),
+]
+
+type Width = 'narrow' | 'medium'
+
+function amount(
+  sort: ListPatientsSort,
+  width: Width,
+  title: string,
+  cell: PatientColumn['cell'],
+): PatientColumn {
+  return { key: sort, title, width, sort, order: 'descending', align: 'end', cell }
+}
+
+function moment(sort: ListPatientsSort, title: string, cell: PatientColumn['cell']): PatientColumn {
+  return { key: sort, title, width: 'date', sort, order: 'descending', align: 'end', cell }
+}
+
+/** By keyboard the row itself opens. */
+function named(patient: Patient) {
+  return (
+    <ScreenLink to={patientAddress(patient.id)} tabIndex={-1}>
+      {nameOf(patient)}
+    </ScreenLink>
+  )
+}

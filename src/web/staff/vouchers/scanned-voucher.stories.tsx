@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { getListUsedVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
+import type { DeskVoucher } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { afresh, dialog, refused, sees } from '../staff.fixtures.ts'
+import { ScannedVoucher } from './scanned-voucher.tsx'
+
+const voucher: DeskVoucher = {
+  code: 'K7RW2M9Q',
+  title: '$25 Credit',
+  rewardValue: '$25 credit',
+  patient: 'Mia Hart',
+  email: 'mia@velora.example',
+  state: 'ready',
+  issuedAt: '2026-11-20T18:00:00.000Z',
+  expiresAt: null,
+  usedAt: null,
+  canBeTakenBack: false,
+}
+
+const asked: (string | null)[] = []
+const used: unknown[] = []
+let presses = 0
+
+const meta = {
+  component: ScannedVoucher,
+  decorators: [inApp({ path: '/admin' })],
+  render: () => (
+    <Stack gap="m">
+      <TextField label="Search patients" />
+      <Button
+        onClick={() => {
+          presses += 1
+        }}
+      >
+        Award Points
+      </Button>
+      <ScannedVoucher />
+    </Stack>
+  ),
+  beforeEach: ({ msw }) => {
+    asked.length = 0
+    used.length = 0
+    presses = 0
+    msw.use(
+      getListUsedVouchersMockHandler([]),
+      http.get('*/api/admin/vouchers/find', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('code'))
+        return HttpResponse.json(voucher)
+      }),
+      http.post('*/api/admin/vouchers/redeem', async ({ request }) => {
+        used.push(await request.json())
+        return HttpResponse.json({ message: 'Used for Mia Hart.' })
+      }),
+    )
+    return afresh()
+  },
+} satisfies Meta<typeof ScannedVoucher>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As a scanner types: without a pause, and Enter at the end. */
+const scan = (code: string, at: Element = document.activeElement ?? document.body) => {
+  for (const key of [...code, 'Enter']) fireEvent.keyDown(at, { key })
+}
+
+/** Enter belongs to the scan, not to the button that has the focus; the next Enter uses the voucher. */
+export const WhereverTheFocusIs: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Award Points' }).focus()
+    scan('K7RW2M9Q')
+    const found = within(await dialog())
+    const use = await found.findByRole('button', { name: 'Use Voucher' })
+    await waitFor(() => expect(use).toHaveFocus())
+    await expect(used).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await sees('Voucher Used')
+    await expect(asked[0]).toBe('K7RW2M9Q')
+    await expect(used).toEqual([{ code: 'K7RW2M9Q' }])
+    await expect(presses).toBe(0)
+  },
+}
+
+export const NotWhereSomebodyTypes: Story = {
+  play: async ({ canvasElement }) => {
+    scan('K7RW2M9Q', within(canvasElement).getByLabelText('Search patients'))
+    scan('K7RW2', document.body)
+    await expect(within(document.body).queryByRole('dialog')).toBeNull()
+    await expect(asked).toEqual([])
+  },
+}
+
+export const Unknown: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refused(
+        'get',
+        '/api/admin/vouchers/find',
+        404,
+        'unknown-voucher',
+        'There is no voucher with this code.',
+      ),
+    ),
+  play: async () => {
+    scan('ABCDEFGH', document.body)
+    await sees('There is no voucher with this code.')
+  },
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+
+/** Nobody types eight letters this fast; a scanner leaves a few milliseconds between two. */
+const longestGapMs = 60
+const shortestCode = 6
+
+/** Hears a scanner that types: its letters come faster than anybody's and end with Enter, wherever the focus is but in a field (D-225). */
+export function useKeyboardScanner(onScanned: (code: string) => void): void {
+  const heard = useRef(onScanned)
+  useEffect(() => {
+    heard.current = onScanned
+  }, [onScanned])
+  useEffect(() => {
+    let typed = ''
+    let lastAt = 0
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) {
+        typed = ''
+        return
+      }
+      const isFast = event.timeStamp - lastAt <= longestGapMs
+      if (event.key === 'Enter' && isFast && typed.length >= shortestCode) {
+        // The control that has the focus would take the Enter as a press.
+        event.preventDefault()
+        event.stopPropagation()
+        heard.current(typed)
+        typed = ''
+      } else if (event.key.length === 1) {
+        // A single letter may be somebody's shortcut, the second fast one is not.
+        if (isFast && typed) event.stopPropagation()
+        typed = isFast ? typed + event.key : event.key
+        lastAt = event.timeStamp
+      } else if (event.key !== 'Shift') typed = ''
+    }
+    addEventListener('keydown', listen, { capture: true })
+    return () => removeEventListener('keydown', listen, { capture: true })
+  }, [])
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')

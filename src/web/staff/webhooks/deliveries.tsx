@@ -1,0 +1,122 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import type { Webhook, WebhookDelivery } from '#api/schemas/index.ts'
+import {
+  getListWebhookDeliveriesQueryKey,
+  getListWebhookDeliveriesUrl,
+  replayWebhookDelivery,
+} from '#api/webhooks/webhooks.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Chips } from '#ui-kit/chips/chips.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { useAction } from '../../data/use-action.ts'
+import { clinicMoment } from '../../format/clinic-moment.ts'
+import { ShowMore } from '../show-more.tsx'
+import { useInfiniteList } from '../use-infinite-list.ts'
+import { labelOf } from './event-labels.ts'
+import { ReplayDialog } from './replay-dialog.tsx'
+
+/** What was sent to a webhook, and what the other side said. */
+export function Deliveries({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const [chosen, setChosen] = useState(webhooks[0]?.id ?? '')
+  const [replaying, setReplaying] = useState(false)
+  const id = webhooks.some(each => each.id === chosen) ? chosen : (webhooks[0]?.id ?? '')
+  return (
+    <Card padding="l" as="section" aria-labelledby="deliveries">
+      <Stack gap="m">
+        <Inline spread="between" wrap>
+          <Heading level={3} id="deliveries">
+            Deliveries
+          </Heading>
+          <Button size="s" variant="secondary" icon={RotateCcw} onClick={() => setReplaying(true)}>
+            Send All Again
+          </Button>
+        </Inline>
+        {webhooks.length > 1 && (
+          <Chips
+            label="Webhook"
+            chips={webhooks.map(({ id: value, url }) => ({ value, label: new URL(url).host }))}
+            value={id}
+            onChange={setChosen}
+          />
+        )}
+        <Sent key={id} id={id} />
+      </Stack>
+      {replaying && <ReplayDialog id={id} onClose={() => setReplaying(false)} />}
+    </Card>
+  )
+}
+
+function Sent({ id }: { id: string }) {
+  const list = useInfiniteList<WebhookDelivery>({
+    queryKey: getListWebhookDeliveriesQueryKey(id),
+    addressOf: cursor => getListWebhookDeliveriesUrl(id, cursor),
+    renewOnFocus: true,
+    renewInMs: items => (items.some(({ status }) => status === 'pending') ? 5_000 : false),
+  })
+  const replaying = useAction({
+    call: (deliveryId: string) => replayWebhookDelivery(id, deliveryId),
+    success: () => ({ title: 'Sending again' }),
+    failure: 'Error',
+    refreshes: [getListWebhookDeliveriesQueryKey(id)],
+  })
+  const { items: sent, error, refetch } = list
+  if (error && !sent)
+    return <LoadError what="The deliveries could not be loaded" because={error} onRetry={refetch} />
+  if (!sent)
+    return (
+      <Loading label="Loading the deliveries">
+        <SkeletonRows />
+      </Loading>
+    )
+  if (sent.length === 0) return <Text tone="quiet">Nothing has happened yet that it wants to hear of.</Text>
+  return (
+    <>
+      <List label="Deliveries">
+        {sent.map(delivery => (
+          <ListRow
+            key={delivery.id}
+            title={labelOf(delivery.type)}
+            hint={hintOf(delivery)}
+            trailing={
+              <>
+                <State status={delivery.status} />
+                <Button
+                  size="s"
+                  variant="secondary"
+                  aria-label={`Send again: ${labelOf(delivery.type)}, ${clinicMoment(delivery.at)}`}
+                  busy={replaying.isPending && replaying.variables === delivery.id}
+                  busyLabel="Sending..."
+                  onClick={() => replaying.mutate(delivery.id)}
+                >
+                  Send Again
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </List>
+      <ShowMore list={list} />
+    </>
+  )
+}
+
+function State({ status }: Pick<WebhookDelivery, 'status'>) {
+  if (status === 'sent') return <Badge tone="positive">Arrived</Badge>
+  return status === 'failed' ? <Badge tone="critical">Failed</Badge> : <Badge tone="caution">Waiting</Badge>
+}
+
+function hintOf({ at, attempts, lastStatus, lastError, nextAt }: WebhookDelivery): string {
+  const tries = attempts > 1 && `${attempts} tries`
+  const answer = lastStatus === null ? lastError && 'no answer' : `answer ${lastStatus}`
+  const next = nextAt && `again ${clinicMoment(nextAt)}`
+  return [clinicMoment(at), answer, tries, next].filter(Boolean).join(' · ')
+}

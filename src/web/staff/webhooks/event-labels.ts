@@ -1,0 +1,19 @@
+import type { WebhookEventsItem } from '#api/schemas/index.ts'
+
+interface EventLabel {
+  readonly type: WebhookEventsItem
+  readonly label: string
+  readonly hint: string
+}
+
+/** What others can be told, in the words of the clinic. */
+export const eventLabels: readonly EventLabel[] = [
+  { type: 'member.joined', label: 'Somebody joined', hint: 'member.joined' },
+  { type: 'points.changed', label: 'Points changed', hint: 'points.changed' },
+  { type: 'tier.changed', label: 'A tier changed', hint: 'tier.changed' },
+  { type: 'reward.claimed', label: 'A reward was claimed', hint: 'reward.claimed' },
+  { type: 'voucher.redeemed', label: 'A voucher was used', hint: 'voucher.redeemed' },
+]
+
+export const labelOf = (type: WebhookEventsItem) =>
+  eventLabels.find(each => each.type === type)?.label ?? type

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { getListWebhookDeliveriesQueryKey, replayWebhookDeliveries } from '#api/webhooks/webhooks.ts'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { useAction } from '../../data/use-action.ts'
+
+const hourMs = 3_600_000
+
+const spans = [
+  { value: '1', label: 'The last hour' },
+  { value: '24', label: 'The last 24 hours' },
+  { value: '168', label: 'The last 7 days' },
+  { value: '720', label: 'The last 30 days' },
+] as const
+
+/** Sends again what happened since a time, for who was away. */
+export function ReplayDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [hours, setHours] = useState<string>('24')
+  const replaying = useAction({
+    call: () =>
+      replayWebhookDeliveries(id, { since: new Date(Date.now() - Number(hours) * hourMs).toISOString() }),
+    success: ({ replayed }) => ({ title: 'Sending again', description: `${replayed} events` }),
+    failure: 'Error',
+    onOver: onClose,
+    refreshes: [getListWebhookDeliveriesQueryKey(id)],
+  })
+  return (
+    <ConfirmDialog
+      open
+      title="Send again what happened?"
+      description="Also what happened while it was off. The other program knows by its id what it has already."
+      confirmLabel="Send Again"
+      busy={replaying.isPending}
+      busyLabel="Sending..."
+      onConfirm={() => replaying.mutate()}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Since when"
+        value={hours}
+        onChange={({ target }) => setHours(target.value)}
+        options={spans}
+      />
+    </ConfirmDialog>
+  )
+}

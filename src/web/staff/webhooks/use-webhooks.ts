@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { ChangeWebhookBody, IssuedWebhook } from '#api/schemas/index.ts'
+import {
+  addWebhook,
+  changeWebhook,
+  getListWebhooksQueryKey,
+  removeWebhook,
+  replaceWebhookSecret,
+} from '#api/webhooks/webhooks.ts'
+import { useAction } from '../../data/use-action.ts'
+
+export type WebhookChange = ReturnType<typeof useWebhooks>
+
+/** What the owner does with webhooks; a secret is held until its dialog is closed, and nowhere else. */
+export function useWebhooks(onDone: () => void) {
+  const [issued, setIssued] = useState<IssuedWebhook>()
+  const changed = { failure: 'Error', onOver: onDone, refreshes: [getListWebhooksQueryKey()] }
+  const adding = useAction({ call: addWebhook, onSuccess: setIssued, secret: true, ...changed })
+  const replacing = useAction({
+    call: (id: string) => replaceWebhookSecret(id),
+    onSuccess: setIssued,
+    secret: true,
+    ...changed,
+  })
+  const changing = useAction({
+    call: ({ id, ...data }: { id: string } & ChangeWebhookBody) => changeWebhook(id, data),
+    success: () => ({ title: 'Saved' }),
+    ...changed,
+  })
+  const removing = useAction({
+    call: (id: string) => removeWebhook(id),
+    success: () => ({ title: 'Webhook removed' }),
+    ...changed,
+  })
+  return {
+    add: adding.mutate,
+    change: changing.mutate,
+    replaceSecret: replacing.mutate,
+    remove: removing.mutate,
+    busy: [adding, replacing, changing, removing].some(({ isPending }) => isPending),
+    issued,
+    forgetSecret: () => setIssued(undefined),
+  }
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react'
+import type { Webhook, WebhookEventsItem } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Switch } from '#ui-kit/switch/switch.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { focusFirstProblem } from '../../form/use-fields.ts'
+import { eventLabels } from './event-labels.ts'
+import type { WebhookChange } from './use-webhooks.ts'
+
+type WebhookDialogProps = { webhook: Webhook | 'new'; change: WebhookChange; onClose: () => void }
+
+/** Where somebody is told, of what, and whether at all. */
+export function WebhookDialog({ webhook, change, onClose }: WebhookDialogProps) {
+  const known = webhook === 'new' ? undefined : webhook
+  const [url, setUrl] = useState(known?.url ?? '')
+  const [events, setEvents] = useState<readonly WebhookEventsItem[]>(known?.events ?? [])
+  const [isEnabled, setEnabled] = useState(known?.isEnabled ?? true)
+  const [tried, setTried] = useState(false)
+  const isAddress = /^https:\/\/[^/]+/.test(url.trim())
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isAddress || events.length === 0) focusFirstProblem(event.currentTarget)
+    else if (known) change.change({ id: known.id, url: url.trim(), events: [...events], isEnabled })
+    else change.add({ url: url.trim(), events: [...events] })
+  }
+  return (
+    <Dialog open onClose={onClose} title={known ? 'Webhook' : 'New webhook'} size="s">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="m">
+          <TextField
+            label="Address"
+            type="url"
+            hint="Of the other program, on the internet: https://…"
+            value={url}
+            onChange={({ target }) => setUrl(target.value)}
+            error={tried && !isAddress ? 'Please enter an address that begins with https://' : undefined}
+            autoComplete="off"
+            maxLength={500}
+          />
+          {eventLabels.map(({ type, label, hint }, index) => (
+            <Checkbox
+              key={type}
+              label={label}
+              hint={hint}
+              checked={events.includes(type)}
+              error={tried && events.length === 0 && index === 0 ? 'Please choose what to tell' : undefined}
+              onChange={({ target }) =>
+                setEvents(target.checked ? [...events, type] : events.filter(each => each !== type))
+              }
+            />
+          ))}
+          {known && (
+            <Switch
+              label="On"
+              hint="What waits is sent when you switch it on again."
+              checked={isEnabled}
+              onChange={setEnabled}
+            />
+          )}
+          <Button type="submit" full busy={change.busy} busyLabel="Saving...">
+            {known ? 'Save' : 'Add and Show the Secret'}
+          </Button>
+          {known && <Others webhook={known} change={change} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What is asked once more. */
+function Others({ webhook, change }: { webhook: Webhook; change: WebhookChange }) {
+  const [asked, setAsked] = useState<'secret' | 'removal'>()
+  return (
+    <>
+      <Button variant="secondary" full onClick={() => setAsked('secret')}>
+        New Secret
+      </Button>
+      <Button variant="quiet" full onClick={() => setAsked('removal')}>
+        Remove Webhook
+      </Button>
+      <ConfirmDialog
+        open={asked === 'secret'}
+        title="Make a new secret?"
+        description="For 24 hours the old one signs as well, so that nothing is lost while you replace it."
+        confirmLabel="Make Secret"
+        busy={change.busy}
+        busyLabel="Making..."
+        onConfirm={() => change.replaceSecret(webhook.id)}
+        onClose={() => setAsked(undefined)}
+      />
+      <ConfirmDialog
+        open={asked === 'removal'}
+        title="Remove this webhook?"
+        description="The other program hears nothing more, and what waits for it is gone."
+        confirmLabel="Remove"
+        tone="critical"
+        busy={change.busy}
+        busyLabel="Removing..."
+        onConfirm={() => change.remove(webhook.id)}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  )
+}

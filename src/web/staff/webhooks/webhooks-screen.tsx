@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { Webhook } from '#api/schemas/index.ts'
+import { useListWebhooks } from '#api/webhooks/webhooks.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { clinicMoment } from '../../format/clinic-moment.ts'
+import { SecretDialog } from '../api-keys/secret-dialog.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { labelOf } from './event-labels.ts'
+import { useWebhooks } from './use-webhooks.ts'
+import { WebhookDialog } from './webhook-dialog.tsx'
+
+/** Where programs of others are told what happened, and what came of it; for the owner. */
+export function WebhooksScreen() {
+  const { data: webhooks, error, refetch } = useListWebhooks()
+  const [edited, setEdited] = useState<Webhook | 'new'>()
+  const change = useWebhooks(() => setEdited(undefined))
+  return (
+    <Stack gap="l">
+      <Card padding="l" as="section" aria-labelledby="webhooks">
+        <Stack gap="m">
+          <Inline spread="between" wrap>
+            <Heading level={2} id="webhooks">
+              Webhooks
+            </Heading>
+            <Button size="s" onClick={() => setEdited('new')}>
+              New Webhook
+            </Button>
+          </Inline>
+          <Text tone="quiet">
+            Velora tells another program what happened, within seconds and signed. It says ids and figures;
+            with an API key the program asks for more.
+          </Text>
+          {error && <LoadError what="The webhooks could not be loaded" because={error} onRetry={refetch} />}
+          {!webhooks && !error && (
+            <Loading label="Loading the webhooks">
+              <SkeletonRows />
+            </Loading>
+          )}
+          {webhooks?.length === 0 && (
+            <EmptyState
+              title="No webhooks yet"
+              hint="A till or a newsletter that wants to hear of points and vouchers needs one."
+              level={3}
+            />
+          )}
+          {webhooks && webhooks.length > 0 && <Webhooks webhooks={webhooks} onOpen={setEdited} />}
+        </Stack>
+      </Card>
+      {webhooks && webhooks.length > 0 && <Deliveries webhooks={webhooks} />}
+      {edited && <WebhookDialog webhook={edited} change={change} onClose={() => setEdited(undefined)} />}
+      {change.issued && (
+        <SecretDialog
+          title={`The secret for ${hostOf(change.issued.webhook)}`}
+          label="Secret"
+          secret={change.issued.secret}
+          onClose={change.forgetSecret}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type WebhooksProps = { webhooks: readonly Webhook[]; onOpen: (webhook: Webhook) => void }
+
+const Webhooks = ({ webhooks, onOpen }: WebhooksProps) => (
+  <List label="Webhooks">
+    {webhooks.map(webhook => (
+      <ListRow
+        key={webhook.id}
+        title={webhook.url.replace('https://', '')}
+        hint={hintOf(webhook)}
+        trailing={<State webhook={webhook} />}
+        onClick={() => onOpen(webhook)}
+      />
+    ))}
+  </List>
+)
+
+function State({ webhook: { isEnabled, wasGivenUp, failingSince } }: { webhook: Webhook }) {
+  if (wasGivenUp) return <Badge tone="critical">Given up</Badge>
+  if (!isEnabled) return <Badge>Off</Badge>
+  return failingSince ? <Badge tone="caution">Failing</Badge> : <Badge tone="positive">On</Badge>
+}
+
+function hintOf({ events, failingSince }: Webhook): string {
+  const since = failingSince && `nothing arrived since ${clinicMoment(failingSince)}`
+  return [events.map(labelOf).join(', '), since].filter(Boolean).join(' · ')
+}
+
+const hostOf = ({ url }: Webhook) => new URL(url).host

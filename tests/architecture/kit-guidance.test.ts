@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { propsIn, unnamedPropsIn } from './kit-props.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
+
+/** The stories of the kit's parts; those of the theme, the patterns and the words are pages of their own (D-218). */
+const stories = globSync('ui-kit/**/*.stories.tsx', { cwd: root }).filter(
+  path => !/ui-kit\/(?:theme|patterns|words)\//.test(path),
+)
+
+const components = globSync('ui-kit/**/*.tsx', { cwd: root }).filter(
+  path => !/\.stories\.|\.fixtures\.|\/example-|ui-kit\/theme\//.test(path),
+)
+
+const folderOf = (path: string) => path.split('/')[1] ?? ''
+const says = (source: string, what: string) =>
+  new RegExp(`guidance: \\{[\\s\\S]*?\\n      ${what}: \\[`).test(source)
+
+describe('a part of the kit', () => {
+  it('has a sentence for each of its props', () => {
+    const props = components.flatMap(path => propsIn(read(path)).map(prop => ({ path, ...prop })))
+    expect(props.length).toBeGreaterThan(400)
+    const silent = props.filter(({ sentence }) => !sentence.endsWith('.'))
+    expect(silent.map(({ path, type, name }) => `${path} ${type}.${name}`)).toEqual([])
+  })
+
+  it('names the type of its props, so that something can be said of them', () => {
+    expect(components.flatMap(path => unnamedPropsIn(read(path)).map(name => `${path} ${name}`))).toEqual([])
+  })
+
+  it('says when to use it, and when not, on the page of its stories', () => {
+    expect(stories.length).toBeGreaterThan(70)
+    expect(stories.filter(path => !says(read(path), 'use') || !says(read(path), 'dontUse'))).toEqual([])
+  })
+
+  it('stands in no folder without stories', () => {
+    const folders = new Set(stories.map(folderOf))
+    // Parts that are only used inside other ones, and what is no part.
+    const inside = ['field', 'icon', 'patterns', 'pressable', 'theme', 'words']
+    const silent = components.map(folderOf).filter(folder => !folders.has(folder) && !inside.includes(folder))
+    expect([...new Set(silent)]).toEqual([])
+  })
+
+  // What was there: each must be found.
+  it.each([
+    ['export type A = {\n  label: string\n}\n', 'label'],
+    ["export type A = Press & {\n  /** Said. */\n  a: string\n  'aria-label'?: string\n}\n", 'aria-label'],
+    ['export type A = Pick<\n  B,\n  | "c"\n> & {\n  hint?: ReactNode\n}\n', 'hint'],
+  ])('would be found without one: %s', (source, name) => {
+    expect(propsIn(source).filter(({ sentence }) => sentence === '')).toMatchObject([{ name }])
+  })
+})

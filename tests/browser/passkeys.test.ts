@@ -1,0 +1,165 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createSocket } from 'node:net'
+import type { BrowserContext, CDPSession, Page } from 'playwright'
+import { expect as expectOnPage } from 'playwright/test'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { cookiesChosenAt } from '../support/cookies-chosen.ts'
+import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
+
+const device = {
+  protocol: 'ctap2' as const,
+  transport: 'internal' as const,
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+}
+
+/** A page whose device has an authenticator, with somebody's finger on it. */
+async function pageWithAuthenticator(context: BrowserContext) {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options: device })
+  return { page, cdp, authenticatorId }
+}
+
+const credentialsOf = async (cdp: CDPSession, authenticatorId: string) =>
+  (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+
+describe('passkeys in a browser', () => {
+  let clinic: DemoClinic
+  let url: string
+  beforeAll(async () => {
+    const port = await freePort()
+    // An address of numbers has no passkeys: browsers want a name.
+    url = `http://localhost:${port}`
+    clinic = await openDemoClinic({ PORT: String(port), APP_URL: url })
+  })
+  afterAll(() => clinic?.stop())
+
+  const context = async (options = {}) => {
+    const opened = await clinic.phone({ baseURL: url, storageState: cookiesChosenAt(url), ...options })
+    onTestFinished(() => opened.close())
+    return opened
+  }
+  const desk = { viewport: { width: 1280, height: 800 } }
+  async function addAsMia(options = {}) {
+    const opened = await context(options)
+    await clinic.signIn(opened)
+    const device = await pageWithAuthenticator(opened)
+    await openPasskeys(device.page)
+    await device.page.getByRole('button', { name: 'Add a Passkey' }).click()
+    await expectOnPage(device.page.getByRole('status').getByText('Passkey added')).toBeVisible()
+    return { opened, ...device }
+  }
+  async function openPasskeys(page: Page) {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: /^Passkeys/ }).click()
+  }
+  const signOut = (opened: BrowserContext) =>
+    opened.request.post('/api/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+  const isIn = (page: Page) => expectOnPage(page.getByText('Logged in as Mia').first()).toBeVisible()
+  const touchAtSignIn = async (page: Page) => {
+    await page.goto('/')
+    await page.evaluate('document.querySelector("[data-hydrate]").scrollIntoView()')
+    await page.getByRole('button', { name: 'Sign In with a Passkey' }).click()
+  }
+
+  it('are added in the profile, named, and sign in without a word typed', async () => {
+    const { opened, page } = await addAsMia()
+    await page.getByRole('button', { name: /computer|phone|Mac/ }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Mia’s phone')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectOnPage(page.getByRole('button', { name: /Mia’s phone/ })).toBeVisible()
+    await signOut(opened)
+    await touchAtSignIn(page)
+    await isIn(page)
+    await openPasskeys(page)
+    await page.getByRole('button', { name: /Mia’s phone/ }).click()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Remove Passkey' }).click()
+    await expectOnPage(page.getByText('Passkey removed').first()).toBeVisible()
+    await signOut(opened)
+    await touchAtSignIn(page)
+    await expectOnPage(page.getByText('This passkey did not work').first()).toBeVisible()
+  })
+
+  it('open the staff area again by touch, within two seconds, and the code stays beside them', async () => {
+    const opened = await context(desk)
+    await clinic.openStaffArea(opened)
+    const { page } = await pageWithAuthenticator(opened)
+    await page.goto('/admin/sign-in')
+    await page.getByRole('button', { name: 'Add a Passkey' }).click()
+    await expectOnPage(page.getByText('Passkey added').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Lock' }).click()
+    const touch = page.getByRole('button', { name: 'Open with a Passkey' })
+    await expectOnPage(page.getByLabel('Admin code')).toBeVisible()
+    const locked = performance.now()
+    await touch.click()
+    await page.getByRole('button', { name: 'Lock' }).waitFor()
+    expect(performance.now() - locked).toBeLessThan(2_000)
+  })
+
+  it('are refused by the server when the same signature comes again', async () => {
+    const { opened, page } = await addAsMia()
+    await signOut(opened)
+    const sent = page.waitForRequest(request => request.url().endsWith('/api/auth/passkey'))
+    await touchAtSignIn(page)
+    await isIn(page)
+    const again = await opened.request.post('/api/auth/passkey', {
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      data: (await sent).postDataJSON(),
+    })
+    expect(again.status()).toBe(401)
+  })
+
+  it('are refused where they were signed at another origin', async () => {
+    const { opened, page } = await addAsMia()
+    await signOut(opened)
+    const elsewhere = createServer((_request, answer) =>
+      answer.setHeader('content-type', 'text/html').end('<p>'),
+    )
+    await new Promise<void>(resolve => elsewhere.listen(0, 'localhost', resolve))
+    onTestFinished(() => void elsewhere.close())
+    const headers = { 'Sec-Fetch-Site': 'same-origin' }
+    const offered = await opened.request.post('/api/auth/passkey/options', { headers })
+    await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}`)
+    const data = await page.evaluate(signWith(await offered.json()))
+    const refused = await opened.request.post('/api/auth/passkey', { headers, data })
+    expect([refused.status(), (await refused.json()).code]).toEqual([401, 'wrong-passkey'])
+  })
+
+  it('are stopped when a copy of one is used', async () => {
+    const { opened, page, cdp, authenticatorId } = await addAsMia()
+    const [original] = await credentialsOf(cdp, authenticatorId)
+    if (!original) throw new Error('There is no passkey to copy.')
+    await signOut(opened)
+    await touchAtSignIn(page)
+    await isIn(page)
+    await signOut(opened)
+    await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: original.credentialId })
+    await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...original, signCount: 0 } })
+    await touchAtSignIn(page)
+    await expectOnPage(page.getByText('This passkey was stopped').first()).toBeVisible()
+    await clinic.signIn(opened)
+    await openPasskeys(page)
+    await expectOnPage(page.getByText('A copy of it was used').first()).toBeVisible()
+  })
+})
+
+/** What a page of somebody else's would run. */
+const signWith = (options: unknown) => `(async () => {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(${JSON.stringify(options)})
+  const { id, response } = (await navigator.credentials.get({ publicKey })).toJSON()
+  const { clientDataJSON, authenticatorData, signature } = response
+  return { id, clientDataJSON, authenticatorData, signature }
+})()`
+
+async function freePort(): Promise<number> {
+  const socket = createSocket().listen(0, 'localhost')
+  await new Promise(resolve => socket.once('listening', resolve))
+  const { port } = socket.address() as AddressInfo
+  await new Promise(resolve => socket.close(resolve))
+  return port
+}

@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { titleOf } from '../../.storybook/titles.ts'
+
+const files = globSync('{ui-kit,src/web,.storybook}/**/*.stories.tsx')
+
+it('gives each file of stories a place of its own', () => {
+  const titles = files.map(titleOf)
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
+it('knows what each part of the kit is for', () => {
+  expect(files.filter(file => titleOf(file).includes('/Others/'))).toEqual([])
+})
+
+it('says it in words, by who sees a screen and where', () => {
+  expect(titleOf('./ui-kit/icon-button/icon-button.stories.tsx')).toBe('Components/Actions/Icon button')
+  expect(titleOf('/a/src/web/loyalty/rewards/rewards-screen.stories.tsx')).toBe(
+    'Screens/Patient/Rewards/Rewards',
+  )
+  expect(titleOf('/a/src/web/identity/accounts/sign-in/auth-screen.stories.tsx')).toBe(
+    'Screens/Patient/Sign in/Auth',
+  )
+  expect(titleOf('/a/src/web/staff/messages/sms/sms-panel.stories.tsx')).toBe('Screens/Staff/Messages/SMS')
+  expect(titleOf('/a/src/web/staff/staff-screen.stories.tsx')).toBe('Screens/Staff/Staff')
+})

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+
+interface RowKeys<Item> {
+  readonly list: RefObject<HTMLElement | null>
+  readonly items: readonly Item[]
+  /** Where the keyboard stands. */
+  readonly at: number
+  readonly onChoose: (item: Item) => void
+  readonly onOpen: (item: Item) => void
+  readonly scrollTo: (index: number, options: { align: 'auto' }) => void
+}
+
+const pageOfRows = 10
+
+/** From row to row by keyboard. The row that is gone to has the focus once it is in the document. */
+export function useRowKeys<Item>({ list, items, at, onChoose, onOpen, scrollTo }: RowKeys<Item>) {
+  const [wanted, setWanted] = useState<number>()
+  useEffect(() => {
+    if (wanted === undefined) return
+    const row = list.current?.querySelector<HTMLElement>(`[data-index="${wanted}"]`)
+    if (!row) return
+    row.focus({ preventScroll: true })
+    setWanted(undefined)
+  })
+  return (event: KeyboardEvent<HTMLElement>) => {
+    // What is in a row has keys of its own.
+    if (!(event.target instanceof HTMLElement) || event.target.role !== 'row') return
+    const item = items[at]
+    if (event.key === 'Enter' && item !== undefined) {
+      event.preventDefault()
+      return onOpen(item)
+    }
+    const to = placesFrom(at, items.length - 1)[event.key]
+    const next = to === undefined ? undefined : items[to]
+    if (to === undefined || next === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    onChoose(next)
+    scrollTo(to, { align: 'auto' })
+    setWanted(to)
+  }
+}
+
+function placesFrom(at: number, last: number): Readonly<Record<string, number>> {
+  return {
+    ArrowDown: Math.min(last, at + 1),
+    ArrowUp: Math.max(0, at - 1),
+    PageDown: Math.min(last, at + pageOfRows),
+    PageUp: Math.max(0, at - pageOfRows),
+    Home: 0,
+    End: last,
+  }
+}

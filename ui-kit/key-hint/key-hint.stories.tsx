@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { KeyHint } from './key-hint.tsx'
+
+const meta = {
+  component: KeyHint,
+  args: { children: 'A' },
+  globals: { viewport: { value: 'desk' } },
+  parameters: {
+    guidance: {
+      use: ['In a button that a key presses, too, on screens where people work at a desk.'],
+      dontUse: ['On patients’ screens.', 'For a key that does something else than the button.'],
+      instead: { Tooltip: 'for a few more words about a button' },
+      anatomy: ['The letter', 'Its edge'],
+      words: ['One capital letter.'],
+    },
+  },
+} satisfies Meta<typeof KeyHint>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InAButton: Story = {
+  render: args => (
+    <Button aria-keyshortcuts="a">
+      Award Points <KeyHint {...args} />
+    </Button>
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Award Points' })).toBeVisible(),
+}

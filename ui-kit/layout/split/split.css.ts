@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { space } from '../../theme/tokens.css.ts'
+
+/** By its own width, not the window's: it may stand beside an index. */
+export const frame = style({ containerType: 'inline-size', minWidth: 0 })
+
+const enough = '(min-width: 720px)'
+
+export const split = recipe({
+  base: { display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  variants: {
+    at: {
+      start: { '@container': { [enough]: { gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)' } } },
+      end: { '@container': { [enough]: { gridTemplateColumns: 'minmax(0, 1fr) 288px' } } },
+    },
+  },
+})
+
+export const aside = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    at: {
+      start: {},
+      end: { '@container': { [enough]: { position: 'sticky', top: space.m } } },
+    },
+    narrow: {
+      stack: {},
+      hide: { display: 'none', '@container': { [enough]: { display: 'block' } } },
+    },
+  },
+})

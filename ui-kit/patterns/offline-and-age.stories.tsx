@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { Text } from '../text/text.tsx'
+import { Choice, Example, Pattern } from './pattern.tsx'
+
+const OfflinePage = () => (
+  <Pattern
+    title="Offline, and the age of what is shown"
+    lead="What is on the phone stays readable, and says how old it is."
+    rules={[
+      'Lists that were seen before are shown without a connection, with the time of their last update.',
+      'A check-in that was scanned offline waits on the phone and is sent by itself; the member reads that it waits.',
+      'What can’t be done offline says so when it is pressed, and keeps what was typed.',
+      'Back online, lists renew themselves; nobody has to reload.',
+    ]}
+  >
+    <Example title="A list from an earlier visit">
+      <Text size={14} tone="quiet">
+        Last updated 12 minutes ago
+      </Text>
+    </Example>
+    <Example title="A part that could not be loaded">
+      <Notice
+        tone="offline"
+        title="We could not load your rewards"
+        action={
+          <Button size="s" variant="secondary">
+            Try Again
+          </Button>
+        }
+      >
+        Please check your connection and try again.
+      </Notice>
+    </Example>
+    <Choice
+      title="Who says it"
+      cases={[
+        ['The whole app is offline', 'One notice above the page'],
+        ['One part could not be loaded', 'A notice in its place, with Try Again'],
+        ['The server refused', 'A critical notice with the server’s words'],
+      ]}
+    />
+  </Pattern>
+)
+
+const meta = { component: Pattern, tags: ['!autodocs'], render: () => <OfflinePage /> } satisfies Meta<
+  typeof Pattern
+>
+
+export default meta
+
+export const Page: StoryObj = { name: 'Offline and age' }

@@ -1,0 +1,24 @@
+import { ThemedPicture } from '../themed-picture/themed-picture.tsx'
+import * as styles from './wordmark.css.ts'
+
+export type WordmarkProps = {
+  /** Whose place this is. */
+  name: string
+  /** A logo of its own, for light and for dark grounds; it stands instead of leaves and name. */
+  picture?: { light: string; dark: string } | null | undefined
+}
+
+/** Whose place this is: a logo, or a name beside two leaves. */
+export const Wordmark = ({ name, picture }: WordmarkProps) => (
+  <span className={styles.wordmark}>
+    {picture ? <ThemedPicture {...picture} alt={name} /> : <Leaves />}
+    {!picture && <span>{name}</span>}
+  </span>
+)
+
+const Leaves = () => (
+  <svg className={styles.leaves} viewBox="0 0 32 32" aria-hidden="true">
+    <path d="M16 28C8 22 4 14 5 5c8 2 12 10 11 23Z" fill="currentColor" />
+    <path d="M16 28c8-6 12-14 11-23-8 2-12 10-11 23Z" fill="none" stroke="currentColor" strokeWidth="1.6" />
+  </svg>
+)
