@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
-import { openEmbedded } from '#platform/database/embedded.ts'
 import { demoAccounts } from '../../src/demo/accounts.ts'
 import { prepareClinic } from '../../src/server/clinic-start.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -11,6 +11,7 @@ import { chromium as resolved } from '../chromium.ts'
 import { cheapestHashes } from './cheapest-hashes.ts'
 import { cookiesChosenAt } from './cookies-chosen.ts'
 import { emptyDatabase } from './empty-database.ts'
+import { type KeptDatabase, keptDatabase } from './kept-database.ts'
 
 const demoStaffCode = '24682468'
 export const phoneSize = { width: 390, height: 844 }
@@ -30,19 +31,10 @@ export interface DemoClinic {
 
 /** The built app with its demo data and settings by their names, and a browser to look at it with. */
 export async function openDemoClinic(changes: Readonly<Record<string, string>> = {}): Promise<DemoClinic> {
+  const prepared = waiting.pop() ?? (await preparedDemo())
   const dataDir = await mkdtemp(join(tmpdir(), 'velora-demo-'))
-  const settings = readSettings({
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    DATA_DIR: dataDir,
-    SESSION_KEYS: 'demo-clinic-demo-clinic-demo-clinic-demo',
-    ...changes,
-  })
-  const app = await startApp(settings, {
-    engine: await openEmbedded(undefined, await emptyDatabase()),
-    hashCost: cheapestHashes,
-    prepare: (modules, database) => prepareClinic(modules, database, settings),
-  })
+  await cp(prepared.folder, dataDir, { recursive: true })
+  const app = await start(prepared.database, dataDir, changes)
   const { executablePath, args, env } = await resolved()
   const browser = await chromium.launch({
     executablePath,
@@ -69,8 +61,48 @@ export async function openDemoClinic(changes: Readonly<Record<string, string>> =
       await browser.close()
       await app.stop()
       await rm(dataDir, { recursive: true, force: true })
+      if (await prepared.database.restore()) waiting.push(prepared)
+      else await prepared.database.close()
     },
   }
+}
+
+/** What the first start of a demo leaves: its rows, and the folder with its keys and pictures. */
+interface PreparedDemo {
+  readonly database: KeptDatabase
+  readonly folder: string
+}
+
+/** Those of this process that wait for their next clinic: a demo's year is most of what opening one costs (D-330). */
+const waiting: PreparedDemo[] = []
+
+async function preparedDemo(): Promise<PreparedDemo> {
+  const folder = await mkdtemp(join(tmpdir(), 'velora-prepared-demo-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const database = await keptDatabase(await emptyDatabase())
+  const first = await start(database, folder)
+  await first.stop()
+  await database.keep()
+  return { database, folder }
+}
+
+function start(
+  database: KeptDatabase,
+  dataDir: string,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<RunningApp> {
+  const settings = readSettings({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    SESSION_KEYS: 'demo-clinic-demo-clinic-demo-clinic-demo',
+    ...changes,
+  })
+  return startApp(settings, {
+    engine: database.engine(),
+    hashCost: cheapestHashes,
+    prepare: (modules, whole) => prepareClinic(modules, whole, settings),
+  })
 }
 
 async function signIn(context: BrowserContext): Promise<void> {
