@@ -40,6 +40,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return connectionTexts.test(message ?? '')
 }
 
+/** Whether a statement waited for a lock as long as it was allowed to. */
+export const isLockTaken = (error: unknown): boolean => (error as { code?: string }).code === '55P03'
+
+/** Whether two transactions waited for each other, and this one was ended: nothing of it is kept. */
+export const isDeadlock = (error: unknown): boolean => (error as { code?: string }).code === '40P01'
+
 /** Whether a statement failed because nobody made its table yet. */
 export const isTableMissing = (error: unknown): boolean => (error as { code?: string }).code === '42P01'
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Refusal } from '#platform/kernel/refusal.ts'
 import { queueing } from './connection-queue.ts'
 import type { Database, Engine, Migration, Run, Table } from './database.ts'
-import { DatabaseUnavailable, isDatabaseAway } from './database-errors.ts'
+import { DatabaseBusy, DatabaseUnavailable, isDatabaseAway, isDeadlock } from './database-errors.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { entitiesOn, openOrm } from './orm.ts'
 
@@ -100,7 +100,9 @@ function statementsOn(
 
 function translatingFailures(engine: Engine): Engine {
   const translate = (error: unknown): never => {
-    throw !(error instanceof Refusal) && isDatabaseAway(error) ? new DatabaseUnavailable(error) : error
+    if (error instanceof Refusal) throw error
+    if (isDeadlock(error)) throw new DatabaseBusy()
+    throw isDatabaseAway(error) ? new DatabaseUnavailable(error) : error
   }
   const translatingRun =
     (run: Run): Run =>
