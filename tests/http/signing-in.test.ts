@@ -11,6 +11,8 @@ interface User {
   readonly lastName: string
 }
 
+const someBrowser = { key: 'some browser', knows: () => false, words: 'Safari on an iPhone' }
+
 describe('joining', () => {
   let app: TestApp
   beforeAll(async () => {
@@ -87,13 +89,13 @@ describe('signing in', () => {
       },
       now: () => new Date(),
     } as unknown as AccountsPorts)
-    await expect(identity.signIn('mia@velora.test', 'wrong')).rejects.toMatchObject({
+    await expect(identity.signIn('mia@velora.test', 'wrong', someBrowser)).rejects.toMatchObject({
       code: 'wrong-credentials',
     })
-    await expect(identity.signIn('no@velora.test', 'wrong')).rejects.toMatchObject({
+    await expect(identity.signIn('no@velora.test', 'wrong', someBrowser)).rejects.toMatchObject({
       code: 'wrong-credentials',
     })
-    await expect(identity.signIn('no@velora.test', 'nobody has this password')).rejects.toMatchObject({
+    await expect(identity.signIn('no@velora.test', 'nobody has this password', someBrowser)).rejects.toMatchObject({
       code: 'wrong-credentials',
     })
     expect(verified).toEqual([member.passwordHash, undefined, undefined])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditSealer } from '../../src/modules/identity/audit/adapters/audit-chain-in-database.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 
@@ -36,6 +37,41 @@ describe('the audit log as a file', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
+  it('is a JSON text a line for programs, whole, each with its place in the chain', async () => {
+    await auditSealer(app.database)()
+    await add(1, 'A “name”,\nin two lines')
+    const { text, headers } = await olga.get('/api/admin/audit.jsonl?action=someAction')
+    expect(headers).toMatchObject({
+      'content-type': 'application/x-ndjson',
+      'content-disposition': 'attachment; filename="audit-log.jsonl"',
+      'cache-control': 'private, no-store',
+    })
+    const lines = text.split('\n')
+    expect(lines.pop()).toBe('')
+    const entries = lines.map(line => JSON.parse(line))
+    expect(entries).toHaveLength(2501)
+    const ofCsv = (await olga.get('/api/admin/audit.csv?action=someAction')).text
+    for (const { seal } of entries.filter(({ seal }) => seal).slice(0, 3))
+      expect(ofCsv).toContain(`,${seal.number}:${seal.hash}\r\n`)
+    const [late] = entries.filter(({ seal }) => !seal)
+    expect(late).toEqual({
+      id: expect.any(String),
+      at: '2026-10-01T00:00:00.000Z',
+      staffId: '00000000-0000-7000-8000-000000000001',
+      staffName: 'A “name”,\nin two lines',
+      role: 'owner',
+      action: 'someAction',
+      actionTitle: 'Some action',
+      memberId: null,
+      memberName: null,
+      memberEmail: null,
+      subject: null,
+      address: '127.0.0.1',
+      seal: null,
+    })
+    expect((await olga.get('/api/admin/audit?action=exportAuditLines')).json()).toHaveLength(1)
+  })
+
   it('lets no spreadsheet take a name for a formula', async () => {
     await add(1, '=HYPERLINK("https://evil.example","Ruth, the boss")')
     const { text } = await olga.get('/api/admin/audit.csv?to=2026-10-01')
@@ -45,7 +81,12 @@ describe('the audit log as a file', () => {
   it('is for the owner and the manager', async () => {
     for (const role of ['clinical', 'front desk'] as const) {
       const browser = await app.staff(role)
-      for (const address of ['/api/admin/audit', '/api/admin/audit/choices', '/api/admin/audit.csv'])
+      for (const address of [
+        '/api/admin/audit',
+        '/api/admin/audit/choices',
+        '/api/admin/audit.csv',
+        '/api/admin/audit.jsonl',
+      ])
         expect((await browser.get(address)).status).toBe(403)
     }
     expect((await (await app.staff('manager')).get('/api/admin/audit.csv')).status).toBe(200)

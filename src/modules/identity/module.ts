@@ -1,12 +1,13 @@
 import type { StaffAction } from '#platform/http/route/answer-route.ts'
 import { newId } from '#platform/kernel/ids.ts'
+import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { type Accounts, openAccounts } from './accounts/accounts.ts'
 import {
   accountRemovalInDatabase,
   accountRemovalMigrations,
 } from './accounts/adapters/account-removal-in-database.ts'
-import { accountRoutes, signInLimit } from './accounts/adapters/account-routes.ts'
+import { accountRoutes, signInLimit, signInLimits } from './accounts/adapters/account-routes.ts'
 import { isCommonPassword } from './accounts/adapters/common-passwords.ts'
 import { membersInDatabase } from './accounts/adapters/members-in-database.ts'
 import { resetRoutes } from './accounts/adapters/reset-routes.ts'
@@ -23,6 +24,12 @@ import { auditReadsInDatabase } from './audit/adapters/audited-reads-in-database
 import { brokenAuditIn, watchAuditChain } from './audit/adapters/watch-audit-chain.ts'
 import { openAudit } from './audit/audit.ts'
 import type { AuditPorts } from './audit/ports.ts'
+import {
+  expiredMemberDevices,
+  memberDeviceMigrations,
+  memberDevicesInDatabase,
+} from './devices/adapters/member-devices-in-database.ts'
+import { openDevices } from './devices/devices.ts'
 import { ownPasskeyRoutes } from './passkeys/adapters/own-passkey-routes.ts'
 import { passkeySignInRoutes } from './passkeys/adapters/passkey-sign-in-routes.ts'
 import {
@@ -41,7 +48,14 @@ import {
   profilePhotosInDatabase,
 } from './profile-photos/adapters/profile-photos-in-database.ts'
 import { openProfilePhotos } from './profile-photos/profile-photos.ts'
-import { gateRoutes } from './staff/adapters/gate-routes.ts'
+import { ownRecoveryRoutes } from './recovery/adapters/own-recovery-routes.ts'
+import {
+  recoveryCodeMigrations,
+  recoveryCodesInDatabase,
+} from './recovery/adapters/recovery-codes-in-database.ts'
+import { recoverySignInRoutes } from './recovery/adapters/recovery-sign-in-routes.ts'
+import { openRecovery } from './recovery/recovery.ts'
+import { gateLimits, gateRoutes } from './staff/adapters/gate-routes.ts'
 import { signInLinkRoutes } from './staff/adapters/sign-in-link-routes.ts'
 import {
   expiredSignInLinks,
@@ -57,6 +71,9 @@ import {
 } from './staff/adapters/staff-in-database.ts'
 import { staffRoutes } from './staff/adapters/staff-routes.ts'
 import { openStaff } from './staff/staff.ts'
+import { stepUpRoutes } from './step-up/adapters/step-up-routes.ts'
+import { stepUpMigrations, stepUpRulesInDatabase } from './step-up/adapters/step-up-rules-in-database.ts'
+import { openStepUp } from './step-up/step-up.ts'
 
 export interface IdentitySettings {
   readonly sessionKeys: readonly string[]
@@ -82,6 +99,9 @@ export const identityModule = {
     ...auditChainMigrations,
     ...signInLinkMigrations,
     ...passkeyMigrations,
+    ...memberDeviceMigrations,
+    ...recoveryCodeMigrations,
+    ...stepUpMigrations,
   ],
   routes: {
     accounts: {
@@ -100,6 +120,17 @@ export const identityModule = {
       description: 'Signing in by touch: for members and staff, beside password and code.',
       routes: [...ownPasskeyRoutes, ...passkeySignInRoutes],
     },
+    recovery: {
+      description: 'Codes on paper that let in who lost every other way.',
+      routes: [
+        ...ownRecoveryRoutes,
+        ...recoverySignInRoutes({ signIn: signInLimits, account: signInLimit, gate: gateLimits }),
+      ],
+    },
+    'step-up': {
+      description: 'Where staff show once more who they are, by their role.',
+      routes: stepUpRoutes(gateLimits),
+    },
     audit: { description: 'What staff did and looked at, for the owner.', routes: auditRoutes },
   },
   queues: [
@@ -107,7 +138,14 @@ export const identityModule = {
     { name: 'sign-in-warning', expireInSeconds: 60 },
     { name: 'seal-audit', expireInSeconds: 600 },
   ],
-  retention: [expiredSessions, expiredDevices, expiredResets, expiredSignInLinks, expiredChallenges],
+  retention: [
+    expiredSessions,
+    expiredDevices,
+    expiredMemberDevices,
+    expiredResets,
+    expiredSignInLinks,
+    expiredChallenges,
+  ],
   encrypted: [profilePhotoRows],
   verify: async database => [(await verifyAudit(database)).broken ?? []].flat(),
   open(platform: Platform<IdentitySettings>, others: Others) {
@@ -121,9 +159,11 @@ export const identityModule = {
         ...rooms.staff,
         ...rooms.audit,
         ...rooms.passkeys,
+        ...rooms.recovery,
+        ...rooms.stepUp,
         brokenAudit: brokenAuditIn(platform.database),
       },
-      access: { sessions, ...accessOf(platform) },
+      access: { sessions, stepUpRule: rooms.stepUp.stepUpRule, ...accessOf(platform) },
     }
   },
 } satisfies Module
@@ -136,7 +176,15 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
   const secrets = secretsByArgon2(settings.sessionKeys, settings.hashCost)
   const photos = profilePhotosInDatabase(database, cache, cipher)
   const keptPasskeys = passkeysInDatabase(database)
+  const keptCodes = recoveryCodesInDatabase(database)
   const common = { inTransaction: database.inTransaction, appUrl: settings.appUrl, now }
+  const devices = openDevices({
+    ...common,
+    memberDevices: memberDevicesInDatabase(database),
+    hashOf: secrets.digest,
+    sendMail: others.sendMail,
+    timeZone,
+  })
   const accounts = openAccounts({
     ...common,
     ...others,
@@ -146,6 +194,9 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
     photoOf: photos.find,
     photoPath: ownPhotoPath,
     passkeysOf: keptPasskeys.of,
+    recoveryCodesOf: keptCodes.of,
+    devicesOf: devices.listDevices,
+    noticeDevice: devices.noticeDevice,
     secrets,
     resets: resetsInDatabase(database),
     isCommonPassword,
@@ -160,11 +211,32 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
     accounts: members,
     endSessionsOf: sessions.endAllOf,
     signInLinks: signInLinksInDatabase(database),
-    endPasskeysOf: keptPasskeys.removeAllOf,
+    async endOtherWaysOf(staffId) {
+      await keptPasskeys.removeAllOf(staffId)
+      await keptCodes.removeAllOf(staffId)
+    },
+    audit: auditedBy(database, now),
+  })
+  const recovery = openRecovery({
+    ...common,
+    recoveryCodes: keptCodes,
+    ownerOf: keptPasskeys.ownerOf,
+    hashOf: secrets.digest,
+    recordSignIn: members.recordSignIn,
+    noticeDevice: devices.noticeDevice,
+    sendMail: others.sendMail,
     audit: auditedBy(database, now),
   })
   return {
     accounts,
+    recovery,
+    stepUp: openStepUp({
+      rules: stepUpRulesInDatabase(database, cache),
+      personByCode: code => staff.verifyStaffCode(code).catch(asNothing),
+      isPasswordOf: async (id, password) => (await accounts.reauthenticate(id, password)) === 'staff',
+      spendRecoveryCode: async ({ staffId: id, address }, code) =>
+        (await recovery.spendRecoveryCode({ code, address, of: { id } }).catch(asNothing))?.codesLeft,
+    }),
     profilePhotos: openProfilePhotos({
       profilePhotos: photos,
       processPhoto: profilePhotoBySharp(processImage),
@@ -177,6 +249,7 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
       challenges: challengesInDatabase(database, secrets.digest),
       webAuthn: webAuthnFor(settings.appUrl),
       recordSignIn: members.recordSignIn,
+      noticeDevice: devices.noticeDevice,
       sendMail: others.sendMail,
       audit: auditedBy(database, now),
     }),
@@ -187,6 +260,12 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
     }),
     sessions,
   }
+}
+
+/** What is no proof is refused by whoever asked for one. */
+function asNothing(error: unknown): undefined {
+  if (error instanceof Refusal && error.kind === 'unknown-person') return undefined
+  throw error
 }
 
 /** What is mailed later, and the counts of wrong passwords that decide whether. */

@@ -130,3 +130,13 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** An instant by the clinic's clock, for people elsewhere too: 'Saturday, November 21, 2026 at 10:00 AM PST'. */
+export function momentInWords(at: Date, timeZone: TimeZone): string {
+  const day = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+  const text = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: zoneOf(timeZone), ...part }).format(at)
+  // Newer versions of Node put a narrow space before AM: mails are plain.
+  return `${text(day)} at ${text(time)}`.replaceAll('\u202f', ' ')
+}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openClinic } from './clinic.ts'
+import { openClinic, someBrowser } from './clinic.ts'
 
 let clinic: ReturnType<typeof openClinic>
 
@@ -61,16 +61,17 @@ describe('signing in', () => {
   it('takes the address in any case, and notes the time', async () => {
     const id = await clinic.join()
     clinic.clock.advance({ days: 1 })
-    expect(await clinic.identity.signIn(' MIA@velora.test', 'velora-secret')).toEqual({
+    expect(await clinic.identity.signIn(' MIA@velora.test', 'velora-secret', someBrowser)).toEqual({
       memberId: id,
       staff: undefined,
     })
     expect(clinic.noted.get(id)).toEqual(clinic.clock.now())
+    expect(clinic.done).toContain('mia@velora.test seen with Safari on an iPhone')
   })
 
   it('opens the staff area for an account of the staff', async () => {
     const id = await clinic.join({ name: 'Olga', staffRole: 'owner' })
-    expect(await clinic.identity.signIn('mia@velora.test', 'velora-secret')).toEqual({
+    expect(await clinic.identity.signIn('mia@velora.test', 'velora-secret', someBrowser)).toEqual({
       memberId: id,
       staff: { id, name: 'Olga', role: 'owner' },
     })
@@ -79,11 +80,11 @@ describe('signing in', () => {
   it('is refused in the same words for a wrong password, an unknown address and a closed account', async () => {
     const id = await clinic.join()
     const refusals = [
-      clinic.identity.signIn('mia@velora.test', 'wrong'),
-      clinic.identity.signIn('nobody@velora.test', 'velora-secret'),
+      clinic.identity.signIn('mia@velora.test', 'wrong', someBrowser),
+      clinic.identity.signIn('nobody@velora.test', 'velora-secret', someBrowser),
     ]
     clinic.closed.add(id)
-    refusals.push(clinic.identity.signIn('mia@velora.test', 'velora-secret'))
+    refusals.push(clinic.identity.signIn('mia@velora.test', 'velora-secret', someBrowser))
     for (const refused of refusals) await expect(refused).rejects.toMatchObject({ code: 'wrong-credentials' })
     expect(clinic.noted.get(id)).toEqual(clinic.clock.now())
   })

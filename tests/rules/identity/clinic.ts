@@ -29,6 +29,8 @@ interface KeptPhoto {
   readonly setAt: Date
 }
 
+export const someBrowser = { key: 'some browser', knows: () => false, words: 'Safari on an iPhone' }
+
 /** Identity over ports that keep everything in memory. */
 export function openClinic() {
   const clock = clockAt('2026-11-21T18:00:00Z')
@@ -56,6 +58,9 @@ export function openClinic() {
   const rooms = [
     openAccounts({
       passkeysOf: async () => [],
+      devicesOf: async () => [],
+      recoveryCodesOf: async () => [],
+      noticeDevice: async ({ email }, { words }) => void done.push(`${email} seen with ${words}`),
       members,
       accountRemoval: {
         find: async id => {
@@ -99,7 +104,7 @@ export function openClinic() {
     // What is kept is another picture than the one that was sent.
     openProfilePhotos({ profilePhotos, processPhoto: async sent => sent.slice(1), now: clock.now }),
     openStaff({
-      endPasskeysOf: async () => {},
+      endOtherWaysOf: async () => {},
       staffCodes: staff.codes,
       secrets,
       accounts: members,

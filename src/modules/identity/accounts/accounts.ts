@@ -1,3 +1,4 @@
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import { fillBirthday } from './fill-birthday.ts'
 import type { NewMember } from './members.ts'
@@ -12,10 +13,16 @@ import { type SignedIn, signIn } from './sign-in.ts'
 import { askToWarnOfGuesses, warnOfGuesses } from './warn-of-guesses.ts'
 
 export interface Accounts {
-  /** Makes an account and gives its id. Refuses with `EmailTaken`, `NameMissing`, `InvalidBirthday`. */
-  register(newMember: NewMember): Promise<string>
-  /** Takes the same time for known and unknown addresses. Refuses with `WrongCredentials`. */
-  signIn(email: string, password: string): Promise<SignedIn>
+  /**
+   * Makes an account and gives its id; the browser it is made in is its first device. Refuses with `EmailTaken`,
+   * `NameMissing`, `InvalidBirthday`.
+   */
+  register(newMember: NewMember, browser?: SignInBrowser): Promise<string>
+  /**
+   * Takes the same time for known and unknown addresses. The member is told by mail of a browser that is new to the
+   * account. Refuses with `WrongCredentials`.
+   */
+  signIn(email: string, password: string, browser: SignInBrowser): Promise<SignedIn>
   /** Takes the same work for known and unknown addresses; a link follows by mail for a known one. */
   requestPasswordReset(email: string): Promise<void>
   /** Mails a link that works once and for one hour, and makes earlier ones worthless (D-5). */
@@ -50,8 +57,8 @@ export interface Accounts {
 
 export function openAccounts(ports: AccountsPorts): Accounts {
   return {
-    register: newMember => register(ports, newMember),
-    signIn: (email, password) => signIn(ports, email, password),
+    register: (newMember, browser) => register(ports, newMember, browser),
+    signIn: (email, password, browser) => signIn(ports, email, password, browser),
     requestPasswordReset: email => requestPasswordReset(ports, email),
     sendResetLink: request => sendResetLink(ports, request),
     askToWarnOfGuesses: email => askToWarnOfGuesses(ports, email),

@@ -1,9 +1,10 @@
 import type { AccountsPorts } from './ports.ts'
 
 export async function personalDataOf(
-  { accountRemoval, photoOf, passkeysOf }: Pick<AccountsPorts, 'accountRemoval' | 'photoOf' | 'passkeysOf'>,
+  ports: Pick<AccountsPorts, 'accountRemoval' | 'photoOf' | 'passkeysOf' | 'recoveryCodesOf' | 'devicesOf'>,
   memberId: string,
 ) {
+  const { accountRemoval, photoOf, passkeysOf, recoveryCodesOf, devicesOf } = ports
   const account = await accountRemoval.find(memberId)
   if (!account) return null
   const { passwordHash: _secret, staffRole: _role, ...shown } = account
@@ -12,7 +13,9 @@ export async function personalDataOf(
     ...shown,
     profilePhoto: photo ? { setAt: photo.setAt, picture: dataUrl(photo.picture) } : null,
     sessions: await accountRemoval.sessionsOf(memberId),
+    devices: await devicesOf(memberId),
     passkeys: await passkeysOf(memberId),
+    recoveryCodes: await recoveryCodesOf(memberId),
     staffActions: await accountRemoval.staffActionsOn(memberId),
   }
 }

@@ -1,3 +1,4 @@
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Member } from './members.ts'
 
@@ -128,6 +129,15 @@ export interface AccountsPorts {
   ) => Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
   /** The member's passkeys, by name. */
   readonly passkeysOf: (memberId: string) => Promise<readonly unknown[]>
+  /** Remembers a browser in which the member signed in, and mails the member about one that is new to the account. */
+  readonly noticeDevice: (
+    member: Pick<Member, 'id' | 'email' | 'firstName'>,
+    browser: SignInBrowser,
+  ) => Promise<void>
+  /** When each of the member's recovery codes was made and used. */
+  readonly recoveryCodesOf: (memberId: string) => Promise<readonly unknown[]>
+  /** The browsers in which the member signed in, by name. */
+  readonly devicesOf: (memberId: string) => Promise<readonly unknown[]>
   /** Where the app finds the member's own photo of this version. */
   readonly photoPath: (version: string) => string
   readonly accountRemoval: AccountRemoval

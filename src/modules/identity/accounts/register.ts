@@ -1,11 +1,16 @@
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { checkPassword } from './check-password.ts'
 import { checkBirthday, type NewMember, namesOf, normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 import { NameMissing } from './refusals.ts'
 
-export async function register(ports: AccountsPorts, newMember: NewMember): Promise<string> {
-  const { members, secrets, now, timeZone } = ports
+export async function register(
+  ports: AccountsPorts,
+  newMember: NewMember,
+  browser?: SignInBrowser,
+): Promise<string> {
+  const { members, secrets, noticeDevice, now, timeZone } = ports
   const createdAt = now()
   const names = namesOf(newMember)
   if (!names.firstName) throw new NameMissing()
@@ -13,9 +18,10 @@ export async function register(ports: AccountsPorts, newMember: NewMember): Prom
   await checkPassword(ports, newMember.password, newMember, 'password')
 
   const id = newId(createdAt.getTime())
+  const email = normalizeEmail(newMember.email)
   await members.add({
     id,
-    email: normalizeEmail(newMember.email),
+    email,
     passwordHash: await secrets.hash(newMember.password),
     ...names,
     dateOfBirth: newMember.dateOfBirth ?? null,
@@ -23,5 +29,6 @@ export async function register(ports: AccountsPorts, newMember: NewMember): Prom
     createdAt,
   })
   await members.recordSignIn(id, createdAt)
+  if (browser) await noticeDevice({ id, email, firstName: names.firstName }, browser)
   return id
 }

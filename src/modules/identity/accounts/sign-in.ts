@@ -1,3 +1,4 @@
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
 import type { StaffRole } from '#platform/kernel/staff-role.ts'
 import { normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
@@ -10,9 +11,15 @@ export interface SignedIn {
 }
 
 export async function signIn(
-  { members, secrets, now }: Pick<AccountsPorts, 'members' | 'secrets' | 'now'>,
+  {
+    members,
+    secrets,
+    noticeDevice,
+    now,
+  }: Pick<AccountsPorts, 'members' | 'secrets' | 'noticeDevice' | 'now'>,
   email: string,
   password: string,
+  browser: SignInBrowser,
 ): Promise<SignedIn> {
   const found = await members.findByEmail(normalizeEmail(email))
   const member = found?.isClosed ? undefined : found
@@ -20,6 +27,7 @@ export async function signIn(
   if (!member || !right) throw new WrongCredentials()
 
   await members.recordSignIn(member.id, now())
+  await noticeDevice(member, browser)
   const { id, firstName, lastName, staffRole } = member
   const name = `${firstName} ${lastName}`.trim()
   return { memberId: id, staff: staffRole ? { id, name, role: staffRole } : undefined }

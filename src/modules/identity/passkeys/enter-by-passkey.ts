@@ -1,38 +1,47 @@
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
 import { isCopy, type Passkey } from './passkey.ts'
 import type { Owner, PasskeysPorts, SignedChallenge } from './ports.ts'
 import { StoppedPasskey, WrongPasskey } from './refusals.ts'
 
 export interface Entering {
   readonly signed: SignedChallenge
-  /** Only somebody on the staff is wanted: at the staff area's door. */
-  readonly staffOnly: boolean
+  /** Who is wanted: anybody, only somebody on the staff, or this one person, who shows that it is still them. */
+  readonly wanted: 'anybody' | 'staff' | { readonly id: string }
   readonly address: string
+  readonly browser: SignInBrowser
 }
 
 export async function enterByPasskey(
   ports: PasskeysPorts,
-  browser: string,
-  { signed, staffOnly, address }: Entering,
+  browserKey: string,
+  { signed, wanted, address, browser }: Entering,
 ): Promise<Owner> {
-  const { passkeys, challenges, webAuthn, recordSignIn, inTransaction, now } = ports
+  const { passkeys, challenges, webAuthn, recordSignIn, noticeDevice, inTransaction, now } = ports
   const at = now()
-  const challenge = await challenges.take(browser, null, at)
+  const challenge = await challenges.take(browserKey, null, at)
   const found = challenge ? await passkeys.find(signed.id) : undefined
   if (!challenge || !found) throw new WrongPasskey()
   const { passkey, credential, owner } = found
   const counted = await webAuthn.verifySigned(signed, challenge, credential)
-  if (counted === undefined || (staffOnly && !owner.role)) throw new WrongPasskey()
+  if (counted === undefined || !isWanted(owner, wanted)) throw new WrongPasskey()
   if (passkey.stoppedAt) throw new StoppedPasskey()
   const isOriginal =
     !isCopy(credential.counter, counted) &&
     (await inTransaction(async () => {
       if (!(await passkeys.recordUse(passkey.id, counted, at))) return false
+      if (typeof wanted === 'object') return true
       if (owner.kind === 'member') await recordSignIn(owner.id, at)
+      if (owner.email) await noticeDevice({ ...owner, email: owner.email }, browser)
       return true
     }))
   if (isOriginal) return owner
   await stop(ports, passkey, owner, address)
   throw new StoppedPasskey()
+}
+
+function isWanted({ id, role }: Owner, wanted: Entering['wanted']): boolean {
+  if (typeof wanted === 'object') return id === wanted.id
+  return wanted === 'anybody' || role !== null
 }
 
 /** Nobody knows which of the two is the copy: neither opens anything from now on, and the owner hears of it (D-262). */

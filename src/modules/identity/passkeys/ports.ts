@@ -1,3 +1,4 @@
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
 import type { StaffRole } from '#platform/kernel/staff-role.ts'
 import type { Passkey } from './passkey.ts'
 
@@ -117,6 +118,11 @@ export interface PasskeysPorts {
   readonly sendMail: (mail: PasskeyMail) => Promise<void>
   /** Writes an entry of the audit log in the caller's transaction. */
   readonly audit: (entry: StoppedEntry) => Promise<void>
+  /** Remembers a browser in which a member signed in, and mails the member about one that is new to the account. */
+  readonly noticeDevice: (
+    member: Pick<Owner, 'id' | 'firstName'> & { readonly email: string },
+    browser: SignInBrowser,
+  ) => Promise<void>
   readonly recordSignIn: (memberId: string, at: Date) => Promise<void>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly appUrl: string

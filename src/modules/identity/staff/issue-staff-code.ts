@@ -6,16 +6,16 @@ export async function issueStaffCode(
   {
     staffCodes,
     secrets,
-    endPasskeysOf,
+    endOtherWaysOf,
     now,
-  }: Pick<StaffPorts, 'staffCodes' | 'secrets' | 'endPasskeysOf' | 'now'>,
+  }: Pick<StaffPorts, 'staffCodes' | 'secrets' | 'endOtherWaysOf' | 'now'>,
   id: string,
 ): Promise<IssuedCode> {
   const code = secrets.newStaffCode()
   const [lookup = ''] = secrets.lookups(code)
   const person = await staffCodes.replaceCode(id, { lookup, codeHash: await secrets.hash(code), at: now() })
   if (!person) throw new UnknownStaff()
-  // Whoever knew the code may have added one.
-  await endPasskeysOf(id)
+  // Whoever knew the code may have added a passkey, or made recovery codes.
+  await endOtherWaysOf(id)
   return { person, code }
 }

@@ -92,8 +92,8 @@ export interface StaffPorts {
   /** Signs a member out everywhere, in requests that are under way too. */
   readonly endSessionsOf: (memberId: string, at: Date) => Promise<void>
   readonly signInLinks: SignInLinks
-  /** Takes every passkey of the person away. */
-  readonly endPasskeysOf: (staffId: string) => Promise<void>
+  /** Takes every passkey and recovery code of the person away. */
+  readonly endOtherWaysOf: (staffId: string) => Promise<void>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   /** Writes an entry of the audit log in the caller's transaction. */
   readonly audit: (entry: ArrivalEntry) => Promise<void>

@@ -28,11 +28,11 @@ export interface Staff {
   /** Adds a person with a new code of eight digits. Refuses with `CodeTaken` when chance picked somebody's code. */
   addStaff(name: string, role: StaffRole): Promise<IssuedCode>
   /**
-   * Renames, moves to another role or deactivates, which ends all passkeys; holds from the next call on. Refuses with `UnknownStaff`,
+   * Renames, moves to another role or deactivates, which ends all passkeys and recovery codes; holds from the next call on. Refuses with `UnknownStaff`,
    * `LastOwner`.
    */
   changeStaff(id: string, change: StaffChange): Promise<StaffMember>
-  /** A new code; the one before, all passkeys and what they opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
+  /** A new code; the one before, all passkeys and recovery codes, and what they opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
   issueStaffCode(id: string): Promise<IssuedCode>
   /** A link that opens the staff area for this person, once and for 24 hours (D-172). */
   issueSignInLink(id: string): Promise<SignInLink>
@@ -55,7 +55,7 @@ export function openStaff(ports: StaffPorts): Staff {
     async changeStaff(id, change) {
       const changed = await ports.staffCodes.change(id, change)
       if (!changed) throw new UnknownStaff()
-      if (!change.isActive) await ports.endPasskeysOf(id)
+      if (!change.isActive) await ports.endOtherWaysOf(id)
       return changed
     },
     issueStaffCode: id => issueStaffCode(ports, id),

@@ -79,6 +79,7 @@ export const figuresRoutes = [
     produces: ['text/csv'],
     downloadAs: 'patients.csv',
     refusals: [],
+    stepUp: 'exports',
     auditedMember: () => undefined,
     handle: patients =>
       csvOf(patientHead, patients.exportPatients(), patient => [

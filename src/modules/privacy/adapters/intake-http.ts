@@ -198,6 +198,7 @@ export const intakeRoutes = [
       .object({ memberId: z.uuid(), versions: z.array(Intake), older: z.number().int().nonnegative() })
       .meta({ id: 'PatientIntake' }),
     refusals: [],
+    stepUp: 'medical answers',
     auditedMember: answer => (answer as { memberId: string }).memberId,
     handle: async (privacy, { params, query }) => {
       const { versions, older } = await privacy.readIntake(params.id, query.below)

@@ -171,6 +171,7 @@ export const requestsRoutes = [
       example: { message: '25 points awarded for HydraFacial.', pointsAwarded: 25 },
     }),
     refusals: [UnknownRequest, UnknownService, AlreadyDecided, ProbableDuplicate, BalanceTooHigh],
+    stepUp: answer => (answer as { pointsAwarded: number }).pointsAwarded,
     auditedMember,
     handle: async (requests, { params, body, staff }) => {
       const { memberId, serviceName, pointsAwarded } = await requests.approveRequest({

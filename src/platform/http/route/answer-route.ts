@@ -24,6 +24,7 @@ import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import { type Access, type AnyRoute, EventStream, type RouteInput, type StaffGrant } from './route.ts'
 import { send, sendJson } from './send-answer.ts'
 import type { EventStreams } from './server-sent-events.ts'
+import { type StepUpContext, stepUpFor } from './step-up.ts'
 import { withUpload } from './uploads.ts'
 import { validationMessage } from './validation-messages.ts'
 
@@ -37,12 +38,11 @@ export interface StaffAction {
   readonly address: string
 }
 
-export interface RouteContext {
+export interface RouteContext extends StepUpContext {
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly audit: (action: StaffAction) => Promise<void>
   /** Writes down a look at a list of patients, unless the same one is written down already. */
   readonly auditRead: (look: StaffAction) => Promise<void>
-  readonly now: () => Date
   readonly secure: boolean
   readonly attempts: Attempts
   readonly sessions: SessionStore
@@ -75,6 +75,7 @@ export function answerRoute(route: AnyRoute, door: unknown, context: RouteContex
       staff,
       key,
       address: ctx.ip,
+      userAgent: ctx.get('User-Agent'),
       session: sessionChanges(ctx, context),
       cookies: signedCookies(ctx, context.secure),
       header: headerOf(route, ctx),
@@ -142,9 +143,12 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
 }
 
 /** Does what was asked, and writes down what staff did and looked at. */
-function invoker(route: AnyRoute, door: unknown, { inTransaction, audit, auditRead }: RouteContext) {
+function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
+  const { inTransaction, audit, auditRead } = context
+  const stepUp = stepUpFor(route, context)
   return async (input: AnyInput) => {
     const staffMember = input.key ? actorOf(input.key) : input.staff
+    await stepUp.before(input)
     if (route.auditsRead && staffMember) {
       const none = { memberId: undefined, subject: undefined }
       await auditRead({ staff: staffMember, action: route.name, ...none, address: input.address })
@@ -153,6 +157,7 @@ function invoker(route: AnyRoute, door: unknown, { inTransaction, audit, auditRe
     // The action and its audit entry are one: neither is there without the other.
     return inTransaction(async () => {
       const answer = await route.handle(door, input)
+      await stepUp.after(input, answer)
       const memberId = route.auditedMember?.(answer, input.params)
       const subject = route.auditSubject?.(answer, input.params, input.body)
       await audit({ staff: staffMember, action: route.name, memberId, subject, address: input.address })

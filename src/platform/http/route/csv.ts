@@ -1,4 +1,5 @@
-import { Streamed } from './route.ts'
+import type { Streamed } from './route.ts'
+import { streamedLines } from './streamed-lines.ts'
 
 export type Cell = string | number | null
 
@@ -14,27 +15,11 @@ function quoted(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/**
- * A file of lines that are read while they are sent, so that it may be of any length. The first ones are read before: a
- * database that is away then still gives an answer of its own instead of half a file.
- */
-export async function csvOf<Row>(
+/** A file of such lines, read while it is sent. */
+export const csvOf = <Row>(
   head: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly Cell[],
-): Promise<Streamed> {
-  const reading = batches[Symbol.asyncIterator]()
-  const first = await reading.next()
-  return new Streamed('text/csv; charset=utf-8', lines())
-
-  async function* lines() {
-    try {
-      // Without the mark spreadsheets take accents for something else.
-      yield `\uFEFF${csvLine(head)}`
-      for (let batch = first; !batch.done; batch = await reading.next())
-        yield batch.value.map(row => csvLine(cellsOf(row))).join('')
-    } finally {
-      await reading.return?.()
-    }
-  }
-}
+): Promise<Streamed> =>
+  // Without the mark spreadsheets take accents for something else.
+  streamedLines('text/csv; charset=utf-8', `\uFEFF${csvLine(head)}`, batches, row => csvLine(cellsOf(row)))

@@ -117,6 +117,13 @@ export class NotSignedIn extends refusal('not-signed-in', 'unknown-person', () =
 
 export class NotAllowed extends refusal('not-allowed', 'forbidden', () => 'Your role does not allow this.') {}
 
+export class StepUpNeeded extends refusal(
+  'step-up-needed',
+  'forbidden',
+  () =>
+    'Please show once more that it is you: with a passkey, your code or a recovery code. Nothing was done yet.',
+) {}
+
 export class ForeignOrigin extends refusal(
   'foreign-origin',
   'forbidden',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Priority } from '#platform/database/priority.ts'
+import type { Matter } from '#platform/kernel/access/step-up.ts'
 import type { Refusal, RefusalClass } from '#platform/kernel/refusal.ts'
 import type { FailureLimit } from '../rate-limit/failure-limits.ts'
 import type { RateLimit } from '../rate-limit/rate-limits.ts'
@@ -17,7 +18,7 @@ export interface StaffGrant {
 
 export type Access = 'visitor' | 'member' | readonly Role[] | KeyAccess
 
-/** What a session holds; changed only through these, each of which also changes the session's id. */
+/** What a session holds; changed only through these. Whoever comes or goes with them gives it another id. */
 export interface SessionChanges {
   signIn(memberId: string): Promise<void>
   signOut(): Promise<void>
@@ -25,6 +26,10 @@ export interface SessionChanges {
   /** Dates this session's own grant now, so that it goes on when the person's others end. */
   renewStaff(): Promise<void>
   endStaff(): Promise<void>
+  /** Who has the staff area open, and when they last showed who they are; nothing where it is closed. */
+  staffProof(): { readonly role: Role; readonly at: Date } | undefined
+  /** Notes that they did just now. */
+  proveStaff(): void
   /** On how many other browsers the member is signed in. */
   countOthers(): Promise<number>
   /** Signs the member out on all of those; gives how many they were. */
@@ -39,6 +44,8 @@ export interface RouteInput<A extends Access, Params, Query, Body> {
   readonly staff: A extends readonly Role[] ? StaffGrant : StaffGrant | undefined
   readonly key: A extends KeyAccess ? KeyGrant : KeyGrant | undefined
   readonly address: string
+  /** What the browser says that it is. It proves nothing. */
+  readonly userAgent: string
   readonly session: SessionChanges
   /** What a route with `consumes` was sent; empty for every other route. */
   readonly bytes: Uint8Array
@@ -87,6 +94,11 @@ export interface Route<
   /** Instead of an answer: the names of the server-sent events, without data, that follow until somebody hangs up. */
   readonly events?: readonly string[]
   readonly refusals: readonly RefusalClass[]
+  /**
+   * Staff may be asked for a fresh proof of who they are, by their role: for a matter, or for a change of so many points,
+   * which is read from what `handle` gave; all of it is taken back where the proof is missing (D-284).
+   */
+  readonly stepUp?: Matter | ((answer: unknown) => number)
   readonly failureLimits?: readonly FailureLimit<Parsed<B>>[]
   /** Runs when a failure was the last that a limit allows for now. */
   readonly whenClosed?: (door: Door, limit: string, body: Parsed<B>) => Promise<void>

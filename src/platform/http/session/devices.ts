@@ -6,6 +6,8 @@ import { hashOfKey } from './hash-of-key.ts'
 export interface Devices {
   /** Whether somebody who still may has opened the staff area there within 180 days. */
   isEnrolled(keyHash: string): Promise<boolean>
+  /** Whether this person has opened it there within 180 days. */
+  isEnrolledBy(keyHash: string, staffId: string): Promise<boolean>
   /** For 180 days from now, by this person. */
   enroll(keyHash: string, staffId: string): Promise<void>
 }
@@ -14,27 +16,40 @@ const daysEnrolled = 180
 
 const cookieName = (secure: boolean) => (secure ? '__Host-device' : 'device')
 
+/** The hash of the device key that the browser has, if it has one. */
+function deviceKeyHash(ctx: Koa.Context, secure: boolean): string | undefined {
+  const key = ctx.cookies.get(cookieName(secure), { signed: false })
+  return key ? hashOfKey(key) : undefined
+}
+
+/** Whether this person opens the staff area in this browser for the first time, or after long. */
+export async function isNewDevice(
+  ctx: Koa.Context,
+  { devices, secure, staffId }: Enrolling,
+): Promise<boolean> {
+  const keyHash = deviceKeyHash(ctx, secure)
+  return !keyHash || !(await devices.isEnrolledBy(keyHash, staffId))
+}
+
+interface Enrolling {
+  readonly devices: Devices
+  readonly secure: boolean
+  readonly staffId: string
+}
+
 /** The hash of the browser's device key when it is enrolled. */
 export async function enrolledDevice(
   ctx: Koa.Context,
   devices: Devices,
   secure: boolean,
 ): Promise<string | undefined> {
-  const key = ctx.cookies.get(cookieName(secure), { signed: false })
-  if (!key) return undefined
-  const keyHash = hashOfKey(key)
+  const keyHash = deviceKeyHash(ctx, secure)
+  if (!keyHash) return undefined
   return (await devices.isEnrolled(keyHash)) ? keyHash : undefined
 }
 
 /** An enrolled device has a budget of wrong codes of its own, so that nobody outside can lock the clinic out. */
-export async function enrollDevice(
-  ctx: Koa.Context,
-  {
-    devices,
-    secure,
-    staffId,
-  }: { readonly devices: Devices; readonly secure: boolean; readonly staffId: string },
-): Promise<void> {
+export async function enrollDevice(ctx: Koa.Context, { devices, secure, staffId }: Enrolling): Promise<void> {
   const known = await enrolledDevice(ctx, devices, secure)
   if (known) return devices.enroll(known, staffId)
   const key = newToken()

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { browserInWords } from '#platform/kernel/access/browser-words.ts'
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
 import { newToken } from '#platform/kernel/ids.ts'
 import type { SignedCookies } from './signed-cookies.ts'
 
@@ -15,11 +17,24 @@ export function knownBrowser(cookies: SignedCookies, email: string): string | un
   return id && marks.includes(markOf(id, email)) ? id : undefined
 }
 
-export function rememberSignIn(cookies: SignedCookies, email: string): void {
-  const { id = newToken(), marks } = keptIn(cookies)
-  const own = markOf(id, email)
-  const latest = [own, ...marks.filter(mark => mark !== own)].slice(0, accountsKept)
-  cookies.keep(cookie, [id, ...latest].join('.'), daysKnown)
+interface Arriving extends SignInBrowser {
+  /** Has it know the account from now on, once somebody is in. */
+  readonly remember: (email: string) => void
+}
+
+/** The browser that a request to sign in comes from. */
+export function arrivingBrowser(cookies: SignedCookies, userAgent: string): Arriving {
+  const { id: key = newToken(), marks } = keptIn(cookies)
+  return {
+    key,
+    words: browserInWords(userAgent),
+    knows: email => marks.includes(markOf(key, email)),
+    remember: email => {
+      const own = markOf(key, email)
+      const latest = [own, ...marks.filter(mark => mark !== own)].slice(0, accountsKept)
+      cookies.keep(cookie, [key, ...latest].join('.'), daysKnown)
+    },
+  }
 }
 
 function keptIn(cookies: SignedCookies): {

@@ -1,14 +1,22 @@
 import type Koa from 'koa'
 import koaSession from 'koa-session'
+import { browserInWords } from '#platform/kernel/access/browser-words.ts'
 import { newToken } from '#platform/kernel/ids.ts'
 import type { SessionChanges, StaffGrant } from '../route/route.ts'
-import { type Devices, enrollDevice } from './devices.ts'
+import { type Devices, enrollDevice, isNewDevice } from './devices.ts'
 import { hashOfKey } from './hash-of-key.ts'
 
 /** What a browser's session holds: a member, a staff grant, or both (D-1, D-8). */
 export interface SessionData {
   readonly memberId?: string
-  readonly staff?: (StaffGrant & { readonly since: number; readonly lastUsed: number }) | undefined
+  readonly staff?: (StaffGrant & StaffTimestamps) | undefined
+}
+
+interface StaffTimestamps {
+  readonly since: number
+  readonly lastUsed: number
+  /** When they last showed who they are, where that was after the opening. */
+  readonly provedAt?: number
 }
 
 /** Where sessions live. Keys are hashes: who reads the table can't take over a session (D-101). */
@@ -180,10 +188,12 @@ interface ChangeOptions {
     readonly staff: StaffGrant
     readonly action: string
     readonly memberId: undefined
-    readonly subject: undefined
+    readonly subject: string | undefined
     readonly address: string
   }) => Promise<void>
 }
+
+const provedAtOf = ({ provedAt, since }: StaffTimestamps) => provedAt ?? since
 
 /** Changing who is signed in always gives the session a new id (D-7). */
 export function sessionChanges(
@@ -219,18 +229,23 @@ export function sessionChanges(
     },
     async grantStaff(grant) {
       // Before anything is open: whose opening can't be recorded doesn't come in.
-      const opening = { action: 'openStaffArea', memberId: undefined, subject: undefined, address: ctx.ip }
+      const enrolling = { devices, secure, staffId: grant.staffId }
+      // Who only has a code has no address to be told at: the log says it where the owner looks.
+      const subject = (await isNewDevice(ctx, enrolling))
+        ? `a device new to ${grant.name}, ${browserInWords(ctx.get('User-Agent'))}`
+        : undefined
+      const opening = { action: 'openStaffArea', memberId: undefined, subject, address: ctx.ip }
       await audit({ ...opening, staff: grant })
       const time = now().getTime()
       await change(before => ({ ...before, staff: { ...grant, since: time, lastUsed: time } }))
-      await enrollDevice(ctx, { devices, secure, staffId: grant.staffId })
+      await enrollDevice(ctx, enrolling)
     },
     async renewStaff() {
       const time = now().getTime()
       if (liveSession(ctx)?.staff)
         await change(({ staff, ...before }) => ({
           ...before,
-          staff: staff && { ...staff, since: time, lastUsed: time },
+          staff: staff && { ...staff, since: time, lastUsed: time, provedAt: provedAtOf(staff) },
         }))
     },
     async countOthers() {
@@ -240,6 +255,15 @@ export function sessionChanges(
     async endOthers() {
       const [memberId, keyHash] = own()
       return sessions.endOthers(memberId, keyHash)
+    },
+    staffProof() {
+      const staff = liveSession(ctx)?.staff
+      return staff && { role: staff.role, at: new Date(provedAtOf(staff)) }
+    },
+    proveStaff() {
+      const session = liveSession(ctx)
+      // Under the same id: nobody new is in, and what the page asks for meanwhile must not find itself signed out.
+      if (session?.staff) session.staff = { ...session.staff, provedAt: now().getTime() }
     },
     async endStaff() {
       await change(({ staff: _, ...before }) => before)

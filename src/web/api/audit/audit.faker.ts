@@ -24,3 +24,5 @@ export const getListAuditChoicesResponseMock = (): AuditChoices => ({"people":[{
 
 export const getExportAuditResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
+export const getExportAuditLinesResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+

@@ -20,13 +20,14 @@ import type {
 } from '../schemas';
 
 import {
+  getExportAuditLinesResponseMock,
   getExportAuditResponseMock,
   getListAuditChoicesResponseMock,
   getListAuditResponseMock,
   getListIntakeReadersResponseMock
 } from './audit.faker.ts';
 
-export { getListAuditResponseMock, getListIntakeReadersResponseMock, getListAuditChoicesResponseMock, getExportAuditResponseMock } from './audit.faker.ts';
+export { getListAuditResponseMock, getListIntakeReadersResponseMock, getListAuditChoicesResponseMock, getExportAuditResponseMock, getExportAuditLinesResponseMock } from './audit.faker.ts';
 
 
 export const getListAuditMockHandler = (overrideResponse?: AuditEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEntry[]> | AuditEntry[]), options?: RequestHandlerOptions) => {
@@ -77,9 +78,23 @@ export const getExportAuditMockHandler = (overrideResponse?: Blob | ((info: Para
       })
   }, options)
 }
+
+export const getExportAuditLinesMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/audit.jsonl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportAuditLinesResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
 export const getAuditMock = () => [
   getListAuditMockHandler(),
   getListIntakeReadersMockHandler(),
   getListAuditChoicesMockHandler(),
-  getExportAuditMockHandler()
+  getExportAuditMockHandler(),
+  getExportAuditLinesMockHandler()
 ]

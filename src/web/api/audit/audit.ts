@@ -24,6 +24,7 @@ import type {
   AnyOtherResponse,
   AuditChoices,
   AuditEntry,
+  ExportAuditLinesParams,
   ExportAuditParams,
   HeadersTooLargeResponse,
   IntakeReaders,
@@ -470,6 +471,116 @@ export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getExportAuditQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportAuditLinesUrl = (params?: ExportAuditLinesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/audit.jsonl?${stringifiedParams}` : `/api/admin/audit.jsonl`
+}
+
+/**
+ * The whole search, sent while it is read. Ids and exact moments stand in it, and of each entry its number and hash in the chain; `null` where it waits for its seal.
+ *
+ * For staff: owner, manager.
+ * @summary The same for programs: a JSON text a line; taking it is an audit entry itself.
+ */
+export const exportAuditLines = async (params?: ExportAuditLinesParams, options?: Parameters<typeof request>[1]): Promise<Response> => {
+
+  return request<Response>(getExportAuditLinesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportAuditLinesQueryKey = (params?: ExportAuditLinesParams,) => {
+    return [
+    `/api/admin/audit.jsonl`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportAuditLinesQueryOptions = <TData = Awaited<ReturnType<typeof exportAuditLines>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ExportAuditLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAuditLines>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportAuditLinesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportAuditLines>>> = ({ signal }) => exportAuditLines(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportAuditLines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportAuditLinesQueryResult = NonNullable<Awaited<ReturnType<typeof exportAuditLines>>>
+export type ExportAuditLinesQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useExportAuditLines<TData = Awaited<ReturnType<typeof exportAuditLines>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params: undefined |  ExportAuditLinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAuditLines>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAuditLines>>,
+          TError,
+          Awaited<ReturnType<typeof exportAuditLines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAuditLines<TData = Awaited<ReturnType<typeof exportAuditLines>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params?: ExportAuditLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAuditLines>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAuditLines>>,
+          TError,
+          Awaited<ReturnType<typeof exportAuditLines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAuditLines<TData = Awaited<ReturnType<typeof exportAuditLines>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params?: ExportAuditLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAuditLines>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The same for programs: a JSON text a line; taking it is an audit entry itself.
+ */
+
+export function useExportAuditLines<TData = Awaited<ReturnType<typeof exportAuditLines>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params?: ExportAuditLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAuditLines>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportAuditLinesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

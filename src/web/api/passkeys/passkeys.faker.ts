@@ -42,3 +42,5 @@ export const getOfferPasskeyResponseMock = (): PasskeyRequest => ({"challenge":"
 
 export const getSignInByPasskeyResponseMock = (): EnteredByPasskey => ({"isMember":true,"isStaff":false})
 
+export const getProveByPasskeyResponseMock = (): Done => ({"success":true})
+

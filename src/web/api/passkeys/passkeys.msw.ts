@@ -29,6 +29,7 @@ import {
   getListOwnPasskeysResponseMock,
   getListPasskeysResponseMock,
   getOfferPasskeyResponseMock,
+  getProveByPasskeyResponseMock,
   getRemoveOwnPasskeyResponseMock,
   getRemovePasskeyResponseMock,
   getRenameOwnPasskeyResponseMock,
@@ -36,7 +37,7 @@ import {
   getSignInByPasskeyResponseMock
 } from './passkeys.faker.ts';
 
-export { getListPasskeysResponseMock, getAddPasskeyResponseMock, getBeginPasskeyResponseMock, getRenamePasskeyResponseMock, getRemovePasskeyResponseMock, getListOwnPasskeysResponseMock, getAddOwnPasskeyResponseMock, getBeginOwnPasskeyResponseMock, getRenameOwnPasskeyResponseMock, getRemoveOwnPasskeyResponseMock, getOfferPasskeyResponseMock, getSignInByPasskeyResponseMock } from './passkeys.faker.ts';
+export { getListPasskeysResponseMock, getAddPasskeyResponseMock, getBeginPasskeyResponseMock, getRenamePasskeyResponseMock, getRemovePasskeyResponseMock, getListOwnPasskeysResponseMock, getAddOwnPasskeyResponseMock, getBeginOwnPasskeyResponseMock, getRenameOwnPasskeyResponseMock, getRemoveOwnPasskeyResponseMock, getOfferPasskeyResponseMock, getSignInByPasskeyResponseMock, getProveByPasskeyResponseMock } from './passkeys.faker.ts';
 
 
 export const getListPasskeysMockHandler = (overrideResponse?: Passkey[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Passkey[]> | Passkey[]), options?: RequestHandlerOptions) => {
@@ -182,6 +183,18 @@ export const getSignInByPasskeyMockHandler = (overrideResponse?: EnteredByPasske
       })
   }, options)
 }
+
+export const getProveByPasskeyMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/proof/passkey', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getProveByPasskeyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getPasskeysMock = () => [
   getListPasskeysMockHandler(),
   getAddPasskeyMockHandler(),
@@ -194,5 +207,6 @@ export const getPasskeysMock = () => [
   getRenameOwnPasskeyMockHandler(),
   getRemoveOwnPasskeyMockHandler(),
   getOfferPasskeyMockHandler(),
-  getSignInByPasskeyMockHandler()
+  getSignInByPasskeyMockHandler(),
+  getProveByPasskeyMockHandler()
 ]

@@ -36,6 +36,7 @@ import type {
   PasskeyCreation,
   PasskeyRequest,
   Problem,
+  ProveByPasskeyBody,
   RenameOwnPasskeyBody,
   RenamePasskeyBody,
   SignInByPasskeyBody
@@ -1101,4 +1102,94 @@ export const useSignInByPasskey = <TError = ErrorType<Problem | NoEncodingAccept
         TContext
       > => {
       return useMutation(getSignInByPasskeyMutationOptions(options), queryClient);
+    }
+    export const getProveByPasskeyUrl = () => {
+
+
+
+
+  return `/api/admin/proof/passkey`
+}
+
+/**
+ * What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the staff area open. What it signs is asked for as for signing in.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Show once more who one is, with what one’s passkey signed.
+ */
+export const proveByPasskey = async (proveByPasskeyBody: ProveByPasskeyBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Done>(getProveByPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(proveByPasskeyBody)
+  }
+);}
+
+
+
+
+
+export const getProveByPasskeyMutationKey = () => ['proveByPasskey'] as const;
+
+export const getProveByPasskeyMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proveByPasskey>>, TError,ProveByPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof proveByPasskey>>, TError,ProveByPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getProveByPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof proveByPasskey>>, ProveByPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  proveByPasskey(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ProveByPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof proveByPasskey>>>
+    export type ProveByPasskeyMutationBody = ProveByPasskeyBody
+    export type ProveByPasskeyMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ProveByPasskeyMutationVariables = {data: ProveByPasskeyBody}
+
+    /**
+ * @summary Show once more who one is, with what one’s passkey signed.
+ */
+export const useProveByPasskey = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proveByPasskey>>, TError,ProveByPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof proveByPasskey>>,
+        TError,
+        ProveByPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getProveByPasskeyMutationOptions(options), queryClient);
     }

@@ -829,7 +829,7 @@ export const useChangeStaff = <TError = ErrorType<Problem | NoEncodingAcceptedRe
  * Whoever issues one for themselves goes on in this browser: only here they can read it.
  *
  * For staff: owner.
- * @summary Issue a new code; the one before and all passkeys end at once, also where they are in use.
+ * @summary Issue a new code; the one before, all passkeys and recovery codes end at once, also where they are in use.
  */
 export const issueStaffCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<IssuedCode> => {
 
@@ -881,7 +881,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type IssueStaffCodeMutationVariables = {id: string}
 
     /**
- * @summary Issue a new code; the one before and all passkeys end at once, also where they are in use.
+ * @summary Issue a new code; the one before, all passkeys and recovery codes end at once, also where they are in use.
  */
 export const useIssueStaffCode = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueStaffCode>>, TError,IssueStaffCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}

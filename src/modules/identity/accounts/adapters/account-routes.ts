@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
 import { EventStream, routeOf } from '#platform/http/route/route.ts'
-import { knownBrowser, rememberSignIn } from '#platform/http/session/known-browser.ts'
+import { arrivingBrowser, knownBrowser } from '#platform/http/session/known-browser.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import type { Accounts } from '../accounts.ts'
 import { EmailTaken, InvalidBirthday, NameMissing, WeakPassword, WrongCredentials } from '../refusals.ts'
@@ -11,6 +12,25 @@ const route = routeOf<Accounts>()
 
 /** What `forgetFailures` forgets after a reset. */
 export const signInLimit = 'sign-in account'
+
+/** How many wrong passwords are looked at, and recovery codes together with them. */
+export const signInLimits: readonly FailureLimit<{ readonly email: string }>[] = [
+  {
+    name: signInLimit,
+    by: ({ body, cookies }) => (knownBrowser(cookies, body.email) ? undefined : body.email.toLowerCase()),
+    failures: 8,
+    perMinutes: 15,
+    clearedBySuccess: true,
+  },
+  {
+    name: 'sign-in known browser',
+    by: ({ body, cookies }) => knownBrowser(cookies, body.email),
+    failures: 8,
+    perMinutes: 15,
+    clearedBySuccess: true,
+  },
+  perAddress('sign-in', 40),
+]
 
 export const accountRoutes = [
   route({
@@ -63,10 +83,11 @@ export const accountRoutes = [
     answer: User,
     refusals: [EmailTaken, NameMissing, InvalidBirthday, WeakPassword, NoLongerMember],
     failureLimits: [perAddress('register', 30)],
-    handle: async (accounts, { body, session, cookies }) => {
-      const memberId = await accounts.register(body)
+    handle: async (accounts, { body, session, cookies, userAgent }) => {
+      const browser = arrivingBrowser(cookies, userAgent)
+      const memberId = await accounts.register(body, browser)
       await session.signIn(memberId)
-      rememberSignIn(cookies, body.email)
+      browser.remember(body.email)
       return shown(await accounts.currentUser(memberId))
     },
   }),
@@ -79,34 +100,20 @@ export const accountRoutes = [
     description:
       'Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. ' +
       'After 8 wrong passwords for one e-mail address within a quarter of an hour, no more of them are looked at; a browser ' +
-      'where that account signed in before has 8 of its own. The member is told by mail, once a day at most.',
+      'where that account signed in before has 8 of its own. The member is told by mail, once a day at most, and of each ' +
+      'browser that is new to the account.',
     access: 'visitor',
     body: z.strictObject({ email, password }),
     answer: User,
     refusals: [WrongCredentials, NoLongerMember],
-    failureLimits: [
-      {
-        name: signInLimit,
-        by: ({ body, cookies }) => (knownBrowser(cookies, body.email) ? undefined : body.email.toLowerCase()),
-        failures: 8,
-        perMinutes: 15,
-        clearedBySuccess: true,
-      },
-      {
-        name: 'sign-in known browser',
-        by: ({ body, cookies }) => knownBrowser(cookies, body.email),
-        failures: 8,
-        perMinutes: 15,
-        clearedBySuccess: true,
-      },
-      perAddress('sign-in', 40),
-    ],
+    failureLimits: signInLimits,
     whenClosed: (accounts, limit, { email }) =>
       limit === signInLimit ? accounts.askToWarnOfGuesses(email) : Promise.resolve(),
-    handle: async (accounts, { body, session, cookies }) => {
-      const { memberId, staff } = await accounts.signIn(body.email, body.password)
+    handle: async (accounts, { body, session, cookies, userAgent }) => {
+      const browser = arrivingBrowser(cookies, userAgent)
+      const { memberId, staff } = await accounts.signIn(body.email, body.password, browser)
       await session.signIn(memberId)
-      rememberSignIn(cookies, body.email)
+      browser.remember(body.email)
       if (staff) await session.grantStaff({ staffId: staff.id, name: staff.name, role: staff.role })
       return shown(await accounts.currentUser(memberId))
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { csvOf } from '#platform/http/route/csv.ts'
+import { jsonLinesOf } from '#platform/http/route/json-lines.ts'
 import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/route/pagination.ts'
 import { type Role, routeOf } from '#platform/http/route/route.ts'
 import type { Audit } from '../audit.ts'
@@ -167,6 +168,7 @@ export const auditRoutes = [
     produces: ['text/csv'],
     downloadAs: 'audit-log.csv',
     refusals: [],
+    stepUp: 'exports',
     auditedMember: () => undefined,
     handle: (audit, { query }) =>
       csvOf(
@@ -188,7 +190,43 @@ export const auditRoutes = [
         },
       ),
   }),
+  route({
+    method: 'get',
+    path: '/api/admin/audit.jsonl',
+    name: 'exportAuditLines',
+    summary: 'The same for programs: a JSON text a line; taking it is an audit entry itself.',
+    description:
+      'The whole search, sent while it is read. Ids and exact moments stand in it, and of each entry its number and hash ' +
+      'in the chain; `null` where it waits for its seal.',
+    access: readers,
+    query: z.object(search),
+    produces: ['application/x-ndjson'],
+    downloadAs: 'audit-log.jsonl',
+    refusals: [],
+    stepUp: 'exports',
+    auditedMember: () => undefined,
+    handle: (audit, { query }) => jsonLinesOf(audit.exportAudit(query), lineOf),
+  }),
 ]
+
+const lineOf = (entry: NamedAuditEntry) => {
+  const { id, at, staffId, staffName, role, action, memberId, subject, address, seal } = entry
+  const [number, hash] = seal?.split(':') ?? []
+  return {
+    id,
+    at: at.toISOString(),
+    staffId,
+    staffName,
+    role,
+    action,
+    actionTitle: entry.actionTitle,
+    memberId,
+    ...shownPatient(entry),
+    subject,
+    address,
+    seal: number && hash ? { number: Number(number), hash } : null,
+  }
+}
 
 const shownPatient = ({ patient }: Pick<NamedAuditEntry, 'patient'>) => ({
   memberName: patient ? `${patient.firstName} ${patient.lastName}`.trim() : null,

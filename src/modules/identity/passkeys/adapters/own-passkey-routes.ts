@@ -17,6 +17,7 @@ const begin = {
   answer: PasskeyCreation,
   refusals: [PasskeyNotAdded],
   takesNoKey: true,
+  stepUp: 'ways in',
   rateLimit: { perMinute: 60 },
 } as const
 const add = {
@@ -25,6 +26,7 @@ const add = {
   answer: Passkey,
   refusals: [PasskeyNotAdded, TooManyPasskeys],
   takesNoKey: true,
+  stepUp: 'ways in',
 } as const
 const rename = {
   method: 'put',

@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { routeOf } from '#platform/http/route/route.ts'
-import { rememberSignIn } from '#platform/http/session/known-browser.ts'
+import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import type { Passkeys } from '../passkeys.ts'
 import { StoppedPasskey, WrongPasskey } from '../refusals.ts'
 import { browserKey, newBrowserKey } from './browser-key.ts'
-import { PasskeyRequest, requestOf, SignedChallenge } from './shapes.ts'
+import { Done, PasskeyRequest, requestOf, SignedChallenge } from './shapes.ts'
 
 const route = routeOf<Passkeys>()
+
+const failureLimits: readonly FailureLimit<unknown>[] = [
+  { name: 'passkey address', by: ({ address }) => address, failures: 40, perMinutes: 15 },
+]
 
 export const passkeySignInRoutes = [
   route({
@@ -42,14 +47,41 @@ export const passkeySignInRoutes = [
       .meta({ id: 'EnteredByPasskey', example: { isMember: true, isStaff: false } }),
     refusals: [WrongPasskey, StoppedPasskey],
     takesNoKey: true,
-    failureLimits: [{ name: 'passkey address', by: ({ address }) => address, failures: 40, perMinutes: 15 }],
-    handle: async (passkeys, { body: { staffOnly = false, ...signed }, session, cookies, address }) => {
-      const owner = await passkeys.enterByPasskey(browserKey(cookies), { signed, staffOnly, address })
+    failureLimits,
+    handle: async (passkeys, { body, session, cookies, address, userAgent }) => {
+      const { staffOnly = false, ...signed } = body
+      const browser = arrivingBrowser(cookies, userAgent)
+      const wanted = staffOnly ? 'staff' : 'anybody'
+      const entering = { signed, wanted, address, browser } as const
+      const owner = await passkeys.enterByPasskey(browserKey(cookies), entering)
       const { id, kind, name, role, email } = owner
       if (kind === 'member') await session.signIn(id)
-      if (email) rememberSignIn(cookies, email)
+      if (email) browser.remember(email)
       if (role) await session.grantStaff({ staffId: id, name, role })
       return { isMember: kind === 'member', isStaff: role !== null }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/proof/passkey',
+    name: 'proveByPasskey',
+    priority: 'high',
+    summary: 'Show once more who one is, with what one’s passkey signed.',
+    description:
+      'What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the ' +
+      'staff area open. What it signs is asked for as for signing in.',
+    access: everyRole,
+    body: SignedChallenge.omit({ staffOnly: true }),
+    answer: Done,
+    refusals: [WrongPasskey, StoppedPasskey],
+    takesNoKey: true,
+    failureLimits,
+    handle: async (passkeys, { body: signed, staff, session, cookies, address, userAgent }) => {
+      const browser = arrivingBrowser(cookies, userAgent)
+      const wanted = { id: staff.staffId }
+      await passkeys.enterByPasskey(browserKey(cookies), { signed, wanted, address, browser })
+      session.proveStaff()
+      return { success: true }
     },
   }),
 ]

@@ -155,6 +155,10 @@ export function devicesInDatabase(database: Database, now: () => Date): Devices 
     'find-device',
     'select from identity.device where key_hash = $1 and expires_at > $2 limit 1',
   )
+  const findBy = database.statement<never>(
+    'find-device-of',
+    'select from identity.device where key_hash = $1 and staff_id = $2 and expires_at > $3',
+  )
   const add = database.statement<never>(
     'enroll-device',
     `insert into identity.device (key_hash, staff_id, expires_at)
@@ -163,6 +167,7 @@ export function devicesInDatabase(database: Database, now: () => Date): Devices 
   )
   return {
     isEnrolled: async keyHash => (await find(keyHash, now())).length > 0,
+    isEnrolledBy: async (keyHash, staffId) => (await findBy(keyHash, staffId, now())).length > 0,
     async enroll(keyHash, staffId) {
       await add(keyHash, staffId, now())
     },

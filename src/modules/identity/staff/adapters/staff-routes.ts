@@ -63,6 +63,7 @@ export const staffRoutes = [
     body: z.strictObject({ name: staffName, role }),
     answer: IssuedCode,
     refusals: [CodeTaken],
+    stepUp: 'ways in',
     oneTimeSecret: true,
     auditSubject: answer => `staff ${personIn(answer).name} (${personIn(answer).role})`,
     handle: async (door, { body }) => shownCode(await door.addStaff(body.name, body.role)),
@@ -88,12 +89,14 @@ export const staffRoutes = [
     method: 'post',
     path: '/api/admin/staff/{id}/code',
     name: 'issueStaffCode',
-    summary: 'Issue a new code; the one before and all passkeys end at once, also where they are in use.',
+    summary:
+      'Issue a new code; the one before, all passkeys and recovery codes end at once, also where they are in use.',
     description: 'Whoever issues one for themselves goes on in this browser: only here they can read it.',
     access: ['owner'],
     params: z.object({ id: z.uuid() }),
     answer: IssuedCode,
     refusals: [UnknownStaff, CodeTaken, Busy],
+    stepUp: 'ways in',
     oneTimeSecret: true,
     auditSubject: answer => `staff ${personIn(answer).name}`,
     handle: async (door, { params, staff, session }) => {

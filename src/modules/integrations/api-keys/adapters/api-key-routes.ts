@@ -85,6 +85,7 @@ export const apiKeyRoutes = [
     answer: IssuedApiKey,
     refusals: [EndsBeforeItBegins],
     oneTimeSecret: true,
+    stepUp: 'ways in',
     auditSubject: (_answer, _params, { name, scopes }) => `API key ${name} (${scopes.join(', ')})`,
     handle: async (door, { body, staff }) => {
       const { apiKey, key } = await door.createApiKey({

@@ -85,6 +85,7 @@ export const pointsRoutes = [
     }),
     refusals: [PatientGone, NotEnoughPoints, BalanceTooHigh, NothingToChange],
     writesTo: ({ userId }) => userId,
+    stepUp: answer => (answer as { pointsChanged: number }).pointsChanged,
     auditedMember: answer => (answer as { memberId?: string }).memberId,
     handle: async (points, { body, staff }) => {
       const { userId: memberId, ...adjustment } = body

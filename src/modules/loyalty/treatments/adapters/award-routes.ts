@@ -103,6 +103,7 @@ export const awardRoutes = [
     ],
     whollyTransactional: true,
     writesTo: ({ userEmail }) => userEmail,
+    stepUp: answer => (answer as { pointsAwarded: number }).pointsAwarded,
     auditedMember: answer => (answer as { memberId?: string }).memberId,
     handle: async (treatments, { body, staff }) => {
       const awarded = await treatments.awardTreatment({

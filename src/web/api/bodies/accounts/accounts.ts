@@ -37,7 +37,7 @@ export const RegisterBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. After 8 wrong passwords for one e-mail address within a quarter of an hour, no more of them are looked at; a browser where that account signed in before has 8 of its own. The member is told by mail, once a day at most.
+ * Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. After 8 wrong passwords for one e-mail address within a quarter of an hour, no more of them are looked at; a browser where that account signed in before has 8 of its own. The member is told by mail, once a day at most, and of each browser that is new to the account.
  *
  * For everybody.
  * @summary Sign in with e-mail and password.

@@ -134,3 +134,34 @@ export const SignInByPasskeyBody = /*#__PURE__*/ zod.object({
   "staffOnly": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Refuses a passkey that opens no staff area.'))
 })
 
+/**
+ * What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the staff area open. What it signs is asked for as for signing in.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Show once more who one is, with what one’s passkey signed.
+ */
+export const proveByPasskeyBodyIdMax = 1400;
+
+
+export const proveByPasskeyBodyIdRegExp = new RegExp('^[\\w-]+$');
+export const proveByPasskeyBodyClientDataJSONMax = 4000;
+
+
+export const proveByPasskeyBodyClientDataJSONRegExp = new RegExp('^[\\w-]+$');
+export const proveByPasskeyBodyAuthenticatorDataMax = 4000;
+
+
+export const proveByPasskeyBodyAuthenticatorDataRegExp = new RegExp('^[\\w-]+$');
+export const proveByPasskeyBodySignatureMax = 2000;
+
+
+export const proveByPasskeyBodySignatureRegExp = new RegExp('^[\\w-]+$');
+
+
+export const ProveByPasskeyBody = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proveByPasskeyBodyIdMax)).check(/*#__PURE__*/ zod.regex(proveByPasskeyBodyIdRegExp)),
+  "clientDataJSON": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proveByPasskeyBodyClientDataJSONMax)).check(/*#__PURE__*/ zod.regex(proveByPasskeyBodyClientDataJSONRegExp)),
+  "authenticatorData": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proveByPasskeyBodyAuthenticatorDataMax)).check(/*#__PURE__*/ zod.regex(proveByPasskeyBodyAuthenticatorDataRegExp)),
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proveByPasskeyBodySignatureMax)).check(/*#__PURE__*/ zod.regex(proveByPasskeyBodySignatureRegExp))
+})
+

@@ -1,0 +1,80 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { KnownDevice, MemberDevices } from '../ports.ts'
+
+/** The hash that no browser has, of a member who was there before browsers were kept. */
+const beforeAll = ''
+
+export const memberDeviceMigrations: readonly Migration[] = [
+  {
+    name: '2026-12-04-10 identity: devices of members',
+    statements: [
+      `create table identity.member_device (
+        member_id uuid not null references identity.member (id) on delete cascade,
+        key_hash text not null,
+        name text not null,
+        first_seen_at timestamptz not null,
+        last_seen_at timestamptz not null,
+        expires_at timestamptz not null,
+        primary key (member_id, key_hash)
+      )`,
+      'create index member_device_by_expiry on identity.member_device (expires_at)',
+      `insert into identity.member_device (member_id, key_hash, name, first_seen_at, last_seen_at, expires_at)
+       select id, '${beforeAll}', '', now(), now(), now() + interval '180 days' from identity.member`,
+    ],
+  },
+]
+
+/** A member's last one stays: without it, the next would pass for the first. */
+export const expiredMemberDevices = {
+  name: 'drop-member-devices',
+  text: `delete from identity.member_device d where d.expires_at < $1::timestamptz and exists (
+    select from identity.member_device later
+    where later.member_id = d.member_id and (later.last_seen_at, later.key_hash) > (d.last_seen_at, d.key_hash))`,
+}
+
+export function memberDevicesInDatabase(database: Database): MemberDevices {
+  const seeAgain = database.statement<{ key_hash: string }>(
+    'see-member-device',
+    `update identity.member_device set name = $3, last_seen_at = $4::timestamptz,
+       expires_at = $4::timestamptz + interval '180 days'
+     where member_id = $1 and key_hash = $2 and expires_at > $4::timestamptz returning key_hash`,
+  )
+  const add = database.statement<{ isFirst: boolean; wasHereBefore: boolean }>(
+    'add-member-device',
+    `with before as (
+       select count(*) = 0 as "isFirst",
+         coalesce(bool_or(key_hash = '${beforeAll}' and expires_at > $4::timestamptz), false) as "wasHereBefore"
+       from identity.member_device where member_id = $1
+     ), added as (
+       insert into identity.member_device as d (member_id, key_hash, name, first_seen_at, last_seen_at, expires_at)
+       select id, $2, $3, $4::timestamptz, $4::timestamptz, $4::timestamptz + interval '180 days'
+       from identity.member where id = $1
+       on conflict (member_id, key_hash) do update set name = excluded.name, first_seen_at = excluded.first_seen_at,
+         last_seen_at = excluded.last_seen_at, expires_at = excluded.expires_at
+       where d.expires_at <= $4::timestamptz
+       returning key_hash
+     )
+     select before.* from before, added`,
+  )
+  const dropOldest = database.statement<never>(
+    'drop-oldest-member-devices',
+    `delete from identity.member_device where member_id = $1 and key_hash in (
+       select key_hash from identity.member_device where member_id = $1 and key_hash <> '${beforeAll}'
+       order by last_seen_at desc, key_hash offset $2)`,
+  )
+  const of = database.statement<KnownDevice>(
+    'member-devices',
+    `select name, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt" from identity.member_device
+     where member_id = $1 and key_hash <> '${beforeAll}' order by last_seen_at desc, key_hash`,
+  )
+  return {
+    seeAgain: async (memberId, { keyHash, name, at }) =>
+      (await seeAgain(memberId, keyHash, name, at)).length > 0,
+    async add(memberId, { keyHash, name, at }, most) {
+      const [added] = await add(memberId, keyHash, name, at)
+      if (added) await dropOldest(memberId, most)
+      return added
+    },
+    of,
+  }
+}

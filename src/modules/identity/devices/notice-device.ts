@@ -1,0 +1,48 @@
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
+import { momentInWords } from '#platform/kernel/clinic-day.ts'
+import type { DevicesPorts, Sighting } from './ports.ts'
+
+export interface SignedInMember {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+}
+
+/** Who signs in from more of them is asked for none that long ago. */
+const most = 30
+
+export async function noticeDevice(
+  ports: DevicesPorts,
+  member: SignedInMember,
+  { key, words, knows }: SignInBrowser,
+): Promise<void> {
+  const { memberDevices, hashOf, inTransaction, now } = ports
+  const sighting = { keyHash: hashOf(key), name: words, at: now() }
+  if (await memberDevices.seeAgain(member.id, sighting)) return
+  await inTransaction(async () => {
+    const added = await memberDevices.add(member.id, sighting, most)
+    if (!added || added.isFirst) return
+    // Who was a member before browsers were kept is not told of one that says, under our signature, that it was there.
+    if (added.wasHereBefore && knows(member.email)) return
+    await tell(ports, member, sighting)
+  })
+}
+
+async function tell(
+  { sendMail, appUrl, timeZone }: Pick<DevicesPorts, 'sendMail' | 'appUrl' | 'timeZone'>,
+  { id, email, firstName }: SignedInMember,
+  { name, at }: Sighting,
+): Promise<void> {
+  await sendMail({
+    memberId: id,
+    to: { email, firstName },
+    kind: 'service',
+    subject: 'A new device signed in to your account',
+    lines: [
+      `On ${momentInWords(at, timeZone)}, somebody signed in to your account with ${name}, which was not used for it before.`,
+      'If it was you, there is nothing to do.',
+      'If it was not you, please choose a new password: that signs out all devices. “Sign Out Everywhere Else” in your profile ends the others without a new password.',
+    ],
+    action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
+  })
+}

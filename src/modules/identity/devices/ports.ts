@@ -1,0 +1,48 @@
+/** A browser in which a member has signed in. */
+export interface KnownDevice {
+  /** In words: 'Safari on an iPhone'. */
+  readonly name: string
+  readonly firstSeenAt: Date
+  readonly lastSeenAt: Date
+}
+
+export interface Sighting {
+  readonly keyHash: string
+  readonly name: string
+  readonly at: Date
+}
+
+export interface MemberDevices {
+  /** Notes that a known one was here again; false when it is not known, or not any more. */
+  seeAgain(memberId: string, sighting: Sighting): Promise<boolean>
+  /**
+   * Keeps one that was not known: whether it is the member's first, or another one, and whether the member was here
+   * before browsers were kept. Nothing where somebody was faster.
+   */
+  add(
+    memberId: string,
+    sighting: Sighting,
+    most: number,
+  ): Promise<{ readonly isFirst: boolean; readonly wasHereBefore: boolean } | undefined>
+  of(memberId: string): Promise<readonly KnownDevice[]>
+}
+
+export interface DeviceMail {
+  readonly memberId: string
+  readonly to: { readonly email: string; readonly firstName: string }
+  readonly kind: 'service'
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly action: { readonly label: string; readonly url: string }
+}
+
+export interface DevicesPorts {
+  readonly memberDevices: MemberDevices
+  readonly hashOf: (key: string) => string
+  /** Leaves a mail in the caller's transaction. */
+  readonly sendMail: (mail: DeviceMail) => Promise<void>
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  readonly appUrl: string
+  readonly now: () => Date
+  readonly timeZone: () => string
+}

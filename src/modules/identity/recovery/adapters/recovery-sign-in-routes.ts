@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
+import { routeOf } from '#platform/http/route/route.ts'
+import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
+import type { Recovery } from '../recovery.ts'
+import { WrongRecoveryCode } from '../refusals.ts'
+
+interface Warning {
+  askToWarnOfGuesses(email: string): Promise<void>
+}
+
+const route = routeOf<Recovery & Warning>()
+
+const code = z.string().trim().min(1, 'Please enter a recovery code').max(64)
+
+const CameBack = z
+  .object({ isStaff: z.boolean(), codesLeft: z.int().nonnegative() })
+  .meta({ id: 'CameBack', example: { isStaff: false, codesLeft: 9 } })
+
+/** What is counted at the two doors that these codes open beside password and staff code. */
+interface Doors {
+  readonly signIn: readonly FailureLimit<{ readonly email: string }>[]
+  readonly account: string
+  readonly gate: readonly FailureLimit<unknown>[]
+}
+
+export const recoverySignInRoutes = ({ signIn, account, gate }: Doors) => [
+  route({
+    method: 'post',
+    path: '/api/auth/recovery-code',
+    name: 'signInByRecoveryCode',
+    priority: 'high',
+    summary: 'Sign in with e-mail and a recovery code instead of the password.',
+    description:
+      'Sets the session cookie, with a new session id; an account of the staff opens the staff area as well. A code works ' +
+      'once. Wrong ones count together with wrong passwords. The member is told by mail.',
+    access: 'visitor',
+    body: z.strictObject({
+      email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
+      code,
+    }),
+    answer: CameBack,
+    refusals: [WrongRecoveryCode],
+    takesNoKey: true,
+    failureLimits: signIn,
+    whenClosed: (recovery, limit, { email }) =>
+      limit === account ? recovery.askToWarnOfGuesses(email) : Promise.resolve(),
+    handle: async (recovery, { body, session, cookies, address, userAgent }) => {
+      const browser = arrivingBrowser(cookies, userAgent)
+      const recovering = { code: body.code, address, of: { email: body.email } }
+      const { owner, codesLeft } = await recovery.enterByRecoveryCode(recovering, browser)
+      const { id, name, role } = owner
+      await session.signIn(id)
+      browser.remember(body.email)
+      if (role) await session.grantStaff({ staffId: id, name, role })
+      return { isStaff: role !== null, codesLeft }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/recovery-code',
+    name: 'openByRecoveryCode',
+    priority: 'high',
+    summary: 'Open the staff area with a recovery code instead of the person’s own code.',
+    description:
+      'Opens it in this browser, under a new session id. A code works once, and says whose it is. Wrong ones count ' +
+      'together with wrong staff codes. Its use is an audit entry.',
+    access: 'visitor',
+    body: z.strictObject({ code }),
+    answer: CameBack,
+    refusals: [WrongRecoveryCode],
+    takesNoKey: true,
+    failureLimits: gate,
+    handle: async (recovery, { body, session, cookies, address, userAgent }) => {
+      const recovering = { code: body.code, address, of: { staff: true } } as const
+      const browser = arrivingBrowser(cookies, userAgent)
+      const { owner, codesLeft } = await recovery.enterByRecoveryCode(recovering, browser)
+      const { id, kind, name, role, email } = owner
+      if (!role) throw new WrongRecoveryCode()
+      if (kind === 'member') await session.signIn(id)
+      if (email) browser.remember(email)
+      await session.grantStaff({ staffId: id, name, role })
+      return { isStaff: true, codesLeft }
+    },
+  }),
+]

@@ -1,0 +1,67 @@
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
+import type { StaffRole } from '#platform/kernel/staff-role.ts'
+
+/** Whom a code lets in: an account, or a person on the staff without one. */
+export interface Owner {
+  readonly id: string
+  readonly kind: 'member' | 'staff'
+  readonly name: string
+  readonly firstName: string
+  /** Null for a person without an account. */
+  readonly email: string | null
+  /** Set for who opens the staff area. */
+  readonly role: StaffRole | null
+}
+
+/** What is kept of a code: not the code. */
+export interface KeptCode {
+  readonly createdAt: Date
+  readonly usedAt: Date | null
+}
+
+export interface RecoveryCodes {
+  /** Keeps these instead of all that there were. */
+  replace(owner: Pick<Owner, 'id' | 'kind'>, hashes: readonly string[], at: Date): Promise<void>
+  of(ownerId: string): Promise<readonly KeptCode[]>
+  /** Uses a code up, and gives whose it was; nothing where it is unknown or used. */
+  use(hash: string, at: Date): Promise<string | undefined>
+  removeAllOf(ownerId: string): Promise<void>
+}
+
+export interface RecoveryMail {
+  readonly memberId: string
+  readonly to: { readonly email: string; readonly firstName: string }
+  readonly kind: 'service'
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly action: { readonly label: string; readonly url: string }
+}
+
+/** What the audit log says of a code that somebody on the staff used. */
+export interface UsedEntry {
+  readonly staff: { readonly staffId: string; readonly name: string; readonly role: StaffRole }
+  readonly action: string
+  readonly memberId: undefined
+  readonly subject: string
+  readonly address: string
+}
+
+export interface RecoveryPorts {
+  readonly recoveryCodes: RecoveryCodes
+  /** Who could use one today; nothing for who left or may not any more. */
+  readonly ownerOf: (ownerId: string) => Promise<Owner | undefined>
+  readonly hashOf: (code: string) => string
+  /** Leaves a mail in the caller's transaction. */
+  readonly sendMail: (mail: RecoveryMail) => Promise<void>
+  /** Writes an entry of the audit log in the caller's transaction. */
+  readonly audit: (entry: UsedEntry) => Promise<void>
+  readonly recordSignIn: (memberId: string, at: Date) => Promise<void>
+  /** Remembers a browser in which a member signed in, and mails the member about one that is new to the account. */
+  readonly noticeDevice: (
+    member: Pick<Owner, 'id' | 'firstName'> & { readonly email: string },
+    browser: SignInBrowser,
+  ) => Promise<void>
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  readonly appUrl: string
+  readonly now: () => Date
+}

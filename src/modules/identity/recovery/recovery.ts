@@ -1,0 +1,27 @@
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
+import { makeCodes } from './make-codes.ts'
+import type { KeptCode, RecoveryPorts } from './ports.ts'
+import { enterByCode, type Recovered, type Recovering, useCode } from './use-code.ts'
+
+export interface Recovery {
+  /** The codes that a member or a person on the staff has: when each was made and used, never the code. */
+  listRecoveryCodes(ownerId: string): Promise<readonly KeptCode[]>
+  /** Ten new ones, given only now; those before end, and the owner is told by mail. Refuses with `NoRecoveryCodes`. */
+  makeRecoveryCodes(ownerId: string): Promise<readonly string[]>
+  /**
+   * Lets in whom the code belongs to, and uses it up; told by mail, and for staff in the audit log. Refuses with
+   * `WrongRecoveryCode`.
+   */
+  enterByRecoveryCode(recovering: Recovering, browser: SignInBrowser): Promise<Recovered>
+  /** The same as a proof of who somebody is that is in already. Refuses with `WrongRecoveryCode`. */
+  spendRecoveryCode(recovering: Recovering): Promise<Recovered>
+}
+
+export function openRecovery(ports: RecoveryPorts): Recovery {
+  return {
+    listRecoveryCodes: ownerId => ports.recoveryCodes.of(ownerId),
+    makeRecoveryCodes: ownerId => makeCodes(ports, ownerId),
+    enterByRecoveryCode: (recovering, browser) => enterByCode(ports, recovering, browser),
+    spendRecoveryCode: recovering => useCode(ports, recovering),
+  }
+}

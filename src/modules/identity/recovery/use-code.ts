@@ -1,0 +1,78 @@
+import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
+import type { Owner, RecoveryPorts } from './ports.ts'
+import { isRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
+import { WrongRecoveryCode } from './refusals.ts'
+
+export interface Recovering {
+  readonly code: string
+  readonly address: string
+  /** Whose it has to be: the account with this address, anybody on the staff, or this one person. */
+  readonly of: { readonly email: string } | { readonly staff: true } | { readonly id: string }
+}
+
+export interface Recovered {
+  readonly owner: Owner
+  readonly codesLeft: number
+}
+
+/** One who uses a code in a browser to come in. */
+export const enterByCode = (
+  ports: RecoveryPorts,
+  recovering: Recovering,
+  browser: SignInBrowser,
+): Promise<Recovered> =>
+  ports.inTransaction(async () => {
+    const recovered = await useCode(ports, recovering)
+    const { id, kind, firstName, email } = recovered.owner
+    if (kind === 'member') await ports.recordSignIn(id, ports.now())
+    if (email) await ports.noticeDevice({ id, firstName, email }, browser)
+    return recovered
+  })
+
+/** What is refused is taken back: a code that was tried at the wrong door still works at its own. */
+export const useCode = (ports: RecoveryPorts, { code, address, of }: Recovering): Promise<Recovered> =>
+  ports.inTransaction(async () => {
+    const { recoveryCodes, ownerOf, hashOf, now } = ports
+    const read = readRecoveryCode(code)
+    const ownerId = isRecoveryCode(read) ? await recoveryCodes.use(hashOf(read), now()) : undefined
+    const owner = ownerId && (await ownerOf(ownerId))
+    if (!owner || !isWanted(owner, of)) throw new WrongRecoveryCode()
+    const codesLeft = (await recoveryCodes.of(owner.id)).filter(({ usedAt }) => usedAt === null).length
+    await tell(ports, owner, codesLeft, address)
+    return { owner, codesLeft }
+  })
+
+function isWanted(owner: Owner, of: Recovering['of']): boolean {
+  if ('email' in of) return owner.kind === 'member' && owner.email === of.email.trim().toLowerCase()
+  return 'staff' in of ? owner.role !== null : owner.id === of.id
+}
+
+const howManyLeft = (left: number) => (left === 1 ? 'One is left' : `${left === 0 ? 'None' : left} are left`)
+
+async function tell(
+  { sendMail, audit, appUrl }: Pick<RecoveryPorts, 'sendMail' | 'audit' | 'appUrl'>,
+  { id, name, firstName, email, role }: Owner,
+  left: number,
+  address: string,
+): Promise<void> {
+  if (role)
+    await audit({
+      staff: { staffId: id, name, role },
+      action: 'useRecoveryCode',
+      memberId: undefined,
+      subject: `recovery code of ${name}, ${left} left`,
+      address,
+    })
+  if (email)
+    await sendMail({
+      memberId: id,
+      to: { email, firstName },
+      kind: 'service',
+      subject: 'A recovery code of your account was used',
+      lines: [
+        `Somebody, hopefully you, used one of your recovery codes. ${howManyLeft(left)}.`,
+        'If this was not you, please choose a new password, make new codes in your profile, and call us.',
+      ],
+      action: { label: 'See your profile', url: `${appUrl}/profile` },
+    })
+}

@@ -1,0 +1,29 @@
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bDuckDuckGo\//, 'DuckDuckGo'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|Chromium|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'an iPhone'],
+  [/\biPad\b/, 'an iPad'],
+  [/\bAndroid\b.*\bMobile\b/, 'an Android phone'],
+  [/\bAndroid\b/, 'an Android tablet'],
+  [/\bCrOS\b/, 'a Chromebook'],
+  [/\bMacintosh\b/, 'a Mac'],
+  [/\bWindows\b/, 'a Windows computer'],
+  [/\bLinux\b/, 'a Linux computer'],
+]
+
+const wordIn = (known: typeof browsers, userAgent: string) =>
+  known.find(([pattern]) => pattern.test(userAgent))?.[1]
+
+/** 'Safari on an iPhone', of what a browser says it is: words of ours only, whatever it says. */
+export function browserInWords(userAgent: string): string {
+  const said = userAgent.slice(0, 500)
+  return `${wordIn(browsers, said) ?? 'a browser'} on ${wordIn(systems, said) ?? 'an unknown device'}`
+}

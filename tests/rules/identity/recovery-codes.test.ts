@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { isAskedOf, isFresh, nothingAsked } from '#platform/kernel/access/step-up.ts'
+import {
+  isRecoveryCode,
+  newRecoveryCode,
+  readRecoveryCode,
+} from '../../../src/modules/identity/recovery/recovery-codes.ts'
+
+describe('a recovery code', () => {
+  it('is sixteen letters in four groups, each time others, without those that look like digits', () => {
+    const codes = Array.from({ length: 200 }, newRecoveryCode)
+    for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
+    expect(new Set(codes).size).toBe(200)
+    expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(32)
+  })
+
+  it.each(['k7qm-4xvd-92hp-3w10', 'K7QM4XVD92HP3W10', ' k7qm 4xvd–92hp 3wIO', 'k7qm-4xvd-92hp-3wlo'])(
+    'is read as it is meant: %s',
+    typed => {
+      expect(readRecoveryCode(typed)).toBe('k7qm4xvd92hp3w10')
+      expect(isRecoveryCode(readRecoveryCode(typed))).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    '24682468',
+    'velora-secret',
+    'k7qm-4xvd-92hp-3w1',
+    'k7qm-4xvd-92hp-3w100',
+    'ü7qm4xvd92hp3w10',
+  ])('is not everything: %j', typed => expect(isRecoveryCode(readRecoveryCode(typed))).toBe(false))
+})
+
+describe('a fresh proof', () => {
+  const all = { medicalAnswers: true, exports: true, pointsAbove: 100 }
+
+  it('is asked for what the clinic says, and for a new way in as soon as it says anything', () => {
+    expect(isAskedOf(nothingAsked, 'medical answers')).toBe(false)
+    expect(isAskedOf(nothingAsked, 'exports')).toBe(false)
+    expect(isAskedOf(nothingAsked, 'ways in')).toBe(false)
+    expect(isAskedOf(nothingAsked, 1_000_000)).toBe(false)
+    expect(isAskedOf({ ...all, medicalAnswers: false }, 'medical answers')).toBe(false)
+    expect(isAskedOf({ ...nothingAsked, medicalAnswers: true }, 'medical answers')).toBe(true)
+    expect(isAskedOf({ ...all, exports: false }, 'exports')).toBe(false)
+    expect(isAskedOf({ ...nothingAsked, exports: true }, 'exports')).toBe(true)
+    expect([100, 101, -100, -101].map(points => isAskedOf(all, points))).toEqual([false, true, false, true])
+    for (const part of ['medicalAnswers', 'exports'] as const)
+      expect(isAskedOf({ ...nothingAsked, [part]: true }, 'ways in')).toBe(true)
+    expect(isAskedOf({ ...nothingAsked, pointsAbove: 0 }, 'ways in')).toBe(true)
+  })
+
+  it('is good for five minutes', () => {
+    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000)
+    expect(isFresh(at(0), at(300))).toBe(true)
+    expect(isFresh(at(0), at(301))).toBe(false)
+    expect(isFresh(undefined, at(0))).toBe(false)
+  })
+})
