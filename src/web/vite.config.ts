@@ -53,7 +53,7 @@ export default defineConfig({
       // What the staff's screens stand on is told by these, and not to every patient by the first script; nor is what
       // passkeys do, or a screen that few ever open. Whoever asks for one of them waits for what it needs.
       resolveDependencies: (file, needed) => {
-        if (/\/(?:ceremonies|passkeys-card)-[^/]+$/.test(file)) return []
+        if (/\/(?:ceremonies|passkeys-card|ways-in)-[^/]+$/.test(file)) return []
         return rarelyOpened.test(file) ? needed.filter(each => each.endsWith('.css')) : needed
       },
     },

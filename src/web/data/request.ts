@@ -46,6 +46,18 @@ interface ProblemBody {
 /** What calls carry besides their own headers; the staff area says here that nobody touches it. */
 export const defaultHeaders: Record<string, string> = {}
 
+let prove: (() => Promise<boolean>) | undefined
+
+/** How somebody shows once more who they are, where the server wants that first; the staff area says it. */
+export function proveWith(way: typeof prove): void {
+  prove = way
+}
+
+/** The failure is thrown, unless its call may be sent again as it was. */
+async function unlessProved(failure: ApiError): Promise<void> {
+  if (failure.code !== 'step-up-needed' || !(await prove?.())) throw failure
+}
+
 /** What every generated call goes through: same-origin credentials, JSON, and one kind of error. */
 export async function request<T>(url: string, options: RequestInit): Promise<T> {
   const headers = { ...defaultHeaders, ...(options.headers as Record<string, string>) }
@@ -55,8 +67,9 @@ export async function request<T>(url: string, options: RequestInit): Promise<T> 
   )
   // An answer that breaks off half-way is none: what it would have said is not known.
   const body = await reached(response.text(), options)
-  if (!response.ok) throw failureOf(response, body)
-  return JSON.parse(body) as T
+  if (response.ok) return JSON.parse(body) as T
+  await unlessProved(failureOf(response, body))
+  return request(url, options)
 }
 
 function prefetchedFor(url: string, { method = 'GET' }: RequestInit, headers: object) {
@@ -68,8 +81,9 @@ function prefetchedFor(url: string, { method = 'GET' }: RequestInit, headers: ob
 export async function fetchOk(url: string, options: RequestInit = {}): Promise<Response> {
   const headers = { ...defaultHeaders, ...(options.headers as Record<string, string>) }
   const response = await reached(fetch(url, { ...options, headers, credentials: 'include' }), options)
-  if (!response.ok) throw failureOf(response, await reached(response.text(), options))
-  return response
+  if (response.ok) return response
+  await unlessProved(failureOf(response, await reached(response.text(), options)))
+  return fetchOk(url, options)
 }
 
 async function reached<T>(coming: Promise<T>, options: RequestInit): Promise<T> {

@@ -3,8 +3,10 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useVerifyStaffCode } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { focusOnlyField } from '../form/use-fields.ts'
 import { passkeysHere } from '../member/passkeys/passkeys-here.ts'
@@ -12,12 +14,27 @@ import { useEnterByPasskey } from '../member/passkeys/use-enter-by-passkey.ts'
 import { staffCodeIn } from '../member/staff-code.ts'
 import { tellRefusedCode } from '../member/tell-refused-code.ts'
 import { forgetLookedFor } from './patients/use-looked-for.ts'
+import { RecoveryGate } from './recovery-gate.tsx'
 
-/** Asks for the 8-digit code; Enter submits it. */
+/** Asks for the 8-digit code, or for a recovery code instead. */
 export function StaffGate({ onOpen }: { onOpen: () => void }) {
-  const [code, setCode] = useState('')
+  const [isRecovering, setRecovering] = useState(false)
   // It names people, and a closed gate may be opened by somebody else.
   useEffect(forgetLookedFor, [])
+  return (
+    <Card padding="l">
+      {isRecovering ? (
+        <RecoveryGate onOpen={onOpen} onBack={() => setRecovering(false)} />
+      ) : (
+        <CodeGate onOpen={onOpen} onLost={() => setRecovering(true)} />
+      )}
+    </Card>
+  )
+}
+
+/** Enter submits it. */
+function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }) {
+  const [code, setCode] = useState('')
   const verifying = useVerifyStaffCode({ mutation: { onSuccess: onOpen, onError: tellRefusedCode } })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,32 +45,35 @@ export function StaffGate({ onOpen }: { onOpen: () => void }) {
   }
   const [hasPasskey] = useState(() => passkeysHere().length > 0)
   return (
-    <Card padding="l">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="m">
-          {hasPasskey && <OpenByTouch onOpen={onOpen} />}
-          <PasswordField
-            label="Admin code"
-            showLabel="Show code"
-            hideLabel="Hide code"
-            hint="Eight digits, your own"
-            value={code}
-            onChange={event => setCode(staffCodeIn(event.target.value))}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-          <Button
-            type="submit"
-            variant={hasPasskey ? 'secondary' : 'primary'}
-            full
-            busy={verifying.isPending}
-            busyLabel="Checking..."
-          >
-            Open Admin Panel
-          </Button>
-        </Stack>
-      </form>
-    </Card>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="m">
+        {hasPasskey && <OpenByTouch onOpen={onOpen} />}
+        <PasswordField
+          label="Admin code"
+          showLabel="Show code"
+          hideLabel="Hide code"
+          hint="Eight digits, your own"
+          value={code}
+          onChange={event => setCode(staffCodeIn(event.target.value))}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Button
+          type="submit"
+          variant={hasPasskey ? 'secondary' : 'primary'}
+          full
+          busy={verifying.isPending}
+          busyLabel="Checking..."
+        >
+          Open Admin Panel
+        </Button>
+        <Inline spread="center">
+          <TextLink alone onClick={onLost}>
+            Use a Recovery Code
+          </TextLink>
+        </Inline>
+      </Stack>
+    </form>
   )
 }
 

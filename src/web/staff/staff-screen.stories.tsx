@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getReadClinicMockHandler, getReadClinicResponseMock } from '#api/menu/menu.msw.ts'
+import { getOpenByRecoveryCodeMockHandler } from '#api/recovery/recovery.msw.ts'
 import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts'
 import { useListPendingRequests } from '#api/requests/requests.ts'
 import type { Clinic } from '#api/schemas/index.ts'
@@ -56,6 +57,52 @@ export const LockedWithAPasskey: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Open with a Passkey' })).toBeVisible()
     await expect(canvas.getByLabelText('Admin code')).toBeVisible()
+  },
+}
+
+/** Who lost the code takes one from paper. */
+const recovers = async ({ canvasElement }: { canvasElement: HTMLElement }, code: string) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use a Recovery Code' }))
+  if (code) await userEvent.type(canvas.getByLabelText('Recovery code'), code)
+  await userEvent.click(canvas.getByRole('button', { name: 'Open Admin Panel' }))
+  return canvas
+}
+
+export const RecoveryCodeMissing: Story = {
+  play: async played => {
+    const canvas = await recovers(played, '')
+    await waitFor(() => expect(canvas.getByText('Please enter a recovery code')).toBeVisible())
+    await expect(canvas.getByLabelText('Recovery code')).toHaveFocus()
+  },
+}
+
+export const RecoveryCodeUsed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/recovery-code', () =>
+        HttpResponse.json(
+          {
+            message: 'This recovery code does not work: each works once, and new ones end those before them.',
+            code: 'wrong-recovery-code',
+          },
+          { status: 401 },
+        ),
+      ),
+    ),
+  play: async played => {
+    const canvas = await recovers(played, 'k7qm-4xvd-92hp-3wts')
+    await waitFor(() => expect(canvas.getByText(/each works once, and/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Your Own Code' }))
+    await expect(await canvas.findByLabelText('Admin code')).toBeVisible()
+  },
+}
+
+export const OpenedByRecoveryCode: Story = {
+  beforeEach: ({ msw }) => msw.use(getOpenByRecoveryCodeMockHandler({ isStaff: true, codesLeft: 9 })),
+  play: async played => {
+    const canvas = await recovers(played, 'k7qm-4xvd-92hp-3wts')
+    await waitFor(() => expect(canvas.getByText('9 are left.')).toBeVisible())
   },
 }
 

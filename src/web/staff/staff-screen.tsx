@@ -13,6 +13,7 @@ import type { StaffRole } from './pages.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
 import { StaffGate } from './staff-gate.tsx'
 import { StaffIndex } from './staff-index.tsx'
+import { StepUp } from './step-up/step-up.tsx'
 import { useIdleHeader } from './use-idle-header.ts'
 import { ScannedVoucher } from './vouchers/scanned-voucher.tsx'
 
@@ -47,6 +48,7 @@ export function StaffScreen({ children }: { children: ReactNode }) {
       {children}
       <BackToMainApp />
       <ScannedVoucher />
+      <StepUp />
     </Page>
   )
 }

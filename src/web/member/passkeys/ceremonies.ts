@@ -6,6 +6,7 @@ import {
   beginOwnPasskey,
   beginPasskey,
   offerPasskey,
+  proveByPasskey,
   signInByPasskey,
 } from '#api/passkeys/passkeys.ts'
 import type { EnteredByPasskey, Passkey, User } from '#api/schemas/index.ts'
@@ -42,16 +43,33 @@ export async function makePasskey(whose: Whose): Promise<Passkey> {
 
 /** Signs in by a passkey; at the staff area's door by one of this device, without a list to choose from (D-263). */
 export async function enterByPasskey(staffOnly: boolean): Promise<EnteredByPasskey> {
+  const signed = await signChallenge(staffOnly ? passkeysHere() : [])
+  const entered = await unlessRefused(signed.id, signInByPasskey({ ...signed, staffOnly }))
+  if (entered.isStaff) rememberPasskey(signed.id)
+  return entered
+}
+
+/** Shows once more who has the staff area open, by a passkey of theirs on this device. */
+export async function proveByTouch(): Promise<void> {
+  const signed = await signChallenge(passkeysHere())
+  await proveByPasskey(signed)
+}
+
+/** What a passkey says to a challenge of the server's: one of these, or any where there are none. */
+async function signChallenge(ids: readonly string[]) {
   const options = await offerPasskey()
-  const known = staffOnly ? passkeysHere().map(id => ({ id, type: 'public-key' as const })) : []
+  const allowCredentials = ids.map(id => ({ id, type: 'public-key' as const }))
   const { id, response } = await untilEnded(
-    startAuthentication({ optionsJSON: { ...options, allowCredentials: known } }),
+    startAuthentication({ optionsJSON: { ...options, allowCredentials } }),
   )
   const { clientDataJSON, authenticatorData, signature } = response
+  return { id, clientDataJSON, authenticatorData, signature }
+}
+
+/** One that opens nothing is not asked for first the next time. */
+async function unlessRefused<T>(id: string, entering: Promise<T>): Promise<T> {
   try {
-    const entered = await signInByPasskey({ id, clientDataJSON, authenticatorData, signature, staffOnly })
-    if (entered.isStaff) rememberPasskey(id)
-    return entered
+    return await entering
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) forgetPasskey(id)
     throw error

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
 
-const Passkeys = lazyWithRetry(async () => ({ default: (await import('./passkeys-card.tsx')).PasskeysCard }))
+const WaysIn = lazyWithRetry(async () => ({ default: (await import('./ways-in.tsx')).WaysIn }))
 
 /** Their place on the profile: few look for them, so that they are loaded, and asked for, by whoever does. */
 export function PasskeysLater() {
@@ -12,14 +12,14 @@ export function PasskeysLater() {
     <Tile
       icon={KeyRound}
       title="Passkeys"
-      hint="Sign in with your finger, your face or your phone’s PIN"
+      hint="By finger, face or PIN, and recovery codes"
       onClick={() => setOpen(true)}
     />
   )
   if (!isOpen) return tile
   return (
     <Suspense fallback={tile}>
-      <Passkeys whose="member" />
+      <WaysIn whose="member" />
     </Suspense>
   )
 }

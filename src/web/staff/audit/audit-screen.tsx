@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { getExportAuditUrl } from '#api/audit/audit.ts'
+import { getExportAuditLinesUrl, getExportAuditUrl } from '#api/audit/audit.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
@@ -19,7 +19,6 @@ type AuditScreenProps = { search: AuditSearch; onSearch: (search: AuditSearch) =
 
 /** Who on the staff did what, to whom and when; for the owner and the manager. */
 export function AuditScreen({ search, onSearch }: AuditScreenProps) {
-  const takingAlong = useFileDownload('audit-log.csv')
   return (
     <Card padding="l" as="section" aria-labelledby="audit">
       <Stack gap="m">
@@ -27,16 +26,10 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
           <Heading level={2} id="audit">
             Audit Log
           </Heading>
-          <Button
-            size="s"
-            variant="secondary"
-            icon={Download}
-            busy={takingAlong.isPending}
-            busyLabel="Exporting..."
-            onClick={() => takingAlong.mutate(getExportAuditUrl(search))}
-          >
-            Export CSV
-          </Button>
+          <Inline gap="s" wrap>
+            <Export as="CSV" fileName="audit-log.csv" address={getExportAuditUrl(search)} />
+            <Export as="JSON Lines" fileName="audit-log.jsonl" address={getExportAuditLinesUrl(search)} />
+          </Inline>
         </Inline>
         <Text tone="quiet">
           Every action of the staff, and every reading of a patient’s medical answers. Nobody can change or
@@ -46,6 +39,22 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
         <Entries search={search} onSearch={onSearch} />
       </Stack>
     </Card>
+  )
+}
+
+function Export({ as, fileName, address }: { as: string; fileName: string; address: string }) {
+  const takingAlong = useFileDownload(fileName)
+  return (
+    <Button
+      size="s"
+      variant="secondary"
+      icon={Download}
+      busy={takingAlong.isPending}
+      busyLabel="Exporting..."
+      onClick={() => takingAlong.mutate(address)}
+    >
+      {`Export ${as}`}
+    </Button>
   )
 }
 

@@ -1,6 +1,6 @@
-import { PasskeysCard } from '../../member/passkeys/passkeys-card.tsx'
+import { WaysIn } from '../../member/passkeys/ways-in.tsx'
 
 /** How somebody on the staff comes in, beside their code. */
 export function OwnSignInScreen() {
-  return <PasskeysCard whose="staff" />
+  return <WaysIn whose="staff" />
 }

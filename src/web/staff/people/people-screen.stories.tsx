@@ -8,6 +8,7 @@ import {
   getIssueStaffCodeMockHandler,
   getListStaffMockHandler,
 } from '#api/staff/staff.msw.ts'
+import { getListStepUpRulesMockHandler } from '#api/step-up/step-up.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { PeopleScreen } from './people-screen.tsx'
 
@@ -26,10 +27,18 @@ const people = [
   person('Someone who left', 'manager', false),
 ]
 
+const nothingAsked = (['front desk', 'clinical', 'manager', 'owner'] as const).map(role => ({
+  role,
+  medicalAnswers: false,
+  exports: false,
+  pointsAbove: null,
+}))
+
 const meta = {
   component: PeopleScreen,
   decorators: [inApp({ path: '/admin/people' })],
-  beforeEach: ({ msw }) => msw.use(getListStaffMockHandler(people)),
+  beforeEach: ({ msw }) =>
+    msw.use(getListStaffMockHandler(people), getListStepUpRulesMockHandler(nothingAsked)),
 } satisfies Meta<typeof PeopleScreen>
 
 export default meta

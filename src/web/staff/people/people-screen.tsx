@@ -12,12 +12,23 @@ import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { StepUpCard } from '../step-up/step-up-card.tsx'
 import { IssuedCodeDialog } from './issued-code-dialog.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { usePeople } from './use-people.ts'
 
-/** Who works at the clinic, in which role, with a code of their own; for the owner. */
+/** Who works at the clinic, and before what they show once more who they are; for the owner. */
 export function PeopleScreen() {
+  return (
+    <>
+      <People />
+      <StepUpCard />
+    </>
+  )
+}
+
+/** In which role, with a code of their own. */
+function People() {
   const { data: people, error, refetch } = useListStaff()
   const [edited, setEdited] = useState<StaffMember | 'new'>()
   const change = usePeople(() => setEdited(undefined))

@@ -30,6 +30,19 @@ export const Empty: Story = {
   },
 }
 
+/** The address that was typed goes along, and comes back. */
+export const ByRecoveryCode: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Email'), 'mia@velora.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a Recovery Code' }))
+    await expect(await canvas.findByLabelText('Recovery code')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('mia@velora.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a Reset Link Instead' }))
+    await expect(await canvas.findByRole('button', { name: 'Send Reset Link' })).toBeVisible()
+  },
+}
+
 export const WrongAddress: Story = {
   play: async context => {
     const canvas = await ask(context, 'mia@velora')

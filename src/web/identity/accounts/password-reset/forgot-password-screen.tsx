@@ -1,5 +1,5 @@
 import { ArrowLeft, Mail } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
@@ -12,13 +12,19 @@ import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
+import { lazyWithRetry } from '../../../hydration/lazy-with-retry.ts'
 import { forgottenProblems } from '../rules.ts'
 import { useAskingForLink } from './use-password-reset.ts'
 
-/** Ask for a link to choose a new password. */
+const RecoverySignIn = lazyWithRetry(async () => ({
+  default: (await import('../recovery/recovery-sign-in.tsx')).RecoverySignIn,
+}))
+
+/** Ask for a link to choose a new password, or sign in by a recovery code. */
 export function ForgotPasswordScreen() {
   const { draft, field, setProblems } = useFields({ email: '' })
   const asking = useAskingForLink()
+  const [isRecovering, setRecovering] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -30,7 +36,11 @@ export function ForgotPasswordScreen() {
   return (
     <Page bar header={<Title />}>
       <Card padding="l">
-        {asking.isSuccess ? (
+        {isRecovering ? (
+          <Suspense fallback={null}>
+            <RecoverySignIn email={draft.email} onBack={() => setRecovering(false)} />
+          </Suspense>
+        ) : asking.isSuccess ? (
           <LinkIsOnItsWay email={draft.email.trim()} onAgain={asking.reset} />
         ) : (
           <form onSubmit={submit} noValidate aria-label="Forgot Password">
@@ -50,6 +60,9 @@ export function ForgotPasswordScreen() {
               />
               <Button type="submit" full icon={Mail} busy={asking.isPending} busyLabel="Sending...">
                 Send Reset Link
+              </Button>
+              <Button full variant="quiet" onClick={() => setRecovering(true)}>
+                Use a Recovery Code
               </Button>
             </Stack>
           </form>

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { currentUser } from '#api/accounts/accounts.ts'
+import { signInByRecoveryCode } from '#api/recovery/recovery.ts'
+import type { SignInByRecoveryCodeBody } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+import type { ApiError } from '../../../data/request.ts'
+import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
+import { codeUsed } from '../../../member/recovery/codes-left.ts'
+import { forgottenProblems } from '../rules.ts'
+import { useWelcome } from '../sign-in/use-sign-in.ts'
+
+/** Signs a member in who has neither password nor e-mail at hand; what was typed stays when it fails. */
+export function RecoverySignIn({ email, onBack }: { email: string; onBack: () => void }) {
+  const { draft, field, setProblems } = useFields({ email, code: '' })
+  const signingIn = useRecoverySignIn()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const problems = {
+      ...forgottenProblems(draft),
+      ...(!draft.code.trim() && { code: 'Please enter a recovery code' }),
+    }
+    setProblems(problems)
+    if (Object.keys(problems).length > 0) return focusFirstProblem(form)
+    signingIn.mutate(
+      { email: draft.email.trim(), code: draft.code.trim() },
+      {
+        onError: ({ code, userMessage, fields }) => {
+          setProblems(code === 'wrong-recovery-code' ? { code: userMessage } : fields)
+          focusFirstProblem(form)
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Recovery Code">
+      <Stack gap="m">
+        <Text tone="quiet">
+          One of the ten codes that you made in your profile lets you in without your password, once.
+        </Text>
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          required
+        />
+        <TextField
+          {...field('code')}
+          label="Recovery code"
+          hint="16 letters and digits"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={40}
+          required
+        />
+        <Button type="submit" full busy={signingIn.isPending} busyLabel="Signing In...">
+          Sign In
+        </Button>
+        <Button full variant="quiet" onClick={onBack}>
+          Get a Reset Link Instead
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function useRecoverySignIn() {
+  const welcome = useWelcome()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: async (body: SignInByRecoveryCodeBody) => {
+      const { codesLeft } = await signInByRecoveryCode(body)
+      return { codesLeft, user: await currentUser() }
+    },
+    onSuccess: async ({ codesLeft, user }) => {
+      await welcome(user)
+      showToast(codeUsed(codesLeft))
+      await router.navigate({ to: user.role === 'staff' ? '/admin' : '/' })
+    },
+    onError: ({ code, userMessage }: ApiError) => {
+      if (code === 'wrong-recovery-code') return
+      showToast({ title: 'Login failed', description: userMessage, tone: 'critical' })
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { Download, Printer } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { downloadCodes, printCodes } from './save-codes.ts'
+
+type NewCodesDialogProps = { codes: readonly string[]; onClose: () => void }
+
+/** The only moment in which the codes can be read. */
+export const NewCodesDialog = ({ codes, onClose }: NewCodesDialogProps) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title="Your recovery codes"
+    description="They are shown only now. Each lets you in once; those you had before work no more. Keep them on paper or in a password manager, not on the device you sign in with."
+    actions={<Button onClick={onClose}>I Have Kept Them</Button>}
+  >
+    <Stack gap="m">
+      <Grid as="ol" columns={1} columnsWide={2} gap="s" aria-label="Recovery codes">
+        {codes.map(code => (
+          <Text key={code} as="li" size={18} weight="strong" align="center" figures>
+            {code}
+          </Text>
+        ))}
+      </Grid>
+      <Inline gap="s" wrap>
+        <Button size="s" variant="secondary" icon={Download} onClick={() => downloadCodes(codes)}>
+          Download
+        </Button>
+        <Button size="s" variant="secondary" icon={Printer} onClick={() => printCodes(codes)}>
+          Print
+        </Button>
+      </Inline>
+    </Stack>
+  </Dialog>
+)

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  getMakeRecoveryCodesMockHandler,
+  getReadOwnRecoveryCodesMockHandler,
+  getReadRecoveryCodesMockHandler,
+} from '#api/recovery/recovery.msw.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { RecoveryCard } from './recovery-card.tsx'
+
+const madeAt = '2026-11-02T18:04:00.000Z'
+const codes = Array.from({ length: 10 }, (_, n) => `k7qm-4xvd-92hp-3wt${n}`)
+
+const meta = {
+  component: RecoveryCard,
+  args: { whose: 'member' },
+  decorators: [inApp({ signedIn: true, path: '/profile' })],
+  beforeEach: ({ msw }) =>
+    msw.use(getReadRecoveryCodesMockHandler({ left: 9, madeAt }), getMakeRecoveryCodesMockHandler({ codes })),
+} satisfies Meta<typeof RecoveryCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (name: string) =>
+  userEvent.click(await within(document.body).findByRole('button', { name }))
+const shows = (words: string | RegExp) =>
+  waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())
+
+export const NineLeft: Story = { play: () => shows('9 are left. You made them on Nov 2, 2026.') }
+
+export const NoneYet: Story = {
+  beforeEach: ({ msw }) => msw.use(getReadRecoveryCodesMockHandler({ left: 0, madeAt: null })),
+  play: async () => {
+    await shows('You have none yet.')
+    await press('Make Recovery Codes')
+    await shows('k7qm-4xvd-92hp-3wt0')
+  },
+}
+
+export const UsedUp: Story = {
+  beforeEach: ({ msw }) => msw.use(getReadRecoveryCodesMockHandler({ left: 0, madeAt })),
+  play: () => shows('All your codes are used'),
+}
+
+export const OfStaff: Story = {
+  args: { whose: 'staff' },
+  beforeEach: ({ msw }) => msw.use(getReadOwnRecoveryCodesMockHandler({ left: 1, madeAt })),
+  play: () => shows(/^One is left/),
+}
+
+/** Those that there are end: it asks once more. */
+export const NewOnesAfterAskingOnceMore: Story = {
+  play: async () => {
+    await shows(/9 are left/)
+    await press('Make New Codes')
+    await shows(/work no more, from the next moment on/)
+    await userEvent.click(
+      within(await within(document.body).findByRole('dialog')).getByRole('button', {
+        name: 'Make New Codes',
+      }),
+    )
+    await shows('k7qm-4xvd-92hp-3wt9')
+    await expect(within(document.body).getAllByRole('listitem')).toHaveLength(10)
+    await press('I Have Kept Them')
+    await waitFor(() => expect(within(document.body).queryByText('k7qm-4xvd-92hp-3wt9')).toBeNull())
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getReadRecoveryCodesMockHandler({ left: 0, madeAt: null }),
+      http.post('*/api/user/recovery-codes', () =>
+        HttpResponse.json(
+          { message: 'Recovery codes were not made. Please try again.', code: 'no-recovery-codes' },
+          { status: 400 },
+        ),
+      ),
+    ),
+  play: async () => {
+    await shows('You have none yet.')
+    await press('Make Recovery Codes')
+    await shows('No codes were made')
+  },
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/user/recovery-codes', () => HttpResponse.error())),
+  play: () => shows('Your recovery codes could not be loaded'),
+}

@@ -1,0 +1,81 @@
+import { LifeBuoy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { dayOf } from '../../format/days.ts'
+import type { Whose } from '../passkeys/ceremonies.ts'
+import { codesLeft } from './codes-left.ts'
+import { NewCodesDialog } from './new-codes-dialog.tsx'
+import { useRecoveryCodes } from './use-recovery-codes.ts'
+
+const why: Readonly<Record<Whose, string>> = {
+  member: 'Ten codes on paper let you in when neither your password nor your e-mail is at hand, each once.',
+  staff: 'Ten codes on paper open the staff area when your code or your passkey is lost, each once.',
+}
+
+/** The recovery codes of a member or of somebody on the staff: how many are left, and the way to new ones. */
+export function RecoveryCard({ whose }: { whose: Whose }) {
+  const { state, make, busy, codes, forget } = useRecoveryCodes(whose)
+  const [asking, setAsking] = useState(false)
+  const { data, error, refetch } = state
+  const has = Boolean(data?.left)
+  return (
+    <Card padding={whose === 'staff' ? 'l' : 'm'} as="section" aria-labelledby="recovery-codes">
+      <Stack gap="s">
+        <Heading level={2} size={18} id="recovery-codes">
+          Recovery Codes
+        </Heading>
+        <Text tone="quiet">{why[whose]}</Text>
+        {error && !data && (
+          <LoadError what="Your recovery codes could not be loaded" because={error} onRetry={refetch} />
+        )}
+        {!data && !error && (
+          <Loading label="Loading your recovery codes">
+            <SkeletonText lines={1} />
+          </Loading>
+        )}
+        {data && <State left={data.left} madeAt={data.madeAt} />}
+        <Button
+          variant="secondary"
+          icon={LifeBuoy}
+          disabled={!data}
+          busy={busy}
+          busyLabel="Making..."
+          onClick={() => (has ? setAsking(true) : make())}
+        >
+          {data?.madeAt ? 'Make New Codes' : 'Make Recovery Codes'}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        title="Make new recovery codes?"
+        description="The ones you have work no more, from the next moment on. The new ones are shown once."
+        confirmLabel="Make New Codes"
+        onConfirm={() => {
+          setAsking(false)
+          make()
+        }}
+        onClose={() => setAsking(false)}
+      />
+      {codes && <NewCodesDialog codes={codes} onClose={forget} />}
+    </Card>
+  )
+}
+
+function State({ left, madeAt }: { left: number; madeAt: string | null }) {
+  if (!madeAt) return <Text>You have none yet.</Text>
+  if (left === 0)
+    return (
+      <Notice tone="caution" title="All your codes are used">
+        Make new ones, so that you get in when everything else is lost.
+      </Notice>
+    )
+  return <Text>{`${codesLeft(left)} You made them on ${dayOf(madeAt)}.`}</Text>
+}

@@ -1,0 +1,34 @@
+import { clinic } from '../../data/clinic.ts'
+
+const textOf = (codes: readonly string[]) =>
+  [
+    `Recovery codes for ${clinic.clinicName}, ${location.host}`,
+    'Each lets you in once. Keep them where only you find them.',
+    '',
+    ...codes,
+    '',
+  ].join('\n')
+
+/** Saves the codes as a text file. */
+export function downloadCodes(codes: readonly string[]): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([textOf(codes)], { type: 'text/plain' }))
+  link.download = 'recovery-codes.txt'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Prints the codes and nothing else of the page. */
+export function printCodes(codes: readonly string[]): void {
+  const frame = document.createElement('iframe')
+  frame.width = '0'
+  frame.height = '0'
+  frame.title = 'Recovery codes'
+  document.body.append(frame)
+  const { contentWindow, contentDocument } = frame
+  const words = document.createElement('pre')
+  words.textContent = textOf(codes)
+  contentDocument?.body.append(words)
+  contentWindow?.addEventListener('afterprint', () => frame.remove())
+  contentWindow?.print()
+}

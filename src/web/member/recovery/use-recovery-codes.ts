@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import {
+  getReadOwnRecoveryCodesQueryKey,
+  getReadRecoveryCodesQueryKey,
+  makeOwnRecoveryCodes,
+  makeRecoveryCodes,
+  useReadOwnRecoveryCodes,
+  useReadRecoveryCodes,
+} from '#api/recovery/recovery.ts'
+import { useAction } from '../../data/use-action.ts'
+import type { Whose } from '../passkeys/ceremonies.ts'
+
+/** How many codes somebody has left, and making new ones: those are held until their dialog is closed, nowhere else. */
+export function useRecoveryCodes(whose: Whose) {
+  const isStaff = whose === 'staff'
+  const own = useReadOwnRecoveryCodes({ query: { enabled: isStaff } })
+  const members = useReadRecoveryCodes({ query: { enabled: !isStaff } })
+  const [codes, setCodes] = useState<readonly string[]>()
+  const making = useAction({
+    call: () => (isStaff ? makeOwnRecoveryCodes() : makeRecoveryCodes()),
+    onSuccess: made => setCodes(made.codes),
+    failure: 'No codes were made',
+    secret: true,
+    refreshes: [isStaff ? getReadOwnRecoveryCodesQueryKey() : getReadRecoveryCodesQueryKey()],
+  })
+  return {
+    state: isStaff ? own : members,
+    make: making.mutate,
+    busy: making.isPending,
+    codes,
+    forget: () => setCodes(undefined),
+  }
+}

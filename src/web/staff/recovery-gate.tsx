@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react'
+import { useOpenByRecoveryCode } from '#api/recovery/recovery.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { focusOnlyField } from '../form/use-fields.ts'
+import { codeUsed } from '../member/recovery/codes-left.ts'
+import { tellRefusedCode } from '../member/tell-refused-code.ts'
+
+type RecoveryGateProps = { onOpen: () => void; onBack: () => void }
+
+/** Opens the staff area for who lost their own code, by one of ten on paper. */
+export function RecoveryGate({ onOpen, onBack }: RecoveryGateProps) {
+  const [code, setCode] = useState('')
+  const opening = useOpenByRecoveryCode({
+    mutation: {
+      onSuccess: ({ codesLeft }) => {
+        showToast(codeUsed(codesLeft))
+        onOpen()
+      },
+      onError: tellRefusedCode,
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (code.trim())
+      return opening.mutate({ data: { code: code.trim() } }, { onError: () => focusOnlyField(form) })
+    focusOnlyField(form)
+    showToast({ title: 'Missing Code', description: 'Please enter a recovery code', tone: 'critical' })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="m">
+        <TextField
+          label="Recovery code"
+          hint="16 letters and digits. Each code works once."
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <Button type="submit" full busy={opening.isPending} busyLabel="Checking...">
+          Open Admin Panel
+        </Button>
+        <Button variant="quiet" full onClick={onBack}>
+          Use Your Own Code
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import type { StepUpRule } from '#api/schemas/index.ts'
+import { points } from '../../format/points.ts'
+
+/** What is asked of a role, in a line. */
+export function ruleWords({ medicalAnswers, exports, pointsAbove }: StepUpRule): string {
+  const before = [
+    ...(medicalAnswers ? ['medical answers'] : []),
+    ...(exports ? ['exports'] : []),
+    ...(pointsAbove === null ? [] : [`more than ${points(pointsAbove)}`]),
+  ]
+  return before.length > 0 ? `Before ${before.join(', ')}` : 'Not asked again'
+}
+
+export const roleNames: Readonly<Record<StepUpRule['role'], string>> = {
+  'front desk': 'Front desk',
+  clinical: 'Clinical',
+  manager: 'Manager',
+  owner: 'Owner',
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { StepUpRule } from '#api/schemas/index.ts'
+import { useListStepUpRules } from '#api/step-up/step-up.ts'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { roleNames, ruleWords } from './rule-words.ts'
+import { StepUpRuleDialog } from './step-up-rule-dialog.tsx'
+
+/** Before what each role shows once more who they are; for the owner. */
+export function StepUpCard() {
+  const { data: rules, error, refetch } = useListStepUpRules()
+  const [edited, setEdited] = useState<StepUpRule>()
+  return (
+    <Card padding="l" as="section" aria-labelledby="step-up">
+      <Stack gap="m">
+        <Heading level={2} id="step-up">
+          Asked Again
+        </Heading>
+        <Text tone="quiet">
+          Who may do something can be asked for their passkey or code once more before it, unless they showed
+          it within five minutes. Where anything is asked, new codes, passkeys and keys are as well. Programs
+          with an API key are never asked: what they may do is in their key.
+        </Text>
+        {error && !rules && (
+          <LoadError what="The rules could not be loaded" because={error} onRetry={refetch} />
+        )}
+        {!rules && !error && (
+          <Loading label="Loading the rules">
+            <SkeletonRows />
+          </Loading>
+        )}
+        {rules && (
+          <List label="Asked again by role">
+            {rules.map(rule => (
+              <ListRow
+                key={rule.role}
+                title={roleNames[rule.role]}
+                hint={ruleWords(rule)}
+                onClick={() => setEdited(rule)}
+              />
+            ))}
+          </List>
+        )}
+      </Stack>
+      {edited && <StepUpRuleDialog rule={edited} onClose={() => setEdited(undefined)} />}
+    </Card>
+  )
+}

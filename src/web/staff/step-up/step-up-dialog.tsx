@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { Fingerprint } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { proveByCode } from '#api/step-up/step-up.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+import type { ApiError } from '../../data/request.ts'
+import { focusOnlyField } from '../../form/use-fields.ts'
+import { passkeysHere } from '../../member/passkeys/passkeys-here.ts'
+import { useEnterByPasskey } from '../../member/passkeys/use-enter-by-passkey.ts'
+import { codeUsed } from '../../member/recovery/codes-left.ts'
+
+type StepUpDialogProps = { onProved: () => void; onClose: () => void }
+
+/** Asks who acts, before what the clinic wants it asked for; what was begun goes on by itself then. */
+export function StepUpDialog({ onProved, onClose }: StepUpDialogProps) {
+  const [secret, setSecret] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const proving = useMutation<{ codesLeft: number | null }, ApiError, string>({
+    mutationFn: typed => proveByCode({ secret: typed }),
+    onSuccess: ({ codesLeft }) => {
+      if (codesLeft !== null) showToast(codeUsed(codesLeft))
+      onProved()
+    },
+    onError: ({ userMessage }) => setProblem(userMessage),
+    gcTime: 0,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = secret.trim()
+    if (typed) return proving.mutate(typed, { onError: () => focusOnlyField(form) })
+    setProblem('Please enter your code')
+    focusOnlyField(form)
+  }
+  const [hasPasskey] = useState(() => passkeysHere().length > 0)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="s"
+      title="Show that it is you"
+      description="The clinic wants to know who does this. Nothing was done yet; it goes on by itself then."
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="m">
+          {hasPasskey && <ByTouch onProved={onProved} />}
+          <PasswordField
+            label="Your code"
+            hint="Your own code or password, or a recovery code"
+            showLabel="Show code"
+            hideLabel="Hide code"
+            value={secret}
+            error={problem}
+            onChange={({ target }) => {
+              setSecret(target.value)
+              setProblem(undefined)
+            }}
+            autoComplete="off"
+            maxLength={200}
+          />
+          <Button
+            type="submit"
+            variant={hasPasskey ? 'secondary' : 'primary'}
+            full
+            busy={proving.isPending}
+            busyLabel="Checking..."
+          >
+            Go On
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function ByTouch({ onProved }: { onProved: () => void }) {
+  const touching = useEnterByPasskey(it => it.proveByTouch(), onProved, 'your code')
+  return (
+    <Button
+      icon={Fingerprint}
+      full
+      busy={touching.isPending}
+      busyLabel="Waiting..."
+      onClick={() => touching.mutate()}
+    >
+      Use a Passkey
+    </Button>
+  )
+}

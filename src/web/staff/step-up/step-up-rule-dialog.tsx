@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import type { StepUpRule } from '#api/schemas/index.ts'
+import { changeStepUpRule, getListStepUpRulesQueryKey } from '#api/step-up/step-up.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Switch } from '#ui-kit/switch/switch.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { useAction } from '../../data/use-action.ts'
+import { focusFirstProblem } from '../../form/use-fields.ts'
+import { wholeNumberIn } from '../../form/whole-number-in.ts'
+import { roleNames, ruleWords } from './rule-words.ts'
+
+const most = 1_000_000
+
+/** What is asked of one role. */
+export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose: () => void }) {
+  const [medicalAnswers, setMedicalAnswers] = useState(rule.medicalAnswers)
+  const [exports, setExports] = useState(rule.exports)
+  const [typed, setTyped] = useState(rule.pointsAbove === null ? '' : String(rule.pointsAbove))
+  const [problem, setProblem] = useState<string>()
+  const saving = useAction({
+    call: changeStepUpRule,
+    success: saved => ({ title: 'Saved', description: `${roleNames[saved.role]}: ${ruleWords(saved)}` }),
+    failure: 'Not saved',
+    onOver: onClose,
+    refreshes: [getListStepUpRulesQueryKey()],
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const pointsAbove = typed.trim() ? wholeNumberIn(typed) : null
+    if (pointsAbove !== null && !(pointsAbove <= most)) {
+      setProblem('Please enter a whole number, at most 1000000, or nothing')
+      focusFirstProblem(event.currentTarget)
+    } else saving.mutate({ role: rule.role, medicalAnswers, exports, pointsAbove })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="s"
+      title={roleNames[rule.role]}
+      description="Show once more who you are before:"
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="m">
+          <Switch
+            label="Medical answers"
+            hint="Only clinical staff and owners may open them at all"
+            checked={medicalAnswers}
+            onChange={setMedicalAnswers}
+          />
+          <Switch
+            label="Exports"
+            hint="The list of patients and the audit log; managers and owners only"
+            checked={exports}
+            onChange={setExports}
+          />
+          <TextField
+            label="More points than"
+            hint="In one award or correction. Empty: never asked."
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            value={typed}
+            error={problem}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setProblem(undefined)
+            }}
+          />
+          <Button type="submit" full busy={saving.isPending} busyLabel="Saving...">
+            Save
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
