@@ -38,9 +38,7 @@ let kept: Promise<KeptDatabase> | undefined
 
 /** The app over a clinic that knows nobody yet; at the same address as the one before. */
 export async function startClinic(now: () => Date): Promise<RunningApp> {
-  const app = await start(await restored(), now)
-  port = Number(new URL(app.url).port)
-  return app
+  return start(await restored(), now)
 }
 
 async function restored(): Promise<KeptDatabase> {
@@ -66,6 +64,7 @@ async function preparedDatabase(): Promise<KeptDatabase> {
       await identity.addFirstStaff('Ines', 'front desk', staffCode)
     },
   )
+  port = Number(new URL(first.url).port)
   await first.stop()
   await database.keep()
   return database
@@ -78,7 +77,8 @@ function start(
   prepare?: (modules: RunningApp['modules']) => Promise<void>,
 ): Promise<RunningApp> {
   return startApp(
-    { ...settings, port },
+    // By name: a browser keeps no passkeys for an address of numbers.
+    { ...settings, port, appUrl: `http://localhost:${port}` },
     {
       engine: database.engine(),
       now,

@@ -11,6 +11,7 @@ const roles = { 'Dr. Ruiz': 'clinical', Olga: 'owner', Tess: 'manager' } as cons
 /** Somebody of the staff at a computer, with the staff area open. The methods carry the names of what they do. */
 export class Colleague {
   readonly name: string
+  readonly code: string
   readonly page: Page
 
   static async open(name: string, clinic: Clinic, contexts: Contexts): Promise<Colleague> {
@@ -26,11 +27,12 @@ export class Colleague {
     await openStaffArea(page, code)
     await page.goto('/admin?panel=patients')
     await page.getByRole('heading', { name: 'Patient Management' }).waitFor()
-    return new Colleague(name, page)
+    return new Colleague(name, code, page)
   }
 
-  private constructor(name: string, page: Page) {
+  private constructor(name: string, code: string, page: Page) {
     this.name = name
+    this.code = code
     this.page = page
   }
 

@@ -63,7 +63,8 @@ const enters = async (code: string) => {
 export const Asked: Story = {
   play: async () => {
     await presses('Export Patient List')
-    await expect(within(await dialog()).getByLabelText('Your code')).toBeVisible()
+    const field = within(await dialog()).getByLabelText('Your code')
+    await waitFor(() => expect(field).toBeVisible())
   },
 }
 
@@ -71,7 +72,8 @@ export const AskedWhereAPasskeyIs: Story = {
   beforeEach: () => localStorage.setItem('passkeys-here', '["a-passkey"]'),
   play: async () => {
     await presses('Export Patient List')
-    await expect(within(await dialog()).getByRole('button', { name: 'Use a Passkey' })).toBeVisible()
+    const touch = within(await dialog()).getByRole('button', { name: 'Use a Passkey' })
+    await waitFor(() => expect(touch).toBeVisible())
   },
 }
 

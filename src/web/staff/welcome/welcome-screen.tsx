@@ -121,7 +121,8 @@ function NewCode({ name, code }: Arrival) {
         )}
       </div>
       <Text size={14} tone="quiet">
-        It is shown only now. A new one can be issued at any time on the page “Staff”.
+        It is shown only now. A new one can be issued at any time on the page “Staff”; recovery codes, for
+        when this one is lost, are made on “Your Sign-in”.
       </Text>
       <Button full render={<ScreenLink to="/admin/programme/setup" />}>
         I Have Written It Down

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
 import { freshMinutes } from '#platform/kernel/access/step-up.ts'
+import { pointsText } from '#platform/kernel/points.ts'
 import { WrongProof } from '../refusals.ts'
 import type { StepUp } from '../step-up.ts'
 
@@ -28,7 +29,7 @@ const words = ({ role, medicalAnswers, exports, pointsAbove }: z.output<typeof S
   const asked = [
     ...(medicalAnswers ? ['medical answers'] : []),
     ...(exports ? ['exports'] : []),
-    ...(pointsAbove === null ? [] : [`more than ${pointsAbove} points`]),
+    ...(pointsAbove === null ? [] : [`more than ${pointsText(pointsAbove)}`]),
   ]
   return `${role}: ${asked.join(', ') || 'nothing'}`
 }
