@@ -1,13 +1,13 @@
+import { signInLimit } from '#platform/http/rate-limit/door-limits.ts'
 import type { StaffAction } from '#platform/http/route/answer-route.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { type Accounts, openAccounts } from './accounts/accounts.ts'
 import {
   accountRemovalInDatabase,
   accountRemovalMigrations,
 } from './accounts/adapters/account-removal-in-database.ts'
-import { accountRoutes, signInLimit, signInLimits } from './accounts/adapters/account-routes.ts'
+import { accountRoutes } from './accounts/adapters/account-routes.ts'
 import { isCommonPassword } from './accounts/adapters/common-passwords.ts'
 import { membersInDatabase } from './accounts/adapters/members-in-database.ts'
 import { resetRoutes } from './accounts/adapters/reset-routes.ts'
@@ -24,12 +24,7 @@ import { auditReadsInDatabase } from './audit/adapters/audited-reads-in-database
 import { brokenAuditIn, watchAuditChain } from './audit/adapters/watch-audit-chain.ts'
 import { openAudit } from './audit/audit.ts'
 import type { AuditPorts } from './audit/ports.ts'
-import {
-  expiredMemberDevices,
-  memberDeviceMigrations,
-  memberDevicesInDatabase,
-} from './devices/adapters/member-devices-in-database.ts'
-import { openDevices } from './devices/devices.ts'
+import { devicesRoom } from './devices/room.ts'
 import { ownPasskeyRoutes } from './passkeys/adapters/own-passkey-routes.ts'
 import { passkeySignInRoutes } from './passkeys/adapters/passkey-sign-in-routes.ts'
 import {
@@ -48,14 +43,8 @@ import {
   profilePhotosInDatabase,
 } from './profile-photos/adapters/profile-photos-in-database.ts'
 import { openProfilePhotos } from './profile-photos/profile-photos.ts'
-import { ownRecoveryRoutes } from './recovery/adapters/own-recovery-routes.ts'
-import {
-  recoveryCodeMigrations,
-  recoveryCodesInDatabase,
-} from './recovery/adapters/recovery-codes-in-database.ts'
-import { recoverySignInRoutes } from './recovery/adapters/recovery-sign-in-routes.ts'
-import { openRecovery } from './recovery/recovery.ts'
-import { gateLimits, gateRoutes } from './staff/adapters/gate-routes.ts'
+import { recoveryRoom } from './recovery/room.ts'
+import { gateRoutes } from './staff/adapters/gate-routes.ts'
 import { signInLinkRoutes } from './staff/adapters/sign-in-link-routes.ts'
 import {
   expiredSignInLinks,
@@ -71,9 +60,7 @@ import {
 } from './staff/adapters/staff-in-database.ts'
 import { staffRoutes } from './staff/adapters/staff-routes.ts'
 import { openStaff } from './staff/staff.ts'
-import { stepUpRoutes } from './step-up/adapters/step-up-routes.ts'
-import { stepUpMigrations, stepUpRulesInDatabase } from './step-up/adapters/step-up-rules-in-database.ts'
-import { openStepUp } from './step-up/step-up.ts'
+import { stepUpRoom } from './step-up/room.ts'
 
 export interface IdentitySettings {
   readonly sessionKeys: readonly string[]
@@ -99,9 +86,9 @@ export const identityModule = {
     ...auditChainMigrations,
     ...signInLinkMigrations,
     ...passkeyMigrations,
-    ...memberDeviceMigrations,
-    ...recoveryCodeMigrations,
-    ...stepUpMigrations,
+    ...devicesRoom.migrations,
+    ...recoveryRoom.migrations,
+    ...stepUpRoom.migrations,
   ],
   routes: {
     accounts: {
@@ -120,17 +107,8 @@ export const identityModule = {
       description: 'Signing in by touch: for members and staff, beside password and code.',
       routes: [...ownPasskeyRoutes, ...passkeySignInRoutes],
     },
-    recovery: {
-      description: 'Codes on paper that let in who lost every other way.',
-      routes: [
-        ...ownRecoveryRoutes,
-        ...recoverySignInRoutes({ signIn: signInLimits, account: signInLimit, gate: gateLimits }),
-      ],
-    },
-    'step-up': {
-      description: 'Where staff show once more who they are, by their role.',
-      routes: stepUpRoutes(gateLimits),
-    },
+    recovery: recoveryRoom.routes,
+    'step-up': stepUpRoom.routes,
     audit: { description: 'What staff did and looked at, for the owner.', routes: auditRoutes },
   },
   queues: [
@@ -141,7 +119,7 @@ export const identityModule = {
   retention: [
     expiredSessions,
     expiredDevices,
-    expiredMemberDevices,
+    ...devicesRoom.retention,
     expiredResets,
     expiredSignInLinks,
     expiredChallenges,
@@ -176,15 +154,9 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
   const secrets = secretsByArgon2(settings.sessionKeys, settings.hashCost)
   const photos = profilePhotosInDatabase(database, cache, cipher)
   const keptPasskeys = passkeysInDatabase(database)
-  const keptCodes = recoveryCodesInDatabase(database)
+  const keptCodes = recoveryRoom.codes(database)
   const common = { inTransaction: database.inTransaction, appUrl: settings.appUrl, now }
-  const devices = openDevices({
-    ...common,
-    memberDevices: memberDevicesInDatabase(database),
-    hashOf: secrets.digest,
-    sendMail: others.sendMail,
-    timeZone,
-  })
+  const devices = devicesRoom.open(platform, { hashOf: secrets.digest, sendMail: others.sendMail })
   const accounts = openAccounts({
     ...common,
     ...others,
@@ -217,8 +189,7 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
     },
     audit: auditedBy(database, now),
   })
-  const recovery = openRecovery({
-    ...common,
+  const recovery = recoveryRoom.open(platform, {
     recoveryCodes: keptCodes,
     ownerOf: keptPasskeys.ownerOf,
     hashOf: secrets.digest,
@@ -230,13 +201,7 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
   return {
     accounts,
     recovery,
-    stepUp: openStepUp({
-      rules: stepUpRulesInDatabase(database, cache),
-      personByCode: code => staff.verifyStaffCode(code).catch(asNothing),
-      isPasswordOf: async (id, password) => (await accounts.reauthenticate(id, password)) === 'staff',
-      spendRecoveryCode: async ({ staffId: id, address }, code) =>
-        (await recovery.spendRecoveryCode({ code, address, of: { id } }).catch(asNothing))?.codesLeft,
-    }),
+    stepUp: stepUpRoom.open(platform, { ...staff, ...accounts, ...recovery }),
     profilePhotos: openProfilePhotos({
       profilePhotos: photos,
       processPhoto: profilePhotoBySharp(processImage),
@@ -260,12 +225,6 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
     }),
     sessions,
   }
-}
-
-/** What is no proof is refused by whoever asked for one. */
-function asNothing(error: unknown): undefined {
-  if (error instanceof Refusal && error.kind === 'unknown-person') return undefined
-  throw error
 }
 
 /** What is mailed later, and the counts of wrong passwords that decide whether. */

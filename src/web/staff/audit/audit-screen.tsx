@@ -28,7 +28,7 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
           </Heading>
           <Inline gap="s" wrap>
             <Export as="CSV" fileName="audit-log.csv" address={getExportAuditUrl(search)} />
-            <Export as="JSON Lines" fileName="audit-log.jsonl" address={getExportAuditLinesUrl(search)} />
+            <Export as="JSON" fileName="audit-log.jsonl" address={getExportAuditLinesUrl(search)} />
           </Inline>
         </Inline>
         <Text tone="quiet">

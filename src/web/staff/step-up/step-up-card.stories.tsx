@@ -66,6 +66,17 @@ export const Edited: Story = {
   },
 }
 
+/** Each role is asked about what it may do. */
+export const WhatARoleMayDo: Story = {
+  play: async () => {
+    await presses(/^Front desk/)
+    await expect(within(await dialog()).queryByRole('switch')).toBeNull()
+    await presses('Close', await dialog())
+    await presses(/^Owner/)
+    await expect(within(await dialog()).getAllByRole('switch')).toHaveLength(2)
+  },
+}
+
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refused('put', '/api/admin/step-up', 403, 'not-allowed', 'Your role does not allow this.')),

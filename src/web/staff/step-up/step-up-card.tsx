@@ -22,9 +22,9 @@ export function StepUpCard() {
           Asked Again
         </Heading>
         <Text tone="quiet">
-          Who may do something can be asked for their passkey or code once more before it, unless they showed
-          it within five minutes. Where anything is asked, new codes, passkeys and keys are as well. Programs
-          with an API key are never asked: what they may do is in their key.
+          Before what matters most, a role can be asked for its passkey or code once more, unless it was shown
+          within five minutes. Whoever is asked for anything is asked before new codes, passkeys and keys,
+          too. Programs with an API key are never asked: what they may do is in their key.
         </Text>
         {error && !rules && (
           <LoadError what="The rules could not be loaded" because={error} onRetry={refetch} />

@@ -13,6 +13,10 @@ import { roleNames, ruleWords } from './rule-words.ts'
 
 const most = 1_000_000
 
+/** Nothing is asked of who may not do it anyway. */
+const mayOpenAnswers: readonly StepUpRule['role'][] = ['owner', 'clinical']
+const mayExport: readonly StepUpRule['role'][] = ['owner', 'manager']
+
 /** What is asked of one role. */
 export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose: () => void }) {
   const [medicalAnswers, setMedicalAnswers] = useState(rule.medicalAnswers)
@@ -44,18 +48,22 @@ export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose:
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="m">
-          <Switch
-            label="Medical answers"
-            hint="Only clinical staff and owners may open them at all"
-            checked={medicalAnswers}
-            onChange={setMedicalAnswers}
-          />
-          <Switch
-            label="Exports"
-            hint="The list of patients and the audit log; managers and owners only"
-            checked={exports}
-            onChange={setExports}
-          />
+          {mayOpenAnswers.includes(rule.role) && (
+            <Switch
+              label="Medical answers"
+              hint="Each opening of a patient’s"
+              checked={medicalAnswers}
+              onChange={setMedicalAnswers}
+            />
+          )}
+          {mayExport.includes(rule.role) && (
+            <Switch
+              label="Exports"
+              hint="The list of patients and the audit log, as files"
+              checked={exports}
+              onChange={setExports}
+            />
+          )}
           <TextField
             label="More points than"
             hint="In one award or correction. Empty: never asked."

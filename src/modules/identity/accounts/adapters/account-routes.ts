@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
+import { signInLimit, signInLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { EventStream, routeOf } from '#platform/http/route/route.ts'
-import { arrivingBrowser, knownBrowser } from '#platform/http/session/known-browser.ts'
+import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import type { Accounts } from '../accounts.ts'
 import { EmailTaken, InvalidBirthday, NameMissing, WeakPassword, WrongCredentials } from '../refusals.ts'
@@ -9,28 +9,6 @@ import { Done, email, password, perAddress } from './shapes.ts'
 import { shown, User } from './user-shape.ts'
 
 const route = routeOf<Accounts>()
-
-/** What `forgetFailures` forgets after a reset. */
-export const signInLimit = 'sign-in account'
-
-/** How many wrong passwords are looked at, and recovery codes together with them. */
-export const signInLimits: readonly FailureLimit<{ readonly email: string }>[] = [
-  {
-    name: signInLimit,
-    by: ({ body, cookies }) => (knownBrowser(cookies, body.email) ? undefined : body.email.toLowerCase()),
-    failures: 8,
-    perMinutes: 15,
-    clearedBySuccess: true,
-  },
-  {
-    name: 'sign-in known browser',
-    by: ({ body, cookies }) => knownBrowser(cookies, body.email),
-    failures: 8,
-    perMinutes: 15,
-    clearedBySuccess: true,
-  },
-  perAddress('sign-in', 40),
-]
 
 export const accountRoutes = [
   route({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
+import { gateLimits, signInLimit, signInLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { routeOf } from '#platform/http/route/route.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import type { Recovery } from '../recovery.ts'
@@ -17,14 +17,7 @@ const CameBack = z
   .object({ isStaff: z.boolean(), codesLeft: z.int().nonnegative() })
   .meta({ id: 'CameBack', example: { isStaff: false, codesLeft: 9 } })
 
-/** What is counted at the two doors that these codes open beside password and staff code. */
-interface Doors {
-  readonly signIn: readonly FailureLimit<{ readonly email: string }>[]
-  readonly account: string
-  readonly gate: readonly FailureLimit<unknown>[]
-}
-
-export const recoverySignInRoutes = ({ signIn, account, gate }: Doors) => [
+export const recoverySignInRoutes = [
   route({
     method: 'post',
     path: '/api/auth/recovery-code',
@@ -42,9 +35,9 @@ export const recoverySignInRoutes = ({ signIn, account, gate }: Doors) => [
     answer: CameBack,
     refusals: [WrongRecoveryCode],
     takesNoKey: true,
-    failureLimits: signIn,
+    failureLimits: signInLimits,
     whenClosed: (recovery, limit, { email }) =>
-      limit === account ? recovery.askToWarnOfGuesses(email) : Promise.resolve(),
+      limit === signInLimit ? recovery.askToWarnOfGuesses(email) : Promise.resolve(),
     handle: async (recovery, { body, session, cookies, address, userAgent }) => {
       const browser = arrivingBrowser(cookies, userAgent)
       const recovering = { code: body.code, address, of: { email: body.email } }
@@ -70,7 +63,7 @@ export const recoverySignInRoutes = ({ signIn, account, gate }: Doors) => [
     answer: CameBack,
     refusals: [WrongRecoveryCode],
     takesNoKey: true,
-    failureLimits: gate,
+    failureLimits: gateLimits,
     handle: async (recovery, { body, session, cookies, address, userAgent }) => {
       const recovering = { code: body.code, address, of: { staff: true } } as const
       const browser = arrivingBrowser(cookies, userAgent)

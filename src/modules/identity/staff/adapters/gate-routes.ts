@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
+import { gateLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { WrongStaffCode } from '../refusals.ts'
 import type { Staff } from '../staff.ts'
@@ -7,36 +7,6 @@ import type { Staff } from '../staff.ts'
 const route = routeOf<Staff>()
 
 const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })
-
-/** How many wrong codes are looked at, whatever kind of code it is. */
-export const gateLimits: readonly FailureLimit<unknown>[] = [
-  {
-    name: 'staff code address',
-    by: ({ address, device }) => (device ? undefined : address),
-    failures: 5,
-    perMinutes: 15,
-    closedMinutes: { first: 1, most: 60 },
-  },
-  {
-    name: 'staff code hour',
-    by: ({ device }) => (device ? 'devices' : 'all'),
-    failures: 20,
-    perMinutes: 60,
-  },
-  {
-    name: 'staff code day',
-    by: ({ device }) => (device ? 'devices' : 'all'),
-    failures: 100,
-    perMinutes: 24 * 60,
-  },
-  {
-    name: 'staff code device',
-    by: ({ device }) => device,
-    failures: 5,
-    perMinutes: 15,
-    closedMinutes: { first: 1, most: 60 },
-  },
-]
 
 /** The ways in: to signing in, and to the staff area. */
 export const gateRoutes = [

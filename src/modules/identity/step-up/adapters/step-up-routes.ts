@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
+import { gateLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
 import { freshMinutes } from '#platform/kernel/access/step-up.ts'
 import { pointsText } from '#platform/kernel/points.ts'
@@ -34,7 +34,7 @@ const words = ({ role, medicalAnswers, exports, pointsAbove }: z.output<typeof S
   return `${role}: ${asked.join(', ') || 'nothing'}`
 }
 
-export const stepUpRoutes = (gate: readonly FailureLimit<unknown>[]) => [
+export const stepUpRoutes = [
   route({
     method: 'get',
     path: '/api/admin/step-up',
@@ -83,7 +83,7 @@ export const stepUpRoutes = (gate: readonly FailureLimit<unknown>[]) => [
       .meta({ id: 'Proof', example: { codesLeft: null } }),
     refusals: [WrongProof],
     takesNoKey: true,
-    failureLimits: gate,
+    failureLimits: gateLimits,
     handle: async (stepUp, { body, staff, session, address }) => {
       const codesLeft = await stepUp.proveByCode({ staffId: staff.staffId, address }, body.secret)
       session.proveStaff()

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { currentUser } from '#api/accounts/accounts.ts'
+import { currentUser, getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { signInByRecoveryCode } from '#api/recovery/recovery.ts'
 import type { SignInByRecoveryCodeBody } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -13,7 +13,6 @@ import type { ApiError } from '../../../data/request.ts'
 import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
 import { codeUsed } from '../../../member/recovery/codes-left.ts'
 import { forgottenProblems } from '../rules.ts'
-import { useWelcome } from '../sign-in/use-sign-in.ts'
 
 /** Signs a member in who has neither password nor e-mail at hand; what was typed stays when it fails. */
 export function RecoverySignIn({ email, onBack }: { email: string; onBack: () => void }) {
@@ -76,7 +75,7 @@ export function RecoverySignIn({ email, onBack }: { email: string; onBack: () =>
 }
 
 function useRecoverySignIn() {
-  const welcome = useWelcome()
+  const queryClient = useQueryClient()
   const router = useRouter()
   return useMutation({
     mutationFn: async (body: SignInByRecoveryCodeBody) => {
@@ -84,8 +83,9 @@ function useRecoverySignIn() {
       return { codesLeft, user: await currentUser() }
     },
     onSuccess: async ({ codesLeft, user }) => {
-      await welcome(user)
+      queryClient.setQueryData(getCurrentUserQueryKey(), user)
       showToast(codeUsed(codesLeft))
+      await router.invalidate()
       await router.navigate({ to: user.role === 'staff' ? '/admin' : '/' })
     },
     onError: ({ code, userMessage }: ApiError) => {

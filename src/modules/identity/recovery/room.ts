@@ -1,0 +1,22 @@
+import type { Platform } from '#platform/module.ts'
+import { ownRecoveryRoutes } from './adapters/own-recovery-routes.ts'
+import { recoveryCodeMigrations, recoveryCodesInDatabase } from './adapters/recovery-codes-in-database.ts'
+import { recoverySignInRoutes } from './adapters/recovery-sign-in-routes.ts'
+import type { RecoveryPorts } from './ports.ts'
+import { openRecovery } from './recovery.ts'
+
+type Here = 'inTransaction' | 'appUrl' | 'now'
+
+export const recoveryRoom = {
+  migrations: recoveryCodeMigrations,
+  routes: {
+    description: 'Codes on paper that let in who lost every other way.',
+    routes: [...ownRecoveryRoutes, ...recoverySignInRoutes],
+  },
+  /** For the rooms that end codes, or say what is held of them. */
+  codes: recoveryCodesInDatabase,
+  open: (
+    { settings, database, now }: Platform<Pick<RecoveryPorts, 'appUrl'>>,
+    others: Omit<RecoveryPorts, Here>,
+  ) => openRecovery({ ...others, inTransaction: database.inTransaction, appUrl: settings.appUrl, now }),
+}

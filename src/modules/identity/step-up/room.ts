@@ -1,0 +1,38 @@
+import { Refusal } from '#platform/kernel/refusal.ts'
+import type { Platform } from '#platform/module.ts'
+import { stepUpRoutes } from './adapters/step-up-routes.ts'
+import { stepUpMigrations, stepUpRulesInDatabase } from './adapters/step-up-rules-in-database.ts'
+import { openStepUp } from './step-up.ts'
+
+/** By what somebody can show who they are, as the rooms have it that let them in. */
+interface Ways {
+  readonly verifyStaffCode: (code: string) => Promise<{ readonly id: string }>
+  readonly reauthenticate: (id: string, password: string) => Promise<string>
+  readonly spendRecoveryCode: (use: {
+    readonly code: string
+    readonly address: string
+    readonly of: { readonly id: string }
+  }) => Promise<{ readonly codesLeft: number }>
+}
+
+export const stepUpRoom = {
+  migrations: stepUpMigrations,
+  routes: {
+    description: 'Where staff show once more who they are, by their role.',
+    routes: stepUpRoutes,
+  },
+  open: ({ database, cache }: Pick<Platform, 'database' | 'cache'>, ways: Ways) =>
+    openStepUp({
+      rules: stepUpRulesInDatabase(database, cache),
+      personByCode: code => ways.verifyStaffCode(code).catch(asNothing),
+      isPasswordOf: async (id, password) => (await ways.reauthenticate(id, password)) === 'staff',
+      spendRecoveryCode: async ({ staffId: id, address }, code) =>
+        (await ways.spendRecoveryCode({ code, address, of: { id } }).catch(asNothing))?.codesLeft,
+    }),
+}
+
+/** What is no proof is refused by whoever asked for one. */
+function asNothing(error: unknown): undefined {
+  if (error instanceof Refusal && error.kind === 'unknown-person') return undefined
+  throw error
+}
