@@ -1,8 +1,7 @@
-import { signInLimit } from '#platform/http/rate-limit/door-limits.ts'
 import type { StaffAction } from '#platform/http/route/answer-route.ts'
-import { newId } from '#platform/kernel/ids.ts'
 import type { Module, Platform } from '#platform/module.ts'
-import { type Accounts, openAccounts } from './accounts/accounts.ts'
+import { openAccounts } from './accounts/accounts.ts'
+import { handleMails, mailsOf } from './accounts/adapters/account-mails.ts'
 import {
   accountRemovalInDatabase,
   accountRemovalMigrations,
@@ -12,7 +11,7 @@ import { isCommonPassword } from './accounts/adapters/common-passwords.ts'
 import { membersInDatabase } from './accounts/adapters/members-in-database.ts'
 import { resetRoutes } from './accounts/adapters/reset-routes.ts'
 import { expiredResets, resetMigrations, resetsInDatabase } from './accounts/adapters/resets-in-database.ts'
-import type { AccountsPorts, ResetRequest } from './accounts/ports.ts'
+import type { AccountsPorts } from './accounts/ports.ts'
 import { identityMigrations, searchMigrations } from './adapters/migrations.ts'
 import { type HashCost, secretsByArgon2 } from './adapters/secrets.ts'
 import { expiredSessions, sessionsInDatabase } from './adapters/sessions-in-database.ts'
@@ -20,21 +19,14 @@ import { auditChainMigrations, verifyAudit } from './audit/adapters/audit-chain-
 import { auditInDatabase } from './audit/adapters/audit-entries-in-database.ts'
 import { auditLogInDatabase, auditLogMigrations } from './audit/adapters/audit-log-in-database.ts'
 import { auditRoutes } from './audit/adapters/audit-routes.ts'
+import { auditedBy, entryOf } from './audit/adapters/audited-by.ts'
 import { auditReadsInDatabase } from './audit/adapters/audited-reads-in-database.ts'
 import { brokenAuditIn, watchAuditChain } from './audit/adapters/watch-audit-chain.ts'
 import { openAudit } from './audit/audit.ts'
 import type { AuditPorts } from './audit/ports.ts'
+import type { Devices } from './devices/devices.ts'
 import { devicesRoom } from './devices/room.ts'
-import { ownPasskeyRoutes } from './passkeys/adapters/own-passkey-routes.ts'
-import { passkeySignInRoutes } from './passkeys/adapters/passkey-sign-in-routes.ts'
-import {
-  challengesInDatabase,
-  expiredChallenges,
-  passkeyMigrations,
-  passkeysInDatabase,
-} from './passkeys/adapters/passkeys-in-database.ts'
-import { webAuthnFor } from './passkeys/adapters/web-authn.ts'
-import { openPasskeys } from './passkeys/passkeys.ts'
+import { passkeysRoom } from './passkeys/room.ts'
 import { ownPhotoPath, photoRoutes } from './profile-photos/adapters/photo-routes.ts'
 import { profilePhotoBySharp } from './profile-photos/adapters/profile-photo-by-sharp.ts'
 import {
@@ -85,7 +77,7 @@ export const identityModule = {
     ...auditLogMigrations,
     ...auditChainMigrations,
     ...signInLinkMigrations,
-    ...passkeyMigrations,
+    ...passkeysRoom.migrations,
     ...devicesRoom.migrations,
     ...recoveryRoom.migrations,
     ...stepUpRoom.migrations,
@@ -103,10 +95,7 @@ export const identityModule = {
       description: 'The staff area’s door: who works here, with which role and code.',
       routes: [...gateRoutes, ...signInLinkRoutes, ...staffRoutes],
     },
-    passkeys: {
-      description: 'Signing in by touch: for members and staff, beside password and code.',
-      routes: [...ownPasskeyRoutes, ...passkeySignInRoutes],
-    },
+    passkeys: passkeysRoom.routes,
     recovery: recoveryRoom.routes,
     'step-up': stepUpRoom.routes,
     audit: { description: 'What staff did and looked at, for the owner.', routes: auditRoutes },
@@ -122,7 +111,7 @@ export const identityModule = {
     ...devicesRoom.retention,
     expiredResets,
     expiredSignInLinks,
-    expiredChallenges,
+    ...passkeysRoom.retention,
   ],
   encrypted: [profilePhotoRows],
   verify: async database => [(await verifyAudit(database)).broken ?? []].flat(),
@@ -146,38 +135,35 @@ export const identityModule = {
   },
 } satisfies Module
 
+/** What several rooms keep, or keep by. */
+function storesOf({ settings, database, cache, cipher, now }: Platform<IdentitySettings>) {
+  return {
+    members: membersInDatabase(database, cache),
+    sessions: sessionsInDatabase(database, cache, now),
+    secrets: secretsByArgon2(settings.sessionKeys, settings.hashCost),
+    photos: profilePhotosInDatabase(database, cache, cipher),
+    keptPasskeys: passkeysRoom.kept(database),
+    keptCodes: recoveryRoom.codes(database),
+  }
+}
+
 /** The rooms, introduced to each other (D-125). */
-function openRooms(platform: Platform<IdentitySettings>, { processImage, ...others }: Others) {
-  const { settings, database, cache, cipher, now, timeZone } = platform
-  const members = membersInDatabase(database, cache)
-  const sessions = sessionsInDatabase(database, cache, now)
-  const secrets = secretsByArgon2(settings.sessionKeys, settings.hashCost)
-  const photos = profilePhotosInDatabase(database, cache, cipher)
-  const keptPasskeys = passkeysInDatabase(database)
-  const keptCodes = recoveryRoom.codes(database)
-  const common = { inTransaction: database.inTransaction, appUrl: settings.appUrl, now }
-  const devices = devicesRoom.open(platform, { hashOf: secrets.digest, sendMail: others.sendMail })
-  const accounts = openAccounts({
-    ...common,
-    ...others,
-    ...mailsOf(platform),
-    members,
-    accountRemoval: accountRemovalInDatabase(database, cache, auditInDatabase(database)),
-    photoOf: photos.find,
-    photoPath: ownPhotoPath,
-    passkeysOf: keptPasskeys.of,
-    recoveryCodesOf: keptCodes.of,
-    devicesOf: devices.listDevices,
-    noticeDevice: devices.noticeDevice,
-    secrets,
-    resets: resetsInDatabase(database),
-    isCommonPassword,
-    sessions,
-    watchMember: (memberId, onChange) => cache.watch('member', memberId, onChange),
-    timeZone,
-  })
+function openRooms(platform: Platform<IdentitySettings>, others: Others) {
+  const { settings, database, cache, now, timeZone } = platform
+  const stores = storesOf(platform)
+  const { members, sessions, secrets, photos, keptPasskeys, keptCodes } = stores
+  const { sendMail, namesOf } = others
+  const { listDevices, noticeDevice } = devicesRoom.open(platform, { hashOf: secrets.digest, sendMail })
+  const audit = auditedBy(database, now)
+  const entering = {
+    hashOf: secrets.digest,
+    recordSignIn: members.recordSignIn,
+    noticeDevice,
+    sendMail,
+    audit,
+  }
+  const accounts = openAccountsRoom(platform, others, { ...stores, listDevices, noticeDevice })
   const staff = openStaff({
-    ...common,
     staffCodes: staffCodesInDatabase(database, cache),
     secrets,
     accounts: members,
@@ -187,60 +173,61 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
       await keptPasskeys.removeAllOf(staffId)
       await keptCodes.removeAllOf(staffId)
     },
-    audit: auditedBy(database, now),
+    audit,
+    inTransaction: database.inTransaction,
+    appUrl: settings.appUrl,
+    now,
   })
   const recovery = recoveryRoom.open(platform, {
+    ...entering,
     recoveryCodes: keptCodes,
     ownerOf: keptPasskeys.ownerOf,
-    hashOf: secrets.digest,
-    recordSignIn: members.recordSignIn,
-    noticeDevice: devices.noticeDevice,
-    sendMail: others.sendMail,
-    audit: auditedBy(database, now),
   })
   return {
     accounts,
+    staff,
     recovery,
     stepUp: stepUpRoom.open(platform, { ...staff, ...accounts, ...recovery }),
+    passkeys: passkeysRoom.open(platform, { ...entering, passkeys: keptPasskeys }),
     profilePhotos: openProfilePhotos({
       profilePhotos: photos,
-      processPhoto: profilePhotoBySharp(processImage),
+      processPhoto: profilePhotoBySharp(others.processImage),
       now,
-    }),
-    staff,
-    passkeys: openPasskeys({
-      ...common,
-      passkeys: keptPasskeys,
-      challenges: challengesInDatabase(database, secrets.digest),
-      webAuthn: webAuthnFor(settings.appUrl),
-      recordSignIn: members.recordSignIn,
-      noticeDevice: devices.noticeDevice,
-      sendMail: others.sendMail,
-      audit: auditedBy(database, now),
     }),
     audit: openAudit({
       auditLog: auditLogInDatabase(database, timeZone),
-      namesOf: others.namesOf,
+      namesOf,
       memberByEmail: members.findByEmail,
     }),
     sessions,
   }
 }
 
-/** What is mailed later, and the counts of wrong passwords that decide whether. */
-const mailsOf = ({ jobs, attempts }: Pick<Platform, 'jobs' | 'attempts'>) =>
-  ({
-    publishReset: request => jobs.enqueue('password-reset', { ...request }),
-    publishWarning: warning => jobs.enqueue('sign-in-warning', warning),
-    isFirstWarning: email => attempts.isFirst('sign-in warning', email, 24 * 60),
-    forgetFailures: email => attempts.reset(signInLimit, email),
-  }) satisfies Partial<AccountsPorts>
-
-function handleMails({ jobs }: Pick<Platform, 'jobs'>, accounts: Accounts): void {
-  jobs.handle('password-reset', async requests => {
-    for (const request of requests) await accounts.sendResetLink(request as unknown as ResetRequest)
+function openAccountsRoom(
+  platform: Platform<IdentitySettings>,
+  { processImage: _, ...others }: Others,
+  stores: ReturnType<typeof storesOf> & Pick<Devices, 'listDevices' | 'noticeDevice'>,
+) {
+  const { settings, database, cache, now, timeZone } = platform
+  const { photos, keptPasskeys, keptCodes, listDevices, ...rest } = stores
+  return openAccounts({
+    ...others,
+    ...mailsOf(platform),
+    ...rest,
+    accountRemoval: accountRemovalInDatabase(database, cache, auditInDatabase(database)),
+    photoOf: photos.find,
+    photoPath: ownPhotoPath,
+    passkeysOf: keptPasskeys.of,
+    recoveryCodesOf: keptCodes.of,
+    devicesOf: listDevices,
+    resets: resetsInDatabase(database),
+    isCommonPassword,
+    watchMember: (memberId, onChange) => cache.watch('member', memberId, onChange),
+    inTransaction: database.inTransaction,
+    appUrl: settings.appUrl,
+    now,
+    timeZone,
   })
-  jobs.handleEach('sign-in-warning', warning => accounts.warnOfGuesses((warning as { email: string }).email))
 }
 
 /** By what the server knows people and their browsers, and where it writes down what staff do. */
@@ -253,16 +240,3 @@ function accessOf({ database, cache, now }: Platform) {
     auditRead: (read: StaffAction) => auditRead(entryOf(read, now())),
   }
 }
-
-function auditedBy(database: Platform['database'], now: () => Date) {
-  const audit = auditInDatabase(database)
-  return (action: StaffAction) => audit({ ...entryOf(action, now()), id: newId(now().getTime()) })
-}
-
-const entryOf = ({ staff, ...action }: StaffAction, at: Date) => ({
-  ...action,
-  at,
-  staffId: staff.staffId,
-  staffName: staff.name,
-  role: staff.role,
-})

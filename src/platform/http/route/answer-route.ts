@@ -8,14 +8,9 @@ import type { Admission } from '../server/admission.ts'
 import { hungUp } from '../server/hung-up.ts'
 import type { WriteQueue } from '../server/write-queue.ts'
 import { type Devices, enrolledDevice } from '../session/devices.ts'
-import {
-  type SessionStore,
-  type StaffTimes,
-  sessionChanges,
-  signedInMember,
-  staffGrant,
-} from '../session/session.ts'
+import { type SessionStore, sessionChanges, signedInMember } from '../session/session.ts'
 import { signedCookies } from '../session/signed-cookies.ts'
+import { type StaffTimes, staffGrant } from '../session/staff-session.ts'
 import { answerBatch } from './answer-batch.ts'
 import type { Idempotency } from './idempotency.ts'
 import { actorOf, authorizeKey, isForKeys, type KeyGrant } from './key-access.ts'

@@ -6,6 +6,7 @@ import type { FailureLimit } from '../rate-limit/failure-limits.ts'
 import type { RateLimit } from '../rate-limit/rate-limits.ts'
 import type { SignedCookies } from '../session/signed-cookies.ts'
 import type { KeyAccess, KeyGrant } from './key-access.ts'
+import type { CacheableRequest, ConsumedBytes, FormType } from './request-kinds.ts'
 
 export type Role = 'owner' | 'manager' | 'clinical' | 'front desk'
 export const everyRole: readonly Role[] = ['owner', 'manager', 'clinical', 'front desk']
@@ -176,14 +177,6 @@ type Answered<R extends Shape> = R extends z.ZodType
   ? z.input<R> | Paginated<z.input<R>> | Accepted<z.input<R>> | Streamed
   : Redirect | Bytes | EventStream | Streamed
 
-export type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data'
-
-export interface ConsumedBytes {
-  /** What the body may claim to be: whole types or a group such as `image/*`. It proves nothing. */
-  readonly types: readonly string[]
-  readonly mostMegabytes: number
-}
-
 /** An answer that is not JSON. */
 export class Bytes {
   readonly type: string
@@ -202,12 +195,6 @@ export class Streamed {
     this.type = type
     this.chunks = chunks
   }
-}
-
-export interface CacheableRequest {
-  /** The browser sent a session: it may be somebody whom we know. */
-  readonly hasSession: boolean
-  readonly query: Readonly<Record<string, unknown>>
 }
 
 export interface Redirect {

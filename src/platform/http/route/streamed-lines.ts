@@ -24,3 +24,10 @@ export async function streamedLines<Row>(
     }
   }
 }
+
+/** A JSON text a line (D-286). */
+export const jsonLinesOf = <Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  lineOf: (row: Row) => Readonly<Record<string, unknown>>,
+): Promise<Streamed> =>
+  streamedLines('application/x-ndjson', '', batches, row => `${JSON.stringify(lineOf(row))}\n`)

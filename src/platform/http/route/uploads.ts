@@ -2,7 +2,7 @@ import type Koa from 'koa'
 import { arriving } from '../server/arriving.ts'
 import { hasBody } from '../server/guards.ts'
 import { UploadsFull, UploadTooLarge, WrongMediaType } from './refusals.ts'
-import type { ConsumedBytes } from './route.ts'
+import type { ConsumedBytes } from './request-kinds.ts'
 
 const mostBytesTogether = 64 * 1024 * 1024
 const mostAtOncePerPerson = 3

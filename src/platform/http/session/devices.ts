@@ -31,7 +31,7 @@ export async function isNewDevice(
   return !keyHash || !(await devices.isEnrolledBy(keyHash, staffId))
 }
 
-interface Enrolling {
+export interface Enrolling {
   readonly devices: Devices
   readonly secure: boolean
   readonly staffId: string

@@ -1,23 +1,13 @@
 import type Koa from 'koa'
 import koaSession from 'koa-session'
-import { browserInWords } from '#platform/kernel/access/browser-words.ts'
 import { newToken } from '#platform/kernel/ids.ts'
 import type { SessionChanges, StaffGrant } from '../route/route.ts'
-import { type Devices, enrollDevice, isNewDevice } from './devices.ts'
+import { type Devices, enrollDevice } from './devices.ts'
 import { hashOfKey } from './hash-of-key.ts'
+import { liveSession, type SessionData } from './live-session.ts'
+import { openingOf, proofIn, provedAtOf } from './staff-session.ts'
 
-/** What a browser's session holds: a member, a staff grant, or both (D-1, D-8). */
-export interface SessionData {
-  readonly memberId?: string
-  readonly staff?: (StaffGrant & StaffTimestamps) | undefined
-}
-
-interface StaffTimestamps {
-  readonly since: number
-  readonly lastUsed: number
-  /** When they last showed who they are, where that was after the opening. */
-  readonly provedAt?: number
-}
+export type { SessionData } from './live-session.ts'
 
 /** Where sessions live. Keys are hashes: who reads the table can't take over a session (D-101). */
 export interface SessionStore {
@@ -37,13 +27,6 @@ export interface SessionStore {
 }
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
-const staffTouchMs = 60 * 1000
-
-/** How long the staff area stays open without anybody doing anything, and at most. */
-export interface StaffTimes {
-  readonly idleMinutes: number
-  readonly hours: number
-}
 
 interface SessionOptions {
   readonly store: SessionStore
@@ -134,14 +117,6 @@ const setHint = (ctx: Koa.Context, signedIn: boolean, secure: boolean) =>
     ...(signedIn ? { maxAge: monthMs } : { expires: new Date(0) }),
   })
 
-interface LiveSession {
-  memberId?: string | undefined
-  staff?: SessionData['staff'] | undefined
-  regenerate(): Promise<void>
-}
-
-const liveSession = (ctx: Koa.Context) => ctx['session'] as LiveSession | null
-
 export function signedInMember(ctx: Koa.Context): string | undefined {
   return liveSession(ctx)?.memberId
 }
@@ -150,34 +125,6 @@ export function signedInMember(ctx: Koa.Context): string | undefined {
 export function sessionKeyHash(ctx: Koa.Context): string | undefined {
   return ctx.state['sessionKeyHash'] as string | undefined
 }
-
-interface GrantOptions {
-  readonly now: () => Date
-  readonly staffTimes: StaffTimes
-  readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
-}
-
-/** The staff grant, unless it was idle too long, is too old (D-8) or was taken back. */
-export async function staffGrant(
-  ctx: Koa.Context,
-  { now, staffTimes, staffToday }: GrantOptions,
-): Promise<StaffGrant | undefined> {
-  const session = liveSession(ctx)
-  const staff = session?.staff
-  if (!session || !staff) return undefined
-  const time = now().getTime()
-  const over =
-    time - staff.lastUsed > staffTimes.idleMinutes * 60_000 ||
-    time - staff.since > staffTimes.hours * 3_600_000
-  const today = over ? undefined : await staffToday(staff.staffId, new Date(staff.since))
-  if (!today) session.staff = undefined
-  else if (time - staff.lastUsed > staffTouchMs && !isUnattended(ctx))
-    session.staff = { ...staff, lastUsed: time }
-  return today
-}
-
-/** What a page asks again by itself while nobody touches it: it must not keep the staff area open. */
-const isUnattended = (ctx: Koa.Context) => ctx.method === 'GET' && ctx.get('X-Unattended') === '1'
 
 interface ChangeOptions {
   readonly sessions: SessionStore
@@ -192,8 +139,6 @@ interface ChangeOptions {
     readonly address: string
   }) => Promise<void>
 }
-
-const provedAtOf = ({ provedAt, since }: StaffTimestamps) => provedAt ?? since
 
 /** Changing who is signed in always gives the session a new id (D-7). */
 export function sessionChanges(
@@ -216,6 +161,7 @@ export function sessionChanges(
   }
   const own = (): readonly [string, string] => [signedInMember(ctx) ?? '', sessionKeyHash(ctx) ?? '']
   return {
+    ...proofIn(ctx, now),
     async signIn(memberId) {
       await change(({ memberId: before, staff }) => ({
         memberId,
@@ -230,12 +176,7 @@ export function sessionChanges(
     async grantStaff(grant) {
       // Before anything is open: whose opening can't be recorded doesn't come in.
       const enrolling = { devices, secure, staffId: grant.staffId }
-      // Who only has a code has no address to be told at: the log says it where the owner looks.
-      const subject = (await isNewDevice(ctx, enrolling))
-        ? `a device new to ${grant.name}, ${browserInWords(ctx.get('User-Agent'))}`
-        : undefined
-      const opening = { action: 'openStaffArea', memberId: undefined, subject, address: ctx.ip }
-      await audit({ ...opening, staff: grant })
+      await audit({ ...(await openingOf(ctx, grant, enrolling)), staff: grant })
       const time = now().getTime()
       await change(before => ({ ...before, staff: { ...grant, since: time, lastUsed: time } }))
       await enrollDevice(ctx, enrolling)
@@ -248,23 +189,8 @@ export function sessionChanges(
           staff: staff && { ...staff, since: time, lastUsed: time, provedAt: provedAtOf(staff) },
         }))
     },
-    async countOthers() {
-      const [memberId, keyHash] = own()
-      return sessions.countOthers(memberId, keyHash)
-    },
-    async endOthers() {
-      const [memberId, keyHash] = own()
-      return sessions.endOthers(memberId, keyHash)
-    },
-    staffProof() {
-      const staff = liveSession(ctx)?.staff
-      return staff && { role: staff.role, at: new Date(provedAtOf(staff)) }
-    },
-    proveStaff() {
-      const session = liveSession(ctx)
-      // Under the same id: nobody new is in, and what the page asks for meanwhile must not find itself signed out.
-      if (session?.staff) session.staff = { ...session.staff, provedAt: now().getTime() }
-    },
+    countOthers: async () => sessions.countOthers(...own()),
+    endOthers: async () => sessions.endOthers(...own()),
     async endStaff() {
       await change(({ staff: _, ...before }) => before)
     },

@@ -19,25 +19,10 @@ const mayExport: readonly StepUpRule['role'][] = ['owner', 'manager']
 
 /** What is asked of one role. */
 export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose: () => void }) {
-  const [medicalAnswers, setMedicalAnswers] = useState(rule.medicalAnswers)
-  const [exports, setExports] = useState(rule.exports)
-  const [typed, setTyped] = useState(rule.pointsAbove === null ? '' : String(rule.pointsAbove))
-  const [problem, setProblem] = useState<string>()
-  const saving = useAction({
-    call: changeStepUpRule,
-    success: saved => ({ title: 'Saved', description: `${roleNames[saved.role]}: ${ruleWords(saved)}` }),
-    failure: 'Not saved',
-    onOver: onClose,
-    refreshes: [getListStepUpRulesQueryKey()],
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const pointsAbove = typed.trim() ? wholeNumberIn(typed) : null
-    if (pointsAbove !== null && !(pointsAbove <= most)) {
-      setProblem('Please enter a whole number, at most 1000000, or nothing')
-      focusFirstProblem(event.currentTarget)
-    } else saving.mutate({ role: rule.role, medicalAnswers, exports, pointsAbove })
-  }
+  const { medicalAnswers, setMedicalAnswers, exports, setExports, points, saving, submit } = useRule(
+    rule,
+    onClose,
+  )
   return (
     <Dialog
       open
@@ -70,12 +55,7 @@ export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose:
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}
-            value={typed}
-            error={problem}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setProblem(undefined)
-            }}
+            {...points}
           />
           <Button type="submit" full busy={saving.isPending} busyLabel="Saving...">
             Save
@@ -84,4 +64,36 @@ export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose:
       </form>
     </Dialog>
   )
+}
+
+/** What is chosen and typed, and saving it. */
+function useRule(rule: StepUpRule, onClose: () => void) {
+  const [medicalAnswers, setMedicalAnswers] = useState(rule.medicalAnswers)
+  const [exports, setExports] = useState(rule.exports)
+  const [typed, setTyped] = useState(rule.pointsAbove === null ? '' : String(rule.pointsAbove))
+  const [problem, setProblem] = useState<string>()
+  const saving = useAction({
+    call: changeStepUpRule,
+    success: saved => ({ title: 'Saved', description: `${roleNames[saved.role]}: ${ruleWords(saved)}` }),
+    failure: 'Not saved',
+    onOver: onClose,
+    refreshes: [getListStepUpRulesQueryKey()],
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const pointsAbove = typed.trim() ? wholeNumberIn(typed) : null
+    if (pointsAbove !== null && !(pointsAbove <= most)) {
+      setProblem('Please enter a whole number, at most 1000000, or nothing')
+      focusFirstProblem(event.currentTarget)
+    } else saving.mutate({ role: rule.role, medicalAnswers, exports, pointsAbove })
+  }
+  const points = {
+    value: typed,
+    error: problem,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value)
+      setProblem(undefined)
+    },
+  }
+  return { medicalAnswers, setMedicalAnswers, exports, setExports, points, saving, submit }
 }

@@ -1,0 +1,20 @@
+import { signInLimit } from '#platform/http/rate-limit/door-limits.ts'
+import type { Platform } from '#platform/module.ts'
+import type { Accounts } from '../accounts.ts'
+import type { AccountsPorts, ResetRequest } from '../ports.ts'
+
+/** What is mailed later, and the counts of wrong passwords that decide whether. */
+export const mailsOf = ({ jobs, attempts }: Pick<Platform, 'jobs' | 'attempts'>) =>
+  ({
+    publishReset: request => jobs.enqueue('password-reset', { ...request }),
+    publishWarning: warning => jobs.enqueue('sign-in-warning', warning),
+    isFirstWarning: email => attempts.isFirst('sign-in warning', email, 24 * 60),
+    forgetFailures: email => attempts.reset(signInLimit, email),
+  }) satisfies Partial<AccountsPorts>
+
+export function handleMails({ jobs }: Pick<Platform, 'jobs'>, accounts: Accounts): void {
+  jobs.handle('password-reset', async requests => {
+    for (const request of requests) await accounts.sendResetLink(request as unknown as ResetRequest)
+  })
+  jobs.handleEach('sign-in-warning', warning => accounts.warnOfGuesses((warning as { email: string }).email))
+}

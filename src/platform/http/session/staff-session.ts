@@ -1,0 +1,67 @@
+import type Koa from 'koa'
+import { browserInWords } from '#platform/kernel/access/browser-words.ts'
+import type { SessionChanges, StaffGrant } from '../route/route.ts'
+import { type Enrolling, isNewDevice } from './devices.ts'
+import { liveSession, type StaffTimestamps } from './live-session.ts'
+
+const staffTouchMs = 60 * 1000
+
+/** How long the staff area stays open without anybody doing anything, and at most. */
+export interface StaffTimes {
+  readonly idleMinutes: number
+  readonly hours: number
+}
+
+interface GrantOptions {
+  readonly now: () => Date
+  readonly staffTimes: StaffTimes
+  readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
+}
+
+/** The staff grant, unless it was idle too long, is too old (D-8) or was taken back. */
+export async function staffGrant(
+  ctx: Koa.Context,
+  { now, staffTimes, staffToday }: GrantOptions,
+): Promise<StaffGrant | undefined> {
+  const session = liveSession(ctx)
+  const staff = session?.staff
+  if (!session || !staff) return undefined
+  const time = now().getTime()
+  const over =
+    time - staff.lastUsed > staffTimes.idleMinutes * 60_000 ||
+    time - staff.since > staffTimes.hours * 3_600_000
+  const today = over ? undefined : await staffToday(staff.staffId, new Date(staff.since))
+  if (!today) session.staff = undefined
+  else if (time - staff.lastUsed > staffTouchMs && !isUnattended(ctx))
+    session.staff = { ...staff, lastUsed: time }
+  return today
+}
+
+/** What a page asks again by itself while nobody touches it: it must not keep the staff area open. */
+const isUnattended = (ctx: Koa.Context) => ctx.method === 'GET' && ctx.get('X-Unattended') === '1'
+
+/** What the audit log says of an opening: also whether the device is new to a person who may have no address. */
+export async function openingOf(ctx: Koa.Context, { name }: StaffGrant, enrolling: Enrolling) {
+  const subject = (await isNewDevice(ctx, enrolling))
+    ? `a device new to ${name}, ${browserInWords(ctx.get('User-Agent'))}`
+    : undefined
+  return { action: 'openStaffArea', memberId: undefined, subject, address: ctx.ip }
+}
+
+export const provedAtOf = ({ provedAt, since }: StaffTimestamps) => provedAt ?? since
+
+/** Showing once more who has the area open (D-284). */
+export const proofIn = (
+  ctx: Koa.Context,
+  now: () => Date,
+): Pick<SessionChanges, 'staffProof' | 'proveStaff'> => ({
+  staffProof() {
+    const staff = liveSession(ctx)?.staff
+    return staff && { role: staff.role, at: new Date(provedAtOf(staff)) }
+  },
+  proveStaff() {
+    const session = liveSession(ctx)
+    // Under the same id: nobody new is in, and what the page asks for meanwhile must not find itself signed out.
+    if (session?.staff) session.staff = { ...session.staff, provedAt: now().getTime() }
+  },
+})
