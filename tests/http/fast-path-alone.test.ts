@@ -20,7 +20,12 @@ const opened = async () => {
         encodings: { known: () => 'identity', negotiate: () => 'identity' },
         sessions: { peek: () => session },
         secure: false,
-        log: { info: (line: Record<string, unknown>) => void lines.push(line) },
+        writes: new Map(),
+        log: {
+          info: (line: Record<string, unknown>) => void lines.push(line),
+          warn: () => {},
+          error: () => {},
+        },
         metrics: undefined,
       },
       (_req, res) => res.writeHead(418).end(),

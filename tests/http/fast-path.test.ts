@@ -1,14 +1,13 @@
-import Koa from 'koa'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
-import type { Answer, Browser, Headers } from '../support/client.ts'
+import { comparable, countingContexts } from '../support/both-ways.ts'
+import type { Browser, Headers } from '../support/client.ts'
 import { everyRoute } from '../support/contract.ts'
 import { usualDatabases } from '../support/databases.ts'
 
 const lists = everyRoute.filter(({ cacheAs }) => cacheAs).map(({ path }) => path)
 
-/** Each request that the whole server answers has a context there. */
-const contexts = vi.spyOn(Koa.prototype, 'createContext')
+const contexts = countingContexts()
 beforeEach(() => void contexts.mockClear())
 afterAll(() => contexts.mockRestore())
 
@@ -21,20 +20,6 @@ async function onBothWays(browser: Browser, path: string, headers: Headers = {},
   const fast = await ask({})
   expect(between - before, 'out of the ordinary').toBe(1)
   return { whole, fast, wasFast: contexts.mock.calls.length === between }
-}
-
-const comparable = ({ status, headers, bytes }: Answer) => {
-  const { date: _, 'x-request-id': id, 'content-security-policy': policy, ...rest } = headers
-  const nonce = /'nonce-([\w-]{36})'/.exec(String(policy))?.[1] ?? ''
-  return {
-    status,
-    bytes,
-    headers: {
-      ...rest,
-      'content-security-policy': String(policy).replace(nonce, ''),
-      'x-request-id': String(id).replace(/^[\w-]{16}$/, ''),
-    },
-  }
 }
 
 describe.each(usualDatabases)('what is kept as bytes (%s)', database => {

@@ -43,7 +43,7 @@ describe.each(bothDatabases)('check-ins of phones at the same time, each with a 
     const first = await Promise.all(members.map((member, n) => checkIn(member, codes[0], `first ${n}`)))
     expect(outcomes(first)).toEqual(members.map(() => 5))
     const together = counts.get('post-entries') ?? 0
-    expect([together, counts.get('claim-idempotency-keys'), counts.get('post-entry')]).toEqual([
+    expect([together, counts.get('keep-idempotent-answers'), counts.get('post-entry')]).toEqual([
       together,
       together,
       undefined,
@@ -83,9 +83,8 @@ describe.each(bothDatabases)('check-ins of phones at the same time, each with a 
     const asked = Object.fromEntries([...counts].filter(([name]) => name !== 'notify'))
     expect(asked).toEqual({
       'wait-shortly': 1,
-      'claim-idempotency-keys': 1,
       'post-entries': 1,
-      'note-idempotent-answers': 1,
+      'keep-idempotent-answers': 1,
     })
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Priority } from '#platform/database/priority.ts'
 import { openAdmission } from '#platform/http/server/admission.ts'
 
-const staying = new AbortController().signal
+const staying = () => new AbortController().signal
 const settled = () => sleep(5)
 
 function admissionOf(atOnce: number, { most = 10, waitTimeoutMs = 60_000 } = {}) {
@@ -55,7 +55,7 @@ describe('requests above the capacity', () => {
     const caller = new AbortController()
     void ask('begun')
     await settled()
-    const gone = ask('gone', 'normal', caller.signal)
+    const gone = ask('gone', 'normal', () => caller.signal)
     caller.abort()
     expect(await gone).toBe('busy')
     expect(await ask('late')).toBe('busy')

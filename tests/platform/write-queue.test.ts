@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWriteQueue } from '#platform/http/server/write-queue.ts'
 
-const staying = new AbortController().signal
+const staying = () => new AbortController().signal
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 /** Writes that go on until they are told to end. */
@@ -68,7 +68,7 @@ describe('writes to one member', () => {
     const { write, end, begun } = queueOf({ perKey: 1 })
     const caller = new AbortController()
     void write('first')
-    const gone = write('gone', 'member Mia', caller.signal)
+    const gone = write('gone', 'member Mia', () => caller.signal)
     caller.abort()
     await gone
     void write('third')

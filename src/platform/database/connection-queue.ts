@@ -48,8 +48,13 @@ export function connectionQueue({ connections, keptForStatements, longestWaitMs 
         waiting.begin()
       }
   }
-  const turn = (purpose: Purpose) =>
-    new Promise<void>((resolve, reject) => {
+  const nobodyWaits = () => [...queues.values()].every(({ size }) => size === 0)
+  const turn = (purpose: Purpose) => {
+    if (hasRoomFor(purpose) && nobodyWaits()) {
+      free--
+      return undefined
+    }
+    return new Promise<void>((resolve, reject) => {
       const queue = queues.get(currentPriority())
       const begin = () => {
         free--
@@ -64,6 +69,7 @@ export function connectionQueue({ connections, keptForStatements, longestWaitMs 
       queue?.add(waiting)
       next()
     })
+  }
 
   const take = async <T>(purpose: Purpose, work: () => Promise<T>): Promise<T> => {
     await turn(purpose)

@@ -26,7 +26,7 @@ export interface Silence {
  */
 export function watchForSilence(watched: Watched): Silence {
   const { onSilence, isWordOfServer, quietMs = 750, againMs = 250 } = watched
-  const waiting = new Set<(reason: unknown) => void>()
+  const waiting = listOfWaiting()
   const line = lineTo(watched)
   let isSilent = false
   let ended = false
@@ -36,12 +36,12 @@ export function watchForSilence(watched: Watched): Silence {
   const look = async (): Promise<number | undefined> => {
     // A process that had no time to read may have an answer lying there.
     await setImmediate()
-    if (waiting.size === 0 || isSilent) return undefined
+    if (waiting.all.length === 0 || isSilent) return undefined
     const quiet = line.quietMs()
     if (quiet < quietMs) return quietMs - quiet
     if (await line.answers()) return quietMs
     isSilent = true
-    for (const reject of [...waiting]) reject(refused())
+    for (const { reject } of [...waiting.all]) reject(refused())
     onSilence()
     void waitForReturn()
     return undefined
@@ -55,9 +55,9 @@ export function watchForSilence(watched: Watched): Silence {
   return {
     hearing(asked) {
       if (isSilent) return Promise.reject(refused())
-      if (waiting.size === 0) line.heard()
+      if (waiting.all.length === 0) line.heard()
       return new Promise((resolve, reject) => {
-        waiting.add(reject)
+        const own = waiting.add(reject)
         asked()
           .then(
             answer => {
@@ -70,12 +70,36 @@ export function watchForSilence(watched: Watched): Silence {
               reject(error)
             },
           )
-          .finally(() => waiting.delete(reject))
+          .finally(() => waiting.remove(own))
         lookIn(quietMs)
       })
     },
     end() {
       ended = true
+    },
+  }
+}
+
+interface Waiting {
+  readonly reject: (reason: unknown) => void
+  place: number
+}
+
+/** No set, whose past would hold on to whoever was in it (D-321). */
+function listOfWaiting() {
+  const all: Waiting[] = []
+  return {
+    all: all as readonly Waiting[],
+    add(reject: Waiting['reject']): Waiting {
+      const own = { reject, place: all.length }
+      all.push(own)
+      return own
+    },
+    remove({ place }: Waiting): void {
+      const last = all.pop()
+      if (!last || last.place === place) return
+      last.place = place
+      all[place] = last
     },
   }
 }

@@ -1,49 +1,100 @@
 import { inBatches } from '#platform/database/in-batches.ts'
 import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Idempotency, Keyed, StoredAnswer } from './idempotency.ts'
-import type { AnyRoute, RouteInput } from './route.ts'
+import type { AnyRoute, BatchInput } from './route.ts'
 import { jsonOf, statusOf } from './send-answer.ts'
 
 interface Asking extends Keyed {
-  readonly input: RouteInput<'member', unknown, unknown, unknown>
+  readonly input: BatchInput<unknown, unknown, unknown>
 }
 
-/**
- * Answers requests with a key of a route with `handleBatch`: while some are written, those that come wait and are
- * written together (D-151). Throws the refusal of the one who asks; gives nothing to who has to be answered alone.
- */
-export function answerBatch(route: AnyRoute, door: unknown, idempotency: Idempotency) {
-  const { handleBatch, ...rest } = route
-  if (!handleBatch) return undefined
-  const needsMore = rest.failureLimits ?? rest.afterCommit ?? rest.oneTimeSecret ?? rest.holdsHealthData
-  if (rest.access !== 'member' || !rest.whollyTransactional || needsMore)
-    throw new Error(
-      `${rest.name} can’t be answered together: more belongs to it than a member’s transaction.`,
-    )
+/** Throws the refusal of the one who asks; gives nothing to who has to be answered alone. An empty key is none. */
+export type AnswerBatch = (asking: Asking) => Promise<StoredAnswer | undefined>
 
-  const inTurn = inBatches(async (asked: readonly Asking[]) => {
+/** By their routes' names, those that answer requests together. */
+export type AnswerBatches = ReadonlyMap<string, AnswerBatch>
+
+export const answerBatches = (
+  routed: readonly { readonly route: AnyRoute; readonly door: unknown }[],
+  idempotency: Idempotency,
+): AnswerBatches =>
+  new Map(
+    routed.flatMap(({ route, door }) => {
+      const together = answerBatch(route, door, idempotency)
+      return together ? [[route.name, together] as const] : []
+    }),
+  )
+
+/** Answers requests of a route with `handleBatch`: while some are written, those that come wait and are next (D-151). */
+export function answerBatch(
+  route: AnyRoute,
+  door: unknown,
+  idempotency: Idempotency,
+): AnswerBatch | undefined {
+  const { handleBatch } = route
+  if (!handleBatch) return undefined
+  expectOneTransaction(route)
+  const act = async (asked: readonly Asking[]) => {
+    const given = await handleBatch(
+      door,
+      asked.map(({ input }) => input),
+    )
+    return given.map(answer =>
+      answer === undefined || answer instanceof Refusal ? answer : stored(route, answer),
+    )
+  }
+  const keyed = inBatches(async (asked: readonly Asking[]) => {
     // Whoever has the same key as somebody before comes after them.
     const keys = new Set<string>()
     const first = asked.filter(({ scope, key }) => keys.size < keys.add(`${scope}\n${key}`).size)
-    const outcomes = await idempotency.onceForBatch(first, async () => {
-      const given = await handleBatch(
-        door,
-        first.map(({ input }) => input),
-      )
-      return given.map(answer =>
-        answer === undefined || answer instanceof Refusal ? answer : stored(route, answer),
-      )
-    })
+    const outcomes = await idempotency.onceForBatch(first, () => act(first))
     return asked.map(each => outcomes[first.indexOf(each)])
   })
-  return async (asking: Asking): Promise<StoredAnswer | undefined> => {
-    const outcome = await inTurn(asking)
+  const keyless = inBatches((asked: readonly Asking[]) => act(asked).catch(leftToEach(asked)))
+  return async asking => {
+    const outcome = await (asking.key ? keyed : keyless)(asking)
     if (outcome instanceof Refusal) throw outcome
     return outcome
   }
 }
 
+/** Where the database is away it is so for each of them; from anything else that went wrong each goes alone. */
+const leftToEach = (asked: readonly unknown[]) => (error: unknown) => {
+  if (error instanceof Refusal) throw error
+  return asked.map(() => undefined)
+}
+
+function expectOneTransaction(route: AnyRoute): void {
+  const needsMore = route.failureLimits ?? route.afterCommit ?? route.oneTimeSecret ?? route.holdsHealthData
+  if (route.access !== 'member' || !route.whollyTransactional || needsMore)
+    throw new Error(
+      `${route.name} can’t be answered together: more belongs to it than a member’s transaction.`,
+    )
+}
+
 const stored = (route: AnyRoute, answer: unknown): StoredAnswer => ({
   status: statusOf(answer),
   body: jsonOf(route, answer),
+})
+
+interface Asked {
+  readonly memberId?: string | undefined
+  readonly staff?: { readonly staffId: string } | undefined
+  readonly key?: { readonly keyId: string } | undefined
+  readonly address: string
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** Whose key it is, of which route, and for what: the same key of somebody else is another one. */
+export const keyedBy = (
+  { name }: AnyRoute,
+  { memberId, staff, key: program, address, params, query, body }: Asked,
+  key: string,
+): Keyed => ({
+  scope: `${memberId ?? staff?.staffId ?? program?.keyId ?? address} ${name}`,
+  key,
+  request: JSON.stringify([params, query, body]),
+  memberId: memberId ?? '',
 })

@@ -11,7 +11,7 @@ import { type Devices, enrolledDevice } from '../session/devices.ts'
 import { type SessionStore, sessionChanges, signedInMember } from '../session/session.ts'
 import { signedCookies } from '../session/signed-cookies.ts'
 import { type StaffTimes, staffGrant } from '../session/staff-session.ts'
-import { answerBatch } from './answer-batch.ts'
+import { type AnswerBatches, keyedBy } from './answer-batch.ts'
 import type { Idempotency } from './idempotency.ts'
 import { actorOf, authorizeKey, isForKeys, type KeyGrant } from './key-access.ts'
 import type { MemberAnswers } from './member-answers.ts'
@@ -22,6 +22,7 @@ import type { EventStreams } from './server-sent-events.ts'
 import { type StepUpContext, stepUpFor } from './step-up.ts'
 import { withUpload } from './uploads.ts'
 import { validationMessage } from './validation-messages.ts'
+import { workInOrder } from './work-in-order.ts'
 
 /** Who on the staff did what to whom, from where (D-10). */
 export interface StaffAction {
@@ -44,6 +45,7 @@ export interface RouteContext extends StepUpContext {
   readonly devices: Devices
   readonly idempotency: Idempotency
   readonly memberAnswers: MemberAnswers
+  readonly batches: AnswerBatches
   readonly writeQueue: WriteQueue
   readonly admission: Admission
   readonly streams: EventStreams
@@ -58,8 +60,8 @@ type AnyInput = RouteInput<Access, unknown, unknown, unknown>
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, context: RouteContext): Koa.Middleware {
-  const { writeQueue, admission } = context
   const answer = answerer(route, door, context)
+  const inOrder = workInOrder(route, context)
   return async ctx => {
     const { memberId, staff, key } = await authorize(route, ctx, context)
     const input = {
@@ -77,14 +79,8 @@ export function answerRoute(route: AnyRoute, door: unknown, context: RouteContex
     }
     await withUpload(ctx, route.consumes, memberId ?? ctx.ip, async bytes => {
       const whole = { ...input, bytes }
-      const gone = hungUp(ctx)
-      const admitted = () =>
-        waitsForOthers(route)
-          ? answer(ctx, whole)
-          : admission.admit(route.priority ?? 'normal', gone, () => answer(ctx, whole))
-      const record = recordWrittenBy(route, whole, ctx.get('Idempotency-Key'))
-      // First the member, then the server: a burst at one member must not be what everybody else waits behind.
-      return record ? writeQueue.inTurn(record, gone, admitted) : admitted()
+      const asked = { ...whole, key: ctx.get('Idempotency-Key'), gone: hungUp(ctx.res) }
+      await inOrder(asked, () => answer(ctx, whole))
     })
   }
 }
@@ -96,7 +92,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
   if (kept && route.cacheForMember)
     return async (ctx: Koa.Context, { memberId = '' }: AnyInput) => sendJson(ctx, await kept.get(memberId))
   const invoke = invoker(route, door, context)
-  const together = answerBatch(route, door, idempotency)
+  const together = context.batches.get(route.name)
   return async (ctx: Koa.Context, input: AnyInput) => {
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.
     const attempt =
@@ -110,10 +106,8 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
       if (given instanceof EventStream) return streams.open(ctx, input.memberId ?? '', given)
       return send(ctx, route, route.afterCommit ? await route.afterCommit(door, given as never) : given)
     }
-    const scope = `${input.memberId ?? input.staff?.staffId ?? input.key?.keyId ?? ctx.ip} ${route.name}`
-    const request = JSON.stringify([input.params, input.query, input.body])
-    const memberId = input.memberId ?? ''
-    const answered = await together?.({ scope, key, request, memberId, input: { ...input, memberId } })
+    const keyed = keyedBy(route, input, key)
+    const answered = await together?.({ ...keyed, input: { ...input, memberId: keyed.memberId } })
     if (answered) return sendJson(ctx, answered.body, answered.status)
     const acted = async () => {
       const given = await invoke(input)
@@ -127,7 +121,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
         concerns: about.filter(memberId => memberId !== undefined),
       }
     }
-    const once = idempotency.once(scope, key, request, acted, route.whollyTransactional)
+    const once = idempotency.once(keyed.scope, key, keyed.request, acted, route.whollyTransactional)
     // Outside the key's transaction: what a failure leaves behind must not be rolled back with it.
     const stored = await once.catch(failed)
     await attempt?.succeeded()
@@ -177,19 +171,6 @@ const afterFailure =
     else for (const limit of attempt?.lastOf ?? []) await whenClosed?.(door, limit, body)
     throw error
   }
-
-/** What waits for storage elsewhere, for a campaign or for ever is not worked on all that time. */
-const waitsForOthers = ({ consumes, afterCommit, events }: AnyRoute) =>
-  Boolean(consumes || afterCommit || events)
-
-/** What writes at the same time would wait for each other for: a member, else the one thing that the path names. */
-function recordWrittenBy(route: AnyRoute, { memberId, params, body }: AnyInput, key: string) {
-  if (route.method === 'get') return undefined
-  if (route.writesTo) return `member ${route.writesTo(body).toLowerCase()}`
-  if (route.access === 'member') return `member ${memberId}`
-  if (route.params) return `${route.name} ${JSON.stringify(params)}`
-  return key && `${route.name} ${key}`
-}
 
 /** Only what the contract names is read. */
 const headerOf =

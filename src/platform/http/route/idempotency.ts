@@ -4,7 +4,6 @@ import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import { Refusal } from '#platform/kernel/refusal.ts'
-import { together } from '#platform/kernel/together.ts'
 import { AnswerNoLongerKept, AnswerShownOnce, KeyUsedForAnotherRequest } from './refusals.ts'
 
 export interface StoredAnswer {
@@ -112,7 +111,7 @@ interface Noted {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-const hashesOf = (scope: string, key: string, request: string) => ({
+const hashesOf = ({ scope, key, request }: Omit<Keyed, 'memberId'>) => ({
   keyHash: hashOf(`${scope}\n${key}`),
   // With the key, which is kept nowhere: a body may hold a password, and a hash of it alone could be guessed.
   requestHash: hashOf(`${key}\n${request}`),
@@ -155,7 +154,7 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
   return {
     onceForBatch: onceForBatch(database, now),
     async once(scope, key, request, invoke, beforeItIsKnown = false) {
-      const { keyHash, requestHash } = hashesOf(scope, key, request)
+      const { keyHash, requestHash } = hashesOf({ scope, key, request })
       let claimed = Promise.resolve(true)
       try {
         return await database.inTransaction(async () => {
@@ -174,7 +173,7 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
   }
 }
 
-/** Claiming waits for nobody longer than this: a key that somebody else is using makes only its own request wait. */
+/** Keeping waits for nobody longer than this: a key that somebody else is using makes only its own request wait. */
 const longestWait = '200ms'
 
 function onceForBatch(database: Database, now: () => Date): Idempotency['onceForBatch'] {
@@ -182,51 +181,37 @@ function onceForBatch(database: Database, now: () => Date): Idempotency['onceFor
     'wait-shortly',
     `select set_config('lock_timeout', '${longestWait}', true)`,
   )
-  // In one order, so that two of these never wait for each other.
-  const claim = database.statement<{ key_hash: string }>(
-    'claim-idempotency-keys',
-    `insert into platform.idempotency (key_hash, request_hash, concerns, at)
-     select key_hash, request_hash, array[member_id], $4::timestamptz
-     from unnest($1::text[], $2::text[], $3::text[]) as asked (key_hash, request_hash, member_id) order by key_hash
-     on conflict do nothing returning key_hash`,
+  // In one order, so that two of these never wait for each other. A key that is there takes the transaction back.
+  const keep = database.effect(
+    'keep-idempotent-answers',
+    `insert into platform.idempotency (key_hash, request_hash, concerns, status, body, at)
+     select key_hash, request_hash, array[member_id], status, body, $6::timestamptz
+     from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::text[])
+       as given (key_hash, request_hash, member_id, status, body) order by key_hash`,
   )
-  const note = database.effect(
-    'note-idempotent-answers',
-    `update platform.idempotency as kept set status = given.status, body = given.body
-     from unnest($1::text[], $2::int[], $3::text[]) as given (key_hash, status, body)
-     where kept.key_hash = given.key_hash`,
+  const findKnown = database.statement<{ key_hash: string }>(
+    'find-idempotency-keys',
+    'select key_hash from platform.idempotency where key_hash = any($1::text[])',
   )
-  const release = database.effect(
-    'release-idempotency-keys',
-    'delete from platform.idempotency where key_hash = any($1::text[])',
-  )
+  const knownOf = async (hashes: readonly string[]) =>
+    new Set(hashes.length > 0 ? (await findKnown(hashes)).map(({ key_hash }) => key_hash) : [])
   return async (asked, invoke) => {
-    const keys = asked.map(({ scope, key, request }) => hashesOf(scope, key, request))
-    const hashes = keys.map(({ keyHash }) => keyHash)
     try {
       return await database.inTransaction(async () => {
         void waitShortly()
-        const members = asked.map(({ memberId }) => memberId)
-        // Begun at the same time, so that both are one way to the database.
-        const [claimed, outcomes] = await together(
-          claim(
-            hashes,
-            keys.map(({ requestHash }) => requestHash),
-            members,
-            now().toISOString(),
-          ),
-          invoke(),
+        const outcomes = await invoke()
+        const noted = asked.map((each, n) => ({ ...each, ...hashesOf(each), outcome: outcomes[n] }))
+        const given = noted.flatMap(({ outcome, ...each }) =>
+          isAnswer(outcome) ? { ...each, ...outcome } : [],
         )
-        const own = new Set(claimed.map(({ key_hash }) => key_hash))
-        if (outcomes.some((outcome, n) => isAnswer(outcome) && !own.has(hashes[n] ?? '')))
-          throw new KeyTaken()
-        const given = outcomes.flatMap((outcome, n) =>
-          isAnswer(outcome) ? [{ hash: hashes[n], ...outcome }] : [],
+        const columns = (['keyHash', 'requestHash', 'memberId', 'status', 'body'] as const).map(column =>
+          given.map(each => each[column]),
         )
-        await note(...(['hash', 'status', 'body'] as const).map(column => given.map(each => each[column])))
-        const free = hashes.filter((hash, n) => own.has(hash) && !isAnswer(outcomes[n]))
-        if (free.length > 0) await release(free)
-        return outcomes.map((outcome, n) => (own.has(hashes[n] ?? '') ? outcome : undefined))
+        if (given.length > 0) void keep(...columns, now().toISOString())
+        // Who was answered before is told that, whatever is refused by now.
+        const refused = noted.filter(({ outcome }) => outcome instanceof Refusal)
+        const known = await knownOf(refused.map(({ keyHash }) => keyHash))
+        return noted.map(({ keyHash, outcome }) => (known.has(keyHash) ? undefined : outcome))
       })
     } catch (error) {
       // Where the database is away it is so for each of them.

@@ -55,6 +55,12 @@ export interface RouteInput<A extends Access, Params, Query, Body> {
   readonly header: (name: string) => string
 }
 
+/** What is known of a request also where it is answered without the whole server (D-320). */
+export type BatchInput<Params, Query, Body> = Pick<
+  RouteInput<'member', Params, Query, Body>,
+  'params' | 'query' | 'body' | 'memberId'
+>
+
 type Shape = z.ZodType | undefined
 type Parsed<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -163,12 +169,13 @@ export interface Route<
   readonly afterCommit?: (door: Door, answer: Given<R>) => Promise<Given<R>>
   readonly handle: (door: Door, input: RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
   /**
-   * The same for members who ask at the same time, each with a key, within one transaction (D-151): what `handle` would
-   * give or refuse, or nothing where it has to do it. It changes nothing for whom it gives no answer, and waits for no row.
+   * The same for members who ask at the same time (D-151): what `handle` would give or refuse, or nothing where it has to
+   * do it. It changes nothing for whom it gives no answer, waits for no row, and changes all by one statement: without
+   * keys that is the whole transaction.
    */
   readonly handleBatch?: (
     door: Door,
-    inputs: readonly RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>[],
+    inputs: readonly BatchInput<Parsed<P>, Parsed<Q>, Parsed<B>>[],
   ) => Promise<readonly (Answered<R> | Refusal | undefined)[]>
 }
 

@@ -1,6 +1,7 @@
 import type Koa from 'koa'
 import { type Priority, withPriority } from '#platform/database/priority.ts'
 import { Busy } from '../route/refusals.ts'
+import type { HungUp } from './hung-up.ts'
 
 export interface AdmissionLimits {
   /** How many requests are worked on at once (D-112). */
@@ -19,7 +20,7 @@ export interface Admission {
   /** Throws `Busy` where no more may wait: before anything about the request was read. */
   refuseWhenFull(priority: Priority): void
   /** Runs work when it is its turn, or throws `Busy`. Whoever hangs up while waiting leaves. */
-  admit<T>(priority: Priority, hungUp: AbortSignal, work: () => Promise<T>): Promise<T>
+  admit<T>(priority: Priority, hungUp: HungUp, work: () => Promise<T>): Promise<T>
 }
 
 const inOrder: readonly Priority[] = ['high', 'normal', 'low']
@@ -50,7 +51,10 @@ export function openAdmission({ atOnce, waiting }: AdmissionLimits): Admission {
     isDue = true
     setImmediate(() => {
       isDue = false
-      for (const queue of queues.values()) while (free > 0 && queue.beginOne()) free--
+      for (const queue of queues.values()) {
+        while (free > 0 && queue.beginOne()) free--
+        queue.boundTheRest()
+      }
     })
   }
   const refuseWhenFull = (priority: Priority) => {
@@ -74,39 +78,65 @@ export function openAdmission({ atOnce, waiting }: AdmissionLimits): Admission {
   }
 }
 
+interface Waiting {
+  begin(): void
+  /** It has to wait: from now on it leaves when that takes too long, or when whoever asked is gone. */
+  bound(): void
+}
+
 function queueWith({ most, waitTimeoutMs, hurriedMs }: WaitingLimits) {
-  const begins = new Set<() => void>()
+  // No set (D-321).
+  const inLine: Waiting[] = []
+  /** Those that came since the last turn, in which most of them begin. */
+  let unbounded: Waiting[] = []
   let standingSince = 0
   const waitTimeout = () =>
-    begins.size > 0 && performance.now() - standingSince > standingMs ? hurriedMs : waitTimeoutMs
+    inLine.length > 0 && performance.now() - standingSince > standingMs ? hurriedMs : waitTimeoutMs
 
   return {
-    isFull: () => begins.size >= most,
-    join: (hungUp: AbortSignal) =>
+    isFull: () => inLine.length >= most,
+    join: (hungUp: HungUp) =>
       new Promise<void>((resolve, reject) => {
-        const leave = () => {
-          clearTimeout(late)
-          hungUp.removeEventListener('abort', giveUp)
-          begins.delete(begin)
+        const timeoutMs = waitTimeout()
+        let unbound = () => {}
+        const waiting: Waiting = {
+          begin() {
+            unbound()
+            resolve()
+          },
+          bound() {
+            unbound = bounded(timeoutMs, hungUp(), () => {
+              unbound()
+              inLine.splice(inLine.indexOf(waiting), 1)
+              reject(new Busy())
+            })
+          },
         }
-        const begin = () => {
-          leave()
-          resolve()
-        }
-        const giveUp = () => {
-          leave()
-          reject(new Busy())
-        }
-        const late = setTimeout(giveUp, waitTimeout())
-        hungUp.addEventListener('abort', giveUp)
-        if (begins.size === 0) standingSince = performance.now()
-        begins.add(begin)
+        if (inLine.length === 0) standingSince = performance.now()
+        inLine.push(waiting)
+        unbounded.push(waiting)
       }),
     beginOne(): boolean {
-      const [begin] = begins
-      begin?.()
-      return begin !== undefined
+      const first = inLine.shift()
+      first?.begin()
+      return first !== undefined
     },
+    boundTheRest(): void {
+      const came = unbounded
+      unbounded = []
+      for (const waiting of came) if (inLine.includes(waiting)) waiting.bound()
+    },
+  }
+}
+
+/** Calls `giveUp` after that time or when somebody is gone; gives the way to call it off. */
+function bounded(ms: number, gone: AbortSignal, giveUp: () => void): () => void {
+  if (gone.aborted) giveUp()
+  const late = gone.aborted ? undefined : setTimeout(giveUp, ms)
+  gone.addEventListener('abort', giveUp)
+  return () => {
+    clearTimeout(late)
+    gone.removeEventListener('abort', giveUp)
   }
 }
 

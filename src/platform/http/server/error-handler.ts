@@ -26,16 +26,25 @@ export function errorHandler(log: Logger): Koa.Middleware {
 }
 
 function answerProblem(ctx: Koa.Context, error: unknown, log: Logger, id: string): void {
+  const { status, headers, body } = problemAnswer(error, log, id)
+  ctx.status = status
+  for (const [name, value] of headers) ctx.set(name, value)
+  ctx.body = body
+}
+
+/** How an error is answered; what the clinic has to hear of is logged with the request's id. */
+export function problemAnswer(error: unknown, log: Pick<Logger, 'error' | 'warn'>, id: string) {
   const refusal = translated(error)
   const problem = problemOf(refusal)
   if (refusal instanceof Unexpected) log.error({ id, err: error }, 'unexpected')
   else if (refusal.kind === 'unavailable')
     log.warn({ id, err: refusal.cause ?? refusal.message }, refusal.code)
-  ctx.status = problem.status
-  ctx.type = 'application/problem+json'
-  ctx.set('Cache-Control', 'no-store')
-  if (refusal.retryAfterSeconds) ctx.set('Retry-After', String(refusal.retryAfterSeconds))
-  ctx.body = JSON.stringify(problem)
+  const headers: (readonly [string, string])[] = [
+    ['Content-Type', 'application/problem+json'],
+    ['Cache-Control', 'no-store'],
+  ]
+  if (refusal.retryAfterSeconds) headers.push(['Retry-After', String(refusal.retryAfterSeconds)])
+  return { status: problem.status, headers, body: JSON.stringify(problem) }
 }
 
 function translated(error: unknown): Refusal {

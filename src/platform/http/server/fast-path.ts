@@ -1,64 +1,56 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
-import type { Logger } from 'pino'
 import type { ReadThrough } from '#platform/database/cache.ts'
-import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { MemberAnswers } from '../route/member-answers.ts'
 import { type CachedRoute, listAnswer, type ResponseCache } from '../route/response-cache.ts'
 import type { SessionStore } from '../session/session.ts'
 import { settledMember } from '../session/settled-session.ts'
 import type { Encodings } from './encodings.ts'
-import { commonHeaders } from './headers.ts'
-import { beginningOf, newRequestId, requestLog } from './request-log.ts'
+import {
+  type Answered,
+  compressedFrom,
+  encodingText,
+  type FastAnswerOptions,
+  fastAnswers,
+  jsonHeaders,
+} from './fast-answer.ts'
+import type { FastWrite } from './fast-writes.ts'
+import { beginningOf } from './request-log.ts'
 
-export interface FastPathOptions {
+export interface FastPathOptions extends FastAnswerOptions {
   readonly lists: ResponseCache
   readonly memberAnswers: MemberAnswers
+  readonly writes: ReadonlyMap<string, FastWrite>
   readonly encodings: Encodings
   readonly sessions: Pick<SessionStore, 'peek'>
-  readonly secure: boolean
-  readonly log: Pick<Logger, 'info'>
-  readonly metrics: Metrics | undefined
 }
 
-/** An answer that is there. */
-interface Kept {
-  readonly status: number
-  readonly headers: readonly (readonly [string, string])[]
-  readonly body: Buffer | undefined
-}
-
-type Find = (headers: IncomingHttpHeaders, hasQuery: boolean) => Kept | Promise<Kept | undefined> | undefined
+type Find = (
+  headers: IncomingHttpHeaders,
+  hasQuery: boolean,
+) => Answered | Promise<Answered | undefined> | undefined
 
 /**
  * Answers what is kept as bytes from the request line to the socket; what a member sees of themselves also where it has to
- * be read anew (D-152). Every list that is not kept yet, every request that is out of the ordinary and everything that
- * fails goes on to the whole server, which answers the same (D-133).
+ * be read anew (D-152), and what members write together (D-320). Every list that is not kept yet, every request that is
+ * out of the ordinary and every look that fails goes on to the whole server, which answers the same (D-133).
  */
 export function fastPath(options: FastPathOptions, wholeServer: RequestListener): RequestListener {
   const kept = keptByPath(options)
-  const { contentSecurityPolicy, unchanging } = commonHeaders(options)
-  const always = unchanging.flat()
-  const noteInLog = requestLog(options.log)
+  const { writes } = options
+  const answerWith = fastAnswers(options)
   return (req, res) => {
     const began = performance.now()
     const { path, hasQuery } = targetOf(req)
     const at = isPlain(req) ? kept.get(path) : undefined
-    const found = at?.find(req.headers, hasQuery)
-    if (!at || !found) return wholeServer(req, res)
-    const answer = ({ status, headers, body }: Kept) => {
-      const [id, method] = [newRequestId(), req.method as string]
-      const policy = contentSecurityPolicy(randomUUID())
-      const named = ['X-Request-Id', id, 'Content-Security-Policy', policy, ...always]
-      for (const [name, value] of headers) named.push(name, value)
-      res.writeHead(status, named)
-      res.end(method === 'HEAD' ? undefined : body)
-      noteInLog({ id, method, route: at.inLog, status, began })
-      options.metrics?.recordRequest({ method, route: path, status }, (performance.now() - began) / 1000)
-    }
-    if (!(found instanceof Promise)) return answer(found)
-    // What went wrong is said by the whole server, which finds it out once more.
-    found.catch(() => undefined).then(read => (read ? answer(read) : wholeServer(req, res)))
+    const write = req.method === 'POST' && !hasQuery ? writes.get(path) : undefined
+    const found = at ? at.find(req.headers, hasQuery) : write?.(req, res)
+    if (!found) return wholeServer(req, res)
+    const place = { path, inLog: at?.inLog ?? path, began }
+    if (!(found instanceof Promise)) return answerWith(req, res, place, found)
+    // What went wrong with a look is said by the whole server, which finds it out once more.
+    found
+      .catch(() => undefined)
+      .then(given => (given ? answerWith(req, res, place, given) : wholeServer(req, res)))
   }
 }
 
@@ -116,18 +108,4 @@ function memberFinder(
   }
 }
 
-const memberAnswer = (body: Buffer): Kept => ({
-  status: 200,
-  headers: [
-    ['Cache-Control', 'no-store'],
-    ['Vary', 'Accept-Encoding'],
-    ['Content-Type', 'application/json; charset=utf-8'],
-    ['Content-Length', String(body.length)],
-  ],
-  body,
-})
-
-/** Answers of this many bytes are compressed, each for itself where they are not kept in that form. */
-export const compressedFrom = 1024
-
-const encodingText = (headers: IncomingHttpHeaders) => (headers['accept-encoding'] as string) ?? ''
+const memberAnswer = (body: Buffer): Answered => ({ status: 200, headers: jsonHeaders(body), body })

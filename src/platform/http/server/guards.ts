@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import bodyParser from '@koa/bodyparser'
 import type Koa from 'koa'
 import { Busy, ForeignOrigin, InvalidRequest, NotJson, WrongMediaType } from '../route/refusals.ts'
@@ -9,15 +10,18 @@ const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 type Which = (ctx: Koa.Context) => boolean
 
+/** Whether a request comes from a page of ours, by what only the browser can say. */
+export function fromOwnPages(appUrl: string): (headers: IncomingHttpHeaders) => boolean {
+  const ownOrigin = new URL(appUrl).origin
+  return ({ 'sec-fetch-site': site, origin }) =>
+    site === 'same-origin' || site === 'none' || origin === ownOrigin
+}
+
 /** A page of another site can make a browser send our cookie; it can't make it say that the request is ours. */
 export function sameOriginGuard(appUrl: string, isWebhook: Which): Koa.Middleware {
-  const ownOrigin = new URL(appUrl).origin
+  const isOwn = fromOwnPages(appUrl)
   return async (ctx, next) => {
-    if (unsafe.has(ctx.method) && !isWebhook(ctx)) {
-      const site = ctx.get('Sec-Fetch-Site')
-      const own = site === 'same-origin' || site === 'none' || ctx.get('Origin') === ownOrigin
-      if (!own) throw new ForeignOrigin()
-    }
+    if (unsafe.has(ctx.method) && !isWebhook(ctx) && !isOwn(ctx.headers)) throw new ForeignOrigin()
     return next()
   }
 }

@@ -1,10 +1,21 @@
-import type Koa from 'koa'
+import type { ServerResponse } from 'node:http'
 
-/** Aborts when whoever asked is gone before the answer has left. */
-export function hungUp(ctx: Koa.Context): AbortSignal {
-  const gone = new AbortController()
-  ctx.res.once('close', () => {
-    if (!ctx.res.writableFinished) gone.abort()
-  })
-  return gone.signal
+/** Aborts when whoever asked is gone before the answer has left. Most never wait for anything, so most need no signal. */
+export type HungUp = () => AbortSignal
+
+export function hungUp(res: ServerResponse): HungUp {
+  let gone: AbortController | undefined
+  const watch = () => {
+    const controller = new AbortController()
+    const note = () => {
+      if (!res.writableFinished) controller.abort()
+    }
+    if (res.closed) note()
+    else res.once('close', note)
+    return controller
+  }
+  return () => {
+    gone ??= watch()
+    return gone.signal
+  }
 }

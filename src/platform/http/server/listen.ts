@@ -23,7 +23,8 @@ export interface Listening {
 
 /** What is known of a connection beside what Node knows: it counts one as idle only from its first answer on. */
 interface Use {
-  readonly answering: Set<ServerResponse>
+  /** No set: as it grows and shrinks, its past holds on to what was in it, which outlives the young generation (D-321). */
+  readonly answering: ServerResponse[]
   /** How much of what came belongs to requests that were answered: more than that is a request that is arriving. */
   readBytes: number
   silentSince: number
@@ -61,7 +62,7 @@ export async function listen(
     // An expectation other than 100-continue would be answered by Node, with neither words nor headers of ours.
     server.on('checkExpectation', onRequest)
     server.on('connection', socket => {
-      connections.set(socket, { answering: new Set(), readBytes: 0, silentSince: performance.now() })
+      connections.set(socket, { answering: [], readBytes: 0, silentSince: performance.now() })
       socket.once('close', () => connections.delete(socket))
     })
     return server
@@ -155,10 +156,12 @@ const optionsFor = ({ headersMs, bodyMs, uploadMs, headerBytes }: RequestLimits)
 const tooManyHeaders = (res: ServerResponse) => res.writeHead(431, { Connection: 'close' }).end()
 
 function noteAnswer(use: Use | undefined, res: ServerResponse, socket: Socket): void {
-  use?.answering.add(res)
+  if (!use) return
+  use.answering.push(res)
   res.once('close', () => {
-    use?.answering.delete(res)
-    Object.assign(use ?? {}, { readBytes: socket.bytesRead, silentSince: performance.now() })
+    use.answering.splice(use.answering.indexOf(res), 1)
+    use.readBytes = socket.bytesRead
+    use.silentSince = performance.now()
   })
 }
 
@@ -191,7 +194,7 @@ async function endAll(connections: ReadonlyMap<Socket, Use>, silenceMs: number):
     await setImmediate()
     const now = performance.now()
     for (const [socket, use] of connections) {
-      const silent = use.answering.size === 0 && socket.bytesRead === use.readBytes
+      const silent = use.answering.length === 0 && socket.bytesRead === use.readBytes
       if (now > late || (silent && now - use.silentSince >= silenceMs)) socket.destroy()
     }
     if (connections.size > 0) await sleep(sweepMs)

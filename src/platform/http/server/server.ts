@@ -15,6 +15,7 @@ import { type Previewed, previews } from '../pages/previews.ts'
 import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
 import { type TextPagesOptions, textPages } from '../pages/text-pages.ts'
 import { rateLimits, type SharedCounts } from '../rate-limit/rate-limits.ts'
+import { answerBatches } from '../route/answer-batch.ts'
 import { answerRoute, type RouteContext } from '../route/answer-route.ts'
 import { openMemberAnswers } from '../route/member-answers.ts'
 import { NoSuchAddress } from '../route/refusals.ts'
@@ -25,14 +26,16 @@ import { sessionsOf } from '../session/session.ts'
 import { atTheDoor } from './admission.ts'
 import { openEncodings } from './encodings.ts'
 import { errorHandler } from './error-handler.ts'
-import { compressedFrom, type FastPathOptions, fastPath } from './fast-path.ts'
+import { compressedFrom } from './fast-answer.ts'
+import { type FastPathOptions, fastPath } from './fast-path.ts'
+import { fastWrites } from './fast-writes.ts'
 import { bodies, encodingAccepted, sameOriginGuard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
 import { measuredRequests, metricsPage, routeLabels, tracedRequests } from './metrics.ts'
 import type { RequestLimits } from './request-limits.ts'
 
-export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
+export interface ServerOptions extends Omit<RouteContext, 'memberAnswers' | 'batches'> {
   readonly served: readonly Served[]
   readonly sessionKeys: readonly string[]
   readonly cache: Cache
@@ -63,16 +66,19 @@ export function createApp(options: ServerOptions): RequestListener {
     lists: responseCache(options.cache, routed),
     memberAnswers: openMemberAnswers(options.cache, routed),
     encodings: openEncodings(),
+    batches: answerBatches(routed, options.idempotency),
   }
   const metrics = options.metrics?.measured
-  return fastPath({ ...options, ...kept, metrics }, wholeServer(options, routed, kept).callback())
+  // A check-in that is traced passes all that its trace shows.
+  const writes = options.tracing ? new Map() : fastWrites(routed, { ...options, ...kept })
+  return fastPath({ ...options, ...kept, metrics, writes }, wholeServer(options, routed, kept).callback())
 }
 
 type Routed = readonly { readonly route: Served['routes'][number]; readonly door: unknown }[]
-type Kept = Pick<FastPathOptions, 'lists' | 'memberAnswers' | 'encodings'>
+type Kept = Pick<FastPathOptions, 'lists' | 'memberAnswers' | 'encodings'> & Pick<RouteContext, 'batches'>
 
 function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
-  const { lists, encodings, memberAnswers } = kept
+  const { lists, encodings, memberAnswers, batches } = kept
   const app = new Koa({ proxy: options.trustProxy > 0, maxIpsCount: options.trustProxy })
   app.keys = [...options.sessionKeys]
   app.silent = true
@@ -113,7 +119,7 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
     }),
   )
   app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
-  app.use(routerOf(routed, { ...options, memberAnswers }).routes() as unknown as Koa.Middleware)
+  app.use(routerOf(routed, { ...options, memberAnswers, batches }).routes() as unknown as Koa.Middleware)
   app.use(() => {
     throw new NoSuchAddress()
   })

@@ -1,4 +1,5 @@
 import { QueueFull } from '../route/refusals.ts'
+import type { HungUp } from './hung-up.ts'
 
 export interface WriteQueueLimits {
   /** Who may wait for one key, and in all (D-110). */
@@ -12,7 +13,7 @@ export interface WriteQueue {
    * Runs work one after the other for a key, in the order in which it was asked for. Throws `QueueFull` when too many
    * wait or it took too long; whoever hangs up while waiting leaves the queue.
    */
-  inTurn<T>(key: string, hungUp: AbortSignal, work: () => Promise<T>): Promise<T>
+  inTurn<T>(key: string, hungUp: HungUp, work: () => Promise<T>): Promise<T>
 }
 
 export const writeQueueLimits: WriteQueueLimits = { perKey: 1_000, inAll: 4_000, longestWaitMs: 30_000 }
@@ -22,20 +23,23 @@ export const writeQueueLimits: WriteQueueLimits = { perKey: 1_000, inAll: 4_000,
  * there is one for everybody else; and never within a transaction, so that nobody holds what another waits for.
  */
 export function openWriteQueue(limits: WriteQueueLimits): WriteQueue {
-  const queues = new Map<string, Set<() => void>>()
+  /** Nobody but who writes now, or those who wait for that. */
+  const queues = new Map<string, Set<() => void> | undefined>()
   let inAll = 0
 
-  const turn = (key: string, hungUp: AbortSignal) => {
-    const waiting = queues.get(key)
-    if (!waiting) {
-      queues.set(key, new Set())
-      return Promise.resolve()
+  const turn = (key: string, hungUp: HungUp) => {
+    if (!queues.has(key)) {
+      queues.set(key, undefined)
+      return undefined
     }
+    const waiting = queues.get(key) ?? new Set()
+    queues.set(key, waiting)
     if (waiting.size >= limits.perKey || inAll >= limits.inAll) throw new QueueFull()
+    const gone = hungUp()
     return new Promise<void>((resolve, reject) => {
       const leave = () => {
         clearTimeout(late)
-        hungUp.removeEventListener('abort', giveUp)
+        gone.removeEventListener('abort', giveUp)
         waiting.delete(begin)
         inAll--
       }
@@ -48,9 +52,10 @@ export function openWriteQueue(limits: WriteQueueLimits): WriteQueue {
         reject(new QueueFull())
       }
       const late = setTimeout(giveUp, limits.longestWaitMs)
-      hungUp.addEventListener('abort', giveUp)
+      gone.addEventListener('abort', giveUp)
       waiting.add(begin)
       inAll++
+      if (gone.aborted) giveUp()
     })
   }
   const next = (key: string) => {
