@@ -70,8 +70,11 @@ function rankedIn({ after, limit, sort, ...filter }: CardsWanted): Statement {
   const where = whereClause(tierInIndex ? { ...filter, tier: undefined } : filter)
   if (tierInIndex && filter.tier) where.add(`${tierInIndex} = '${filter.tier}'`)
   if (without) where.add(`not (${without})`)
-  if (after)
-    where.add(`(${by}, ${tie}) ${beyond} (${keyIn(where.value(after.key))}, ${where.value(after.id)}::uuid)`)
+  if (after) {
+    // Behind a select, a plan can't hope for these very values: otherwise each page is planned anew for them (D-323).
+    const [from, id] = [keyIn(where.value(after.key)), where.value(after.id)]
+    where.add(`(${by}, ${tie}) ${beyond} ((select ${from}), (select ${id}::uuid))`)
+  }
   return [
     `select ${cardColumns}, ${key} as key from patients.card ${where.text()}
      order by ${by} ${direction}, ${tie} ${direction} limit ${limit}`,
