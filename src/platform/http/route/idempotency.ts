@@ -181,7 +181,7 @@ function onceForBatch(database: Database, now: () => Date): Idempotency['onceFor
     'wait-shortly',
     `select set_config('lock_timeout', '${longestWait}', true)`,
   )
-  // In one order, so that two of these never wait for each other. A key that is there takes the transaction back.
+  // In one order, so that two of these never wait for each other. A key that is there takes all of it back (D-322).
   const keep = database.effect(
     'keep-idempotent-answers',
     `insert into platform.idempotency (key_hash, request_hash, concerns, status, body, at)
