@@ -30,10 +30,13 @@ export async function openModules(platform: ClinicPlatform) {
   await known.content.followTimeZone()
   const earned = openEarned(platform, known)
   const accounts = openAccounts(platform, { ...known, ...earned })
+  const { patients, content } = known
+  const focus = patientsModule.focus(platform, { ...patients, ...content, ...earned.diary })
   return {
     ...known,
     ...earned,
     ...accounts,
+    patients: { ...patients, ...focus },
     server: openSetup(
       platform,
       known.content.saidRules,

@@ -3,7 +3,7 @@
  * kept. Read by the build, which hands it to the server for its pages; each line is held to what the screen asks.
  */
 export const prefetchByScreen: Readonly<Record<string, readonly string[]>> = {
-  '/': ['/api/auth/user', '/api/notifications', '/api/checkin-codes'],
+  '/': ['/api/auth/user', '/api/notifications', '/api/checkin-codes', '/api/user/focus'],
   '/services': ['/api/auth/user'],
   '/checkin': ['/api/auth/user', '/api/checkin-codes'],
   '/rewards': [

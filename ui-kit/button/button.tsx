@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Icon } from '../icon/icon.ts'
 import { type Press, Pressable } from '../pressable/pressable.tsx'
 import { button, label } from './button.css.ts'
@@ -46,11 +46,14 @@ export function Button({
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {Start && <Start size={iconSize[size]} strokeWidth={1.75} aria-hidden />}
-      <span className={label} data-reserve={typeof other === 'string' ? other : ''}>
-        {shown}
-      </span>
-      {End && <End size={iconSize[size]} strokeWidth={1.75} aria-hidden />}
+      {/* Other words are other parts, not moved ones: the browser would count a centred label's as a layout shift. */}
+      <Fragment key={typeof children === 'string' ? children : undefined}>
+        {Start && <Start size={iconSize[size]} strokeWidth={1.75} aria-hidden />}
+        <span className={label} data-reserve={typeof other === 'string' ? other : ''}>
+          {shown}
+        </span>
+        {End && <End size={iconSize[size]} strokeWidth={1.75} aria-hidden />}
+      </Fragment>
     </Pressable>
   )
 }

@@ -1,5 +1,6 @@
 import type { Cannon } from 'canvas-confetti'
 import { isStill } from '../motion/is-still.ts'
+import { moments } from '../motion/moments.ts'
 import { pulse } from '../motion/pulse.ts'
 import { sky } from './confetti.css.ts'
 import { type CelebrationStyle, volleys } from './volleys.ts'
@@ -12,7 +13,7 @@ export type { CelebrationStyle } from './volleys.ts'
  */
 export function celebrate(style: CelebrationStyle, durationMs = 4000): () => void {
   if (isStill()) return () => {}
-  pulse(20, 40, 20, 40, 40)
+  pulse(...moments.rise.pulse)
   const end = new AbortController()
   const timer = setTimeout(() => end.abort(), durationMs)
   end.signal.addEventListener('abort', () => clearTimeout(timer))

@@ -45,7 +45,7 @@ export function TurningCard({ from, to, value, onTurned, onDone, ...card }: Turn
   }, [])
   return (
     <div ref={stage} className={styles.stage} popover="manual" aria-hidden="true">
-      <div className={styles.card} data-turned={turned || undefined}>
+      <div className={styles.card} data-part="card" data-turned={turned || undefined}>
         <div className={styles.face}>
           <MetalCard {...card} {...from} figure={<CountUp value={0} />} />
         </div>

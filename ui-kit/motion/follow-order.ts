@@ -1,6 +1,8 @@
 import { animate } from 'framer-motion/dom/mini'
+import { duration } from '../theme/tokens.css.ts'
 import { holdFocus } from './hold-focus.ts'
 import { isStill } from './is-still.ts'
+import { curve, seconds } from './timing.ts'
 
 interface Place {
   readonly x: number
@@ -9,7 +11,7 @@ interface Place {
 
 type Places = ReadonlyMap<HTMLElement, Place>
 
-const glide = { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] } as const
+const glide = { duration: seconds(duration.slow), ease: curve }
 
 /** Lets the items of a list glide whenever their order changes, until the signal. */
 export function followOrder(list: HTMLElement, signal: AbortSignal): void {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { celebrate } from '../confetti/confetti.ts'
+import { type Moment, type MomentName, moments } from '../motion/moments.ts'
 import { SuccessMoment } from '../success-moment/success-moment.tsx'
 import { Choice, Example, Pattern } from './pattern.tsx'
 
@@ -46,9 +47,34 @@ function CelebrationPage() {
           ['A saved profile', 'Toast'],
         ]}
       />
+      <Choice
+        title="The five moments, step by step"
+        cases={Object.entries<Moment>(moments).map(([name, moment]) => [
+          names[name as MomentName],
+          stepsOf(moment),
+        ])}
+      />
     </Pattern>
   )
 }
+
+const names: Readonly<Record<MomentName, string>> = {
+  scan: 'A code was read',
+  points: 'A visit counts',
+  rise: 'A new tier',
+  claim: 'A reward was claimed',
+  desk: 'The desk has used the voucher',
+}
+
+/** As motion/moments.ts has them: never typed twice. */
+const stepsOf = ({ acts, pulse }: Moment) =>
+  [
+    ...Object.entries(acts).map(
+      ([act, steps]) =>
+        `${act}: ${steps.map(({ part = 'all of it', lasts }) => `${part} ${lasts}`).join(', ')}`,
+    ),
+    `felt: ${pulse.join('-')} ms`,
+  ].join('; ')
 
 const meta = { component: Pattern, tags: ['!autodocs'], render: () => <CelebrationPage /> } satisfies Meta<
   typeof Pattern

@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { color, duration, easing, radius, scene, space } from '../theme/tokens.css.ts'
 
 const seek = keyframes({ '50%': { transform: 'scale(.94)' } })
-const land = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } })
 
 export const frame = style({
   position: 'relative',
@@ -89,7 +88,6 @@ export const check = style({
   borderRadius: radius.full,
   background: color.paper,
   color: color.print,
-  animation: `${land} ${duration.slow} ${easing}`,
 })
 
 export const hint = style({

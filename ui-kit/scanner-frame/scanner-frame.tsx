@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { moments } from '../motion/moments.ts'
+import { feel, play } from '../motion/play-moment.ts'
 import * as styles from './scanner-frame.css.ts'
 
 export type ScannerFrameProps = {
@@ -15,8 +17,14 @@ const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
 /** The view of a camera with a marked region of two thirds of its shorter side. */
 export function ScannerFrame({ state, hint, children }: ScannerFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state !== 'success' || !frame.current) return
+    feel('scan')
+    void play(frame.current, moments.scan.acts.found)
+  }, [state])
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       {children}
       <div className={styles.region}>
         <div className={styles.corners({ state })} aria-hidden="true">
@@ -25,7 +33,7 @@ export function ScannerFrame({ state, hint, children }: ScannerFrameProps) {
           ))}
         </div>
         {state === 'success' && (
-          <span className={styles.check}>
+          <span className={styles.check} data-part="check">
             <Check size={40} strokeWidth={1.75} aria-hidden />
           </span>
         )}

@@ -19,6 +19,7 @@ export const skeleton = recipe({
       tile: { height: '96px', borderRadius: radius.card },
       picture: { aspectRatio: '16 / 9', borderRadius: radius.card },
       metal: { height: '216px', borderRadius: radius.card },
+      code: { aspectRatio: '1', borderRadius: radius.control },
       circle: { width: '44px', height: '44px', borderRadius: radius.full },
     },
     width: {
@@ -28,8 +29,14 @@ export const skeleton = recipe({
       third: { width: '33%' },
     },
   },
-  compoundVariants: [{ variants: { shape: 'circle' }, style: { width: '44px', flexShrink: 0 } }],
+  compoundVariants: [
+    { variants: { shape: 'circle' }, style: { width: '44px', flexShrink: 0 } },
+    { variants: { shape: 'code' }, style: { width: '240px' } },
+  ],
 })
+
+/** What the page holds back until it has come; it has no look. */
+export const coming = style({})
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 })
 

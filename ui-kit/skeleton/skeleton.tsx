@@ -4,7 +4,7 @@ import * as styles from './skeleton.css.ts'
 
 export type SkeletonProps = {
   /** What will stand there. */
-  shape?: 'text' | 'title' | 'control' | 'tile' | 'picture' | 'metal' | 'circle'
+  shape?: 'text' | 'title' | 'control' | 'tile' | 'picture' | 'code' | 'metal' | 'circle'
   /** How much of the line it takes. */
   width?: 'full' | 'most' | 'half' | 'third'
 }
@@ -17,14 +17,16 @@ export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
 export type LoadingProps = {
   /** What is on its way, said once. */
   label?: string
+  /** For what somebody has asked for by a press: what stands below it is seen already, and stays. */
+  asked?: boolean
   /** Skeletons in the final geometry. */
   children: ReactNode
 }
 
-/** Says once, to screen readers, that what is inside is loading. */
-export function Loading({ label = 'Loading', children }: LoadingProps) {
+/** Says once, to screen readers, that what is inside is loading. What stands below it on a Page is seen when it has come. */
+export function Loading({ label = 'Loading', asked = false, children }: LoadingProps) {
   return (
-    <div role="status" aria-busy="true">
+    <div role="status" aria-busy="true" className={asked ? undefined : styles.coming}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={styles.group} aria-hidden="true">
         {children}

@@ -1,21 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import {
-  color,
-  duration,
-  easing,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  pause,
-  safe,
-  scene,
-  space,
-} from '../theme/tokens.css.ts'
-
-const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } })
-const draw = keyframes({ from: { strokeDashoffset: 1 } })
+import { style } from '@vanilla-extract/css'
+import { color, fontFamily, fontSize, fontWeight, lineHeight, safe, space } from '../theme/tokens.css.ts'
 
 export const moment = style({
   position: 'fixed',
@@ -30,7 +14,7 @@ export const moment = style({
   background: `radial-gradient(circle at 50% 34%, ${color.accentSoft}, ${color.ground} 62%)`,
   color: color.ink,
   overflow: 'auto',
-  selectors: { '&[open]': { display: 'flex', animation: `${fade} ${duration.slow}` } },
+  selectors: { '&[open]': { display: 'flex' } },
 })
 
 export const inner = style({
@@ -43,16 +27,18 @@ export const inner = style({
   maxWidth: '420px',
   margin: 'auto',
   textAlign: 'center',
-  animation: `${rise} ${duration.slow} ${easing}`,
 })
 
 export const seal = style({ width: '112px', height: '112px', color: color.accent })
 
-export const ring = style({ strokeDasharray: 1, animation: `${draw} ${scene.ring} ${easing}` })
+export const drawn = style({ strokeDasharray: 1 })
 
-export const tick = style({
-  strokeDasharray: 1,
-  animation: `${draw} ${scene.tick} ${pause.short} ${easing} backwards`,
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.xs,
+  width: '100%',
 })
 
 export const figure = style({

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react'
 import { useModal } from '../dialog/use-modal.ts'
-import { pulse } from '../motion/pulse.ts'
+import { moments } from '../motion/moments.ts'
+import { feel, play } from '../motion/play-moment.ts'
 import * as styles from './success-moment.css.ts'
 
 export type SuccessMomentProps = {
@@ -23,8 +24,10 @@ export function SuccessMoment({ open, onClose, figure, title, line, children }: 
   const element = useModal(open, 'control')
   const id = useId()
   useEffect(() => {
-    if (open) pulse(20, 60, 30)
-  }, [open])
+    if (!open || !element.current) return
+    feel('points')
+    void play(element.current, moments.points.acts.won)
+  }, [open, element])
   return (
     <dialog
       ref={element}
@@ -38,12 +41,18 @@ export function SuccessMoment({ open, onClose, figure, title, line, children }: 
       {open && (
         <div className={styles.inner}>
           <Seal />
-          {figure !== undefined && <p className={styles.figure}>{figure}</p>}
-          <h2 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h2>
-          {line && <div className={styles.line}>{line}</div>}
-          {children && <div className={styles.extra}>{children}</div>}
+          {figure !== undefined && (
+            <p className={styles.figure} data-part="figure">
+              {figure}
+            </p>
+          )}
+          <div className={styles.words} data-part="words">
+            <h2 className={styles.title} id={`${id}-title`}>
+              {title}
+            </h2>
+            {line && <div className={styles.line}>{line}</div>}
+            {children && <div className={styles.extra}>{children}</div>}
+          </div>
         </div>
       )}
     </dialog>
@@ -54,9 +63,18 @@ function Seal() {
   return (
     <svg className={styles.seal} viewBox="0 0 112 112" fill="none" stroke="currentColor" aria-hidden="true">
       <circle cx="56" cy="56" r="44" fill="currentColor" stroke="none" opacity=".1" />
-      <circle className={styles.ring} cx="56" cy="56" r="52" strokeWidth="1.5" pathLength="1" />
+      <circle
+        className={styles.drawn}
+        data-part="ring"
+        cx="56"
+        cy="56"
+        r="52"
+        strokeWidth="1.5"
+        pathLength="1"
+      />
       <path
-        className={styles.tick}
+        className={styles.drawn}
+        data-part="tick"
         d="m38 57 12 12 25-27"
         strokeWidth="4"
         strokeLinecap="round"

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Badge } from '../badge/badge.tsx'
+import { useMoment } from '../motion/use-moment.ts'
 import * as styles from './ticket.css.ts'
 
 export type TicketProps = {
@@ -17,6 +18,8 @@ export type TicketProps = {
   codeLabel: string
   /** Whether it can still be used. */
   status?: 'ready' | 'used' | 'expired'
+  /** Whether it was claimed while somebody looks: it then comes to its place. */
+  isNew?: boolean
   /** The status in words. */
   statusLabel: string
   /** Usually a QrImage. */
@@ -30,17 +33,22 @@ const tones = { ready: 'positive', used: 'neutral', expired: 'caution' } as cons
 /** Something to show at a desk, once. */
 export function Ticket(props: TicketProps) {
   const { title, hint, media, leading, code, codeLabel, status = 'ready', statusLabel, qr, level = 3 } = props
+  const before = useRef(status)
+  const isStamped = status === 'used' && before.current === 'ready'
+  const element = useMoment(isStamped ? 'desk' : props.isNew ? 'claim' : undefined)
   const spent = status !== 'ready'
   const Title = `h${level}` as const
   return (
-    <article className={styles.shade} aria-label={title}>
+    <article ref={element} className={styles.shade} aria-label={title}>
       <div className={styles.ticket}>
         {media}
         <div className={styles.body({ spent })}>
           <div className={styles.head}>
             {leading}
             <Title className={styles.title}>{title}</Title>
-            <Badge tone={tones[status]}>{statusLabel}</Badge>
+            <span data-part="state">
+              <Badge tone={tones[status]}>{statusLabel}</Badge>
+            </span>
           </div>
           {hint && <div className={styles.hint}>{hint}</div>}
           {qr && !spent && <div className={styles.picture}>{qr}</div>}

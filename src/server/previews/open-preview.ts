@@ -10,6 +10,7 @@ const ofNobody = {
   listDiaryEntries: [],
   expectBonuses: [],
   listRecentTreatments: [],
+  readFocus: { kind: 'none', photo: null },
   countOtherDevices: { others: 0 },
   readUsualPlace: { placeId: null },
 }

@@ -8,6 +8,7 @@ export * from './check-in/check-in.ts';
 export * from './consents/consents.ts';
 export * from './deliveries/deliveries.ts';
 export * from './diary/diary.ts';
+export * from './focus/focus.ts';
 export * from './house/house.ts';
 export * from './menu/menu.ts';
 export * from './notifications/notifications.ts';

@@ -7,12 +7,14 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
+import { TileLoading } from './tile-loading.tsx'
 
 const shownAtOnce = 3
 
 /** For which treatments a progress photo earns points, now or soon; the server says which and when. */
 export function Bonuses({ onTake }: { onTake: (bonus: ExpectedBonus) => void }) {
-  const { data: bonuses = [] } = useExpectBonuses()
+  const { data: bonuses = [], isPending } = useExpectBonuses()
+  if (isPending) return <TileLoading />
   if (bonuses.length === 0) return null
   return (
     <Card as="section" aria-labelledby="bonuses">

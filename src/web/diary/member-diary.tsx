@@ -93,7 +93,7 @@ function Journey({ onAdd }: { onAdd: () => void }) {
 }
 
 const FormWaiting = () => (
-  <Loading label="Loading the form">
+  <Loading asked label="Loading the form">
     <Skeleton shape="picture" />
     <Skeleton shape="control" />
     <Skeleton shape="control" />

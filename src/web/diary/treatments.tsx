@@ -7,10 +7,12 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { calendarDay } from '../format/days.ts'
 import { weeks } from '../format/weeks.ts'
+import { TileLoading } from './tile-loading.tsx'
 
 /** What the clinic says of the member's latest treatments; the server says of which something still matters. */
 export function Treatments() {
-  const { data: treatments = [] } = useListRecentTreatments()
+  const { data: treatments = [], isPending } = useListRecentTreatments()
+  if (isPending) return <TileLoading />
   if (treatments.length === 0) return null
   return (
     <Card as="section" aria-labelledby="treatments">

@@ -11,7 +11,7 @@ import type { SignedInUser } from '../member/use-signed-in-user.ts'
 import { CheckInButton } from './check-in-button.tsx'
 import { Greeting } from './greeting.tsx'
 import { MembershipCard } from './membership-card.tsx'
-import { VipPromotion } from './vip-promotion.tsx'
+import { OfTheDay } from './of-the-day.tsx'
 
 const HomeNotes = lazyWithRetry(() => import('./home-notes.tsx'))
 
@@ -27,7 +27,7 @@ export function HomeScreen({ user }: { user: SignedInUser }) {
           Book Now
         </BookButton>
       </Grid>
-      <VipPromotion nextReward={user.nextReward} />
+      <OfTheDay />
       <Grid columns={1} columnsWide={3} gap="s">
         <Tile
           tone="quiet"

@@ -7,6 +7,7 @@ import {
   getFollowMemberMockHandler,
 } from '#api/accounts/accounts.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
+import { getReadFocusMockHandler } from '#api/focus/focus.msw.ts'
 import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
 import { getListNotificationsMockHandler } from '#api/notifications/notifications.msw.ts'
 import {
@@ -28,6 +29,7 @@ const meta = {
       getCurrentUserMockHandler(),
       getFollowMemberMockHandler(),
       getListCheckInCodesMockHandler(),
+      getReadFocusMockHandler(),
       getListNotificationsMockHandler(),
       getReadClinicMockHandler(),
       getListPromotionsMockHandler(),
@@ -125,6 +127,7 @@ export const ARewardToClaim: Story = {
     const ready = nextReward && { ...nextReward, pointsMissing: 0, percent: 100 }
     msw.use(
       getCurrentUserMockHandler({ ...user, nextReward: ready }),
+      getReadFocusMockHandler({ kind: 'reward', photo: null }),
       getListPromotionsMockHandler([...offered({ validUntil: clinicToday() })]),
     )
   },
@@ -138,11 +141,30 @@ export const ARewardToClaim: Story = {
 
 export const ASpecialThatEnds: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListPromotionsMockHandler([...offered({ validUntil: clinicToday() })]))
+    msw.use(
+      getReadFocusMockHandler({ kind: 'special', photo: null }),
+      getListPromotionsMockHandler([...offered({ validUntil: clinicToday() })]),
+    )
   },
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('link', { name: /VIP Promotions/ })
     await expect(card).toHaveTextContent(/Ends/)
+  },
+}
+
+/** Before the special that ends today. */
+export const APhotoDue: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getReadFocusMockHandler({ kind: 'photo', photo: { treatmentDate: '2026-11-06', points: 15 } }),
+      getListPromotionsMockHandler([...offered({ validUntil: clinicToday() })]),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const photo = await canvas.findByRole('link', { name: /A progress photo: \+15 points.*Nov 6/ })
+    await expect(photo).toHaveAttribute('href', '/diary')
+    await expect(await canvas.findByRole('link', { name: /VIP Promotions/ })).not.toHaveTextContent(/Ends/)
   },
 }
 

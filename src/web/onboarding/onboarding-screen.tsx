@@ -30,7 +30,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
     <Page
       bar={isLoading}
       header={<TopBar title={`Welcome to ${clinic.clinicName}`} />}
-      aside={!isLoading && !failure && <Illustration fallback="gift" />}
+      aside={isLoading ? <StepsLoading /> : !failure && <Illustration fallback="gift" />}
     >
       {isLoading && <OnboardingLoading />}
       {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
@@ -81,10 +81,15 @@ function useFocusOnStep(step: number) {
 function OnboardingLoading() {
   return (
     <Loading label="Loading your welcome">
-      <Skeleton shape="text" width="half" />
-      <Skeleton shape="picture" />
       <SkeletonText lines={4} />
       <Skeleton shape="control" />
     </Loading>
   )
 }
+
+const StepsLoading = () => (
+  <Loading label="Loading the steps">
+    <Skeleton shape="text" width="half" />
+    <Skeleton shape="picture" />
+  </Loading>
+)

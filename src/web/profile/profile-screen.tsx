@@ -75,11 +75,11 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
         hint="By e-mail, push or text: your choice, and what you chose before"
         render={<ScreenLink to="/preferences" />}
       />
-      <UsualPlaceLater />
       <ReachUs />
       <Appearance />
       <PasskeysLater />
       <YourData />
+      <UsualPlaceLater />
       <OtherDevices />
       <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />
     </Page>

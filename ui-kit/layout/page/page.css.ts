@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { coming } from '../../skeleton/skeleton.css.ts'
 import { barHeight, media, safe, space } from '../../theme/tokens.css.ts'
 
 export const page = recipe({
@@ -59,3 +60,12 @@ export const aside = style([
     '@media': { [media.wide]: { position: 'sticky', top: space.l, alignSelf: 'start' } },
   },
 ])
+
+// Nobody knows how high a list will be before it has come, and it would move what stands below it: that waits for it.
+const waits = `:is(${coming}, :has(${coming}:not(dialog *)))`
+
+globalStyle(`${column} > ${waits} ~ *`, { visibility: 'hidden' })
+
+globalStyle(`${column}${waits} ~ ${column}`, {
+  '@media': { [media.narrow]: { visibility: 'hidden' } },
+})

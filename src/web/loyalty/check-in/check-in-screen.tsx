@@ -30,7 +30,7 @@ export function CheckInScreen({ onScan }: CheckInScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user) return <MemberCheckIn user={user} onScan={onScan} />
   return (
-    <Page bar={isLoading} header={<TopBar title="Check In" />}>
+    <Page bar={isLoading} header={<TopBar title="Check In" />} aside={isLoading && <CardLoading />}>
       {isLoading && <CheckInLoading />}
       {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
       {failure && !hasResponse(failure) && <ScanWithoutSignal onScan={onScan} />}
@@ -114,10 +114,15 @@ function Earning() {
 function CheckInLoading() {
   return (
     <Loading label="Loading your check-in">
-      <Skeleton shape="metal" />
       <Skeleton shape="tile" />
       <Skeleton shape="title" width="half" />
       <SkeletonText lines={4} />
     </Loading>
   )
 }
+
+const CardLoading = () => (
+  <Loading label="Loading your card">
+    <Skeleton shape="metal" />
+  </Loading>
+)

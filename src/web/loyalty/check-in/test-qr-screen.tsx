@@ -64,7 +64,7 @@ function CodeCard({ code: { code, description, pointsValue } }: { code: CheckInC
     <Card as="article" padding="l" aria-label={description}>
       <Stack gap="m" align="center">
         {code && (
-          <Suspense fallback={<Skeleton shape="picture" />}>
+          <Suspense fallback={<Skeleton shape="code" />}>
             <QrCode text={code} label={`QR code: ${description}`} />
           </Suspense>
         )}

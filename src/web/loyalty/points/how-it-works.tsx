@@ -14,6 +14,8 @@ export function HowItWorks() {
         How it works
       </Heading>
       <Steps
+        // Longer words are other steps, not moved ones.
+        key={worth}
         steps={[
           {
             title: 'Earn',

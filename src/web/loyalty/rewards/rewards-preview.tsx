@@ -7,7 +7,7 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Loading, Skeleton, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../../app/load-error.tsx'
@@ -23,7 +23,7 @@ import { RewardEmblem, worthOf } from './reward-emblem.tsx'
 
 /** What a visitor sees: the screen of a made-up member, and the rewards that are really there. */
 export function RewardsPreview() {
-  const { data: goals = [] } = useListGoals()
+  const { data: goals = [], isPending } = useListGoals()
   const demoMember = madeUpMember(clinic.tiers, goals)
   return (
     <Page
@@ -32,7 +32,7 @@ export function RewardsPreview() {
         <>
           <Notice title="Preview">This is how a member’s card looks. The figures are made up.</Notice>
           <PointsCard user={demoMember} />
-          <NextReward reward={demoMember.nextReward} toGo={shareOfPoints} />
+          {isPending ? <NextLoading /> : <NextReward reward={demoMember.nextReward} toGo={shareOfPoints} />}
           <TierStatus user={demoMember} />
         </>
       }
@@ -94,3 +94,9 @@ function RewardsToCome() {
     </Stack>
   )
 }
+
+const NextLoading = () => (
+  <Loading label="Loading the next reward">
+    <Skeleton shape="tile" />
+  </Loading>
+)

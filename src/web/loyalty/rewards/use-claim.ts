@@ -1,5 +1,4 @@
 import { redeemGoal } from '#api/rewards/rewards.ts'
-import { pulse } from '#ui-kit/motion/pulse.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useRenewMember } from '../../member/use-renew-member.ts'
 import { sentenceFor } from '../failures.ts'
@@ -13,7 +12,11 @@ export function useClaim(onSettled: () => void) {
     call: redeemGoal,
     once: (goalId: string) => goalId,
     success: ({ message }) => {
-      pulse(20)
+      // Its ticket is on its way, and is played with the same.
+      import('#ui-kit/motion/play-moment.ts').then(
+        ({ feel }) => feel('claim'),
+        () => undefined,
+      )
       return { title: 'Reward Claimed!', description: message }
     },
     failure: error => ({ title: 'Claim Failed', description: sentenceFor(error, fallback) }),

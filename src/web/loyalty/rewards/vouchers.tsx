@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useListVouchers } from '#api/rewards/rewards.ts'
 import type { Voucher } from '#api/schemas/index.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
@@ -36,18 +36,19 @@ export function Vouchers() {
 }
 
 function Tickets({ vouchers }: { vouchers: readonly Voucher[] }) {
+  const [seen] = useState(vouchers)
   if (vouchers.length === 0)
     return <Text tone="quiet">A claimed reward becomes a voucher here, to show at the desk.</Text>
   return (
     <Stack gap="m" ref={glides}>
       {vouchers.map(voucher => (
-        <VoucherTicket key={voucher.id} voucher={voucher} />
+        <VoucherTicket key={voucher.id} voucher={voucher} isNew={seen.every(({ id }) => id !== voucher.id)} />
       ))}
     </Stack>
   )
 }
 
-function VoucherTicket({ voucher }: { voucher: Voucher }) {
+function VoucherTicket({ voucher, isNew }: { voucher: Voucher; isNew: boolean }) {
   const { title, code, expiresAt, icon, imageUrl } = voucher
   const state = statusOf(voucher)
   const picture = state.status === 'ready' && imageUrl
@@ -56,6 +57,7 @@ function VoucherTicket({ voucher }: { voucher: Voucher }) {
   return (
     <Ticket
       title={title}
+      isNew={isNew}
       media={picture && <RewardPicture imageUrl={picture} />}
       leading={!picture && icon && <RewardEmblem look={voucher} />}
       hint={[worth, until].filter(Boolean).join(' · ')}
@@ -63,7 +65,7 @@ function VoucherTicket({ voucher }: { voucher: Voucher }) {
       codeLabel="Show this code at the desk"
       {...state}
       qr={
-        <Suspense fallback={<Skeleton shape="picture" />}>
+        <Suspense fallback={<Skeleton shape="code" />}>
           <QrCode text={code} label={`${code} as a QR code`} />
         </Suspense>
       }

@@ -27,14 +27,9 @@ export function PreferencesScreen({ token }: { token?: string | undefined }) {
   if (token) return <Linked token={token} />
   if (user) return <Own key={user.id} memberId={user.id} />
   return (
-    <Page bar={isLoading} header={<Title />}>
-      {failure ? (
-        <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />
-      ) : isLoading ? (
-        <Waiting />
-      ) : (
-        <SignInFirst />
-      )}
+    <Page bar={isLoading} header={<Title />} aside={isLoading && <Waiting />}>
+      {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
+      {!failure && !isLoading && <SignInFirst />}
     </Page>
   )
 }
@@ -84,8 +79,12 @@ function Sheet({ bar = false, preferences, choosing, confirming, what, children 
   const { data, error, refetch } = preferences
   if (!data)
     return (
-      <Page bar={bar} header={<Title />}>
-        {error ? <LoadError what={what} because={error} onRetry={refetch} /> : <Waiting />}
+      <Page
+        bar={bar}
+        header={<Title />}
+        aside={error ? <LoadError what={what} because={error} onRetry={refetch} /> : <Waiting />}
+      >
+        {null}
       </Page>
     )
   return (

@@ -5,26 +5,23 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { longDayOf } from '../../format/days.ts'
 
-/** What happens with the answers, and which are there already. */
-export function IntakePromise({ status }: { status: IntakeStatus | undefined }) {
-  return (
-    <Stack gap="s">
-      <Card tone="accent" as="section" aria-label="How we keep your answers">
-        <Stack gap="xxs">
-          <Text weight="strong">Between you and the clinical team</Text>
-          <Text size={14}>
-            Your answers are stored encrypted. Only those who treat you and the owner can open them, and every
-            opening is written down.
-          </Text>
-        </Stack>
-      </Card>
-      {status?.submittedAt && <HandedIn at={status.submittedAt} isCurrent={status.isCurrent} />}
+/** What happens with the answers. */
+export const IntakePromise = () => (
+  <Card tone="accent" as="section" aria-label="How we keep your answers">
+    <Stack gap="xxs">
+      <Text weight="strong">Between you and the clinical team</Text>
+      <Text size={14}>
+        Your answers are stored encrypted. Only those who treat you and the owner can open them, and every
+        opening is written down.
+      </Text>
     </Stack>
-  )
-}
+  </Card>
+)
 
-function HandedIn({ at, isCurrent }: { at: string; isCurrent: boolean }) {
-  const day = longDayOf(at)
+/** Which answers are there already; nothing before the first ones. */
+export function HandedIn({ status: { submittedAt, isCurrent } }: { status: IntakeStatus }) {
+  if (!submittedAt) return null
+  const day = longDayOf(submittedAt)
   return isCurrent ? (
     <Notice tone="positive" title={`Handed in on ${day}`}>
       <Text size={14}>

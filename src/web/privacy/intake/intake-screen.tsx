@@ -14,7 +14,7 @@ import { ScreenLink } from '../../app/screen-link.tsx'
 import { type SignedInUser, useSignedInUser } from '../../member/use-signed-in-user.ts'
 import type { IntakeSearch } from './after-intake.ts'
 import { IntakeForm } from './intake-form.tsx'
-import { IntakePromise } from './intake-promise.tsx'
+import { HandedIn, IntakePromise } from './intake-promise.tsx'
 
 export type IntakeScreenProps = IntakeSearch & { onDone: () => void }
 
@@ -24,7 +24,7 @@ export function IntakeScreen({ returnTo, onDone }: IntakeScreenProps) {
   const back = returnTo ? '/onboarding?step=2' : '/'
   if (user) return <MemberIntake user={user} back={back} onDone={onDone} />
   return (
-    <Page bar={isLoading} header={<Title back={back} />}>
+    <Page bar={isLoading} header={<Title back={back} />} aside={isLoading && <IntakePromise />}>
       {isLoading && <IntakeLoading />}
       {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
       {!isLoading && !failure && <SignInFirst returnTo={returnTo} />}
@@ -39,9 +39,12 @@ function MemberIntake({ user, back, onDone }: MemberIntakeProps) {
   const queryKey = [...getIntakeStatusQueryKey(), user.id]
   const { data: status, error, refetch } = useIntakeStatus({ query: { queryKey, gcTime: 600_000 } })
   return (
-    <Page bar header={<Title back={back} />} aside={<IntakePromise status={status} />}>
+    <Page bar header={<Title back={back} />} aside={<IntakePromise />}>
       {status ? (
-        <IntakeForm key={user.id} memberId={user.id} known={knownOf(user, status)} onDone={onDone} />
+        <>
+          <HandedIn status={status} />
+          <IntakeForm key={user.id} memberId={user.id} known={knownOf(user, status)} onDone={onDone} />
+        </>
       ) : error ? (
         <LoadError what="Your medical intake could not be opened" because={error} onRetry={refetch} />
       ) : (

@@ -1,0 +1,30 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { type FocusOfDay, focusOfDay } from './focus-of-day.ts'
+import type { FocusPorts } from './ports.ts'
+
+export async function readFocus(ports: FocusPorts, memberId: string): Promise<FocusOfDay> {
+  const today = clinicDay(ports.now(), ports.timeZone)
+  const canClaim = await canClaimOne(ports, memberId)
+  // Nothing comes before a reward: the rest is not looked up.
+  const [photo, specialUntil] = canClaim
+    ? []
+    : await Promise.all([photoDue(ports, memberId), specialOf(ports, memberId)])
+  return focusOfDay({ canClaim, photo, specialUntil }, today)
+}
+
+async function canClaimOne({ findPatient }: FocusPorts, memberId: string): Promise<boolean> {
+  const patient = await findPatient(memberId)
+  if (!patient) return false
+  const { pointsBalance, nextRewardPoints } = patient
+  return nextRewardPoints !== null && nextRewardPoints <= pointsBalance
+}
+
+async function photoDue({ expectBonuses }: FocusPorts, memberId: string) {
+  const [first] = await expectBonuses(memberId)
+  return first?.inDays === 0 ? { treatmentDate: first.treatmentDate, points: first.points } : undefined
+}
+
+async function specialOf({ listPromotions }: FocusPorts, memberId: string): Promise<string | undefined> {
+  const [first] = await listPromotions(memberId)
+  return first?.isEligible ? first.validUntil : undefined
+}

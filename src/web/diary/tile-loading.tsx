@@ -1,0 +1,8 @@
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+
+/** In the place of a card about the member's treatments. */
+export const TileLoading = () => (
+  <Loading label="Loading your treatments">
+    <Skeleton shape="tile" />
+  </Loading>
+)

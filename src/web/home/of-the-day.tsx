@@ -1,0 +1,40 @@
+import { Camera } from 'lucide-react'
+import { useReadFocus } from '#api/focus/focus.ts'
+import type { FocusOfDayPhoto } from '#api/schemas/index.ts'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Tile } from '#ui-kit/tile/tile.tsx'
+import { ScreenLink } from '../app/screen-link.tsx'
+import { useOffers } from '../content/promotions/use-offers.ts'
+import { calendarDay } from '../format/days.ts'
+import { pointsEarned } from '../format/points.ts'
+import { VipPromotion } from './vip-promotion.tsx'
+
+/** A photo that is due and the special of the day; which of them comes first the server says (D-222). */
+export function OfTheDay() {
+  const { data: focus, isPending } = useReadFocus()
+  const { offers, isPending: isAsking } = useOffers()
+  const [offer] = offers ?? []
+  if (isPending || isAsking)
+    return (
+      <Loading label="Loading your day">
+        <Skeleton shape="tile" />
+      </Loading>
+    )
+  return (
+    <>
+      {focus?.photo && <PhotoDue {...focus.photo} />}
+      {/* The first only, when it is for the member: the server puts those first (D-30). */}
+      {offer?.isEligible && <VipPromotion offer={offer} comesFirst={focus?.kind === 'special'} />}
+    </>
+  )
+}
+
+const PhotoDue = ({ treatmentDate, points }: FocusOfDayPhoto & object) => (
+  <Tile
+    tone="accent"
+    icon={Camera}
+    title={`A progress photo: ${pointsEarned(points)}`}
+    hint={`How does your skin look since ${calendarDay(treatmentDate)}?`}
+    render={<ScreenLink to="/diary" />}
+  />
+)
