@@ -11,9 +11,10 @@ const routerFiles =
   /node_modules\/(?:use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//
 
 // Pieces of a few hundred bytes each: together they compress better, and a phone asks once instead of thirty times.
-// Without those that only forms, dialogs, lists, rewards, cards, uploads, tables and the programme's editors need.
+// Without those that only forms, dialogs, lists, rewards, cards, uploads, tables and the programme's editors need, and
+// without the moments.
 const kitPieces =
-  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field|emblem|metal-card|count-up|reorderable-list|table|facts|file-button|tile)\/)/
+  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field|emblem|metal-card|count-up|reorderable-list|table|facts|file-button|tile)\/|motion\/(?:moments|play-moment|timing)\.|theme\/tokens\.)/
 const icons =
   /node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:archive|arrow-down|arrow-up|cake|crown|download|droplet|flower|gem|grip-vertical|leaf|list-checks|mail|map-pin|printer|rotate-ccw|search|send|star|sun|tag|trash)\.)|@vanilla-extract)\//
 const everyScreenPieces =

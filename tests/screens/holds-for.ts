@@ -3,7 +3,9 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../src/demo/accounts.ts'
 import { type DemoClinic, openDemoClinic, phoneSize } from '../support/demo-clinic.ts'
+import { cutTexts } from './cut-texts.ts'
 import { coveredFocus, reachedByKeyboard, tabbable } from './keyboard.ts'
+import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { openScreen } from './open-screen.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -60,7 +62,7 @@ export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic)
     if (known) return known
     // A smooth scroll to what has the focus would take longer than looking at it.
     const opened = clinic.phone({ signedIn, reducedMotion: 'reduce' }).then(async phone => {
-      if (staff) await clinic.openStaffArea(phone)
+      await (staff ? clinic.openStaffArea(phone) : watchShifts(phone))
       return phone.newPage()
     })
     tabs.set(signedIn, opened)
@@ -69,17 +71,23 @@ export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic)
 
   describe.each(asked)('$path (signed in: $signedIn, staff: $staff)', screen => {
     let page: Page
+    let shifts: readonly string[]
 
     beforeAll(async () => {
       page = await tabFor(screen)
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize(phoneSize)
       await openScreen(page, await addressOf(clinic, screen.path))
+      shifts = screen.staff ? [] : await shiftsIn(page)
       await page.evaluate(axe.source)
     }, 30_000)
 
     // As in a tab that is new (D-157).
     afterAll(() => page?.evaluate(() => sessionStorage.clear()))
+
+    it.skipIf(screen.staff)('moves nothing that somebody sees already', () => {
+      expect(shifts).toEqual([])
+    })
 
     it('gives everything that can be pressed to the keyboard, in order, with the focus in sight', async () => {
       const wanted = await tabbable(page)
@@ -97,6 +105,7 @@ export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic)
     it('fits 320 px: nothing is cut off or scrolls sideways', async () => {
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      expect(await cutTexts(page)).toEqual([])
       expect(await rulesBroken(page, ofLayout)).toEqual([])
     })
 

@@ -31,14 +31,13 @@ const words = style({
   top: space.s,
   maxWidth: '46%',
   padding: `${space.xxs} ${space.s}`,
-  borderRadius: radius.full,
+  borderRadius: radius.control,
   background: color.veil,
   color: color.onNight,
   fontSize: fontSize[14],
   fontWeight: fontWeight.medium,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // A day that has no room takes the next line.
+  textWrap: 'balance',
   pointerEvents: 'none',
 })
 

@@ -75,6 +75,8 @@ const ticket = {
 const meta = {
   component: Stage,
   parameters: {
+    // Each part has its picture where it stands.
+    pictures: false,
     guidance: {
       use: [
         'For the five things that a membership is about. Their steps stand in one place, motion/moments.ts.',
@@ -111,6 +113,8 @@ const played = (moment: MomentName): Story => ({
     const before = document.documentElement.scrollHeight
     await press()
     await waitFor(() => expect(moved().length).toBeGreaterThan(0))
+    // Whoever goes on ends the card.
+    if (moment === 'rise') await userEvent.keyboard('{Shift}')
     await waitFor(() => expect(moved().length).toBe(0), { timeout: 6000 })
     if (moment !== 'claim') await expect(document.documentElement.scrollHeight).toBe(before)
     // As its styles say again: nothing is left over.

@@ -8,31 +8,28 @@ export const skeleton = recipe({
   base: {
     display: 'block',
     maxWidth: '100%',
+    borderRadius: radius.control,
     background: color.surfaceSunk,
     animation: `${breathe} ${scene.breathe} ease-in-out infinite`,
   },
   variants: {
     shape: {
-      text: { height: '1em', borderRadius: '6px' },
-      title: { height: '28px', borderRadius: '8px' },
-      control: { height: '48px', borderRadius: radius.control },
+      text: { height: '1em' },
+      title: { height: '28px' },
+      control: { height: '48px' },
       tile: { height: '96px', borderRadius: radius.card },
       picture: { aspectRatio: '16 / 9', borderRadius: radius.card },
       metal: { height: '216px', borderRadius: radius.card },
-      code: { aspectRatio: '1', borderRadius: radius.control },
-      circle: { width: '44px', height: '44px', borderRadius: radius.full },
+      code: { maxWidth: '240px', aspectRatio: '1' },
+      // Its width is the one below, held from both sides.
+      circle: { minWidth: '44px', maxWidth: '44px', height: '44px', borderRadius: radius.full },
     },
     width: {
       full: { width: '100%' },
       most: { width: '80%' },
       half: { width: '50%' },
-      third: { width: '33%' },
     },
   },
-  compoundVariants: [
-    { variants: { shape: 'circle' }, style: { width: '44px', flexShrink: 0 } },
-    { variants: { shape: 'code' }, style: { width: '240px' } },
-  ],
 })
 
 /** What the page holds back until it has come; it has no look. */

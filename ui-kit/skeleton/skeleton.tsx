@@ -6,7 +6,7 @@ export type SkeletonProps = {
   /** What will stand there. */
   shape?: 'text' | 'title' | 'control' | 'tile' | 'picture' | 'code' | 'metal' | 'circle'
   /** How much of the line it takes. */
-  width?: 'full' | 'most' | 'half' | 'third'
+  width?: 'full' | 'most' | 'half'
 }
 
 /** The shape of something that is on its way. */
@@ -17,7 +17,7 @@ export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
 export type LoadingProps = {
   /** What is on its way, said once. */
   label?: string
-  /** For what somebody has asked for by a press: what stands below it is seen already, and stays. */
+  /** For what somebody has asked for by a press, and in a dialog: what stands below is seen already, and stays. */
   asked?: boolean
   /** Skeletons in the final geometry. */
   children: ReactNode

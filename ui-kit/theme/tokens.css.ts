@@ -138,7 +138,7 @@ export const touch = '44px'
 
 export const media = {
   wide: 'screen and (min-width: 900px)',
-  narrow: 'screen and (max-width: 899.98px)',
+  narrow: '(max-width: 899.98px)',
   tablet: 'screen and (min-width: 600px)',
   /** Where a mouse points, rows may be as close as a list in an office. */
   byMouse: 'screen and (min-width: 900px) and (pointer: fine)',

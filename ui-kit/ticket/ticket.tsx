@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { useMoment } from '../motion/use-moment.ts'
 import * as styles from './ticket.css.ts'
@@ -33,8 +33,8 @@ const tones = { ready: 'positive', used: 'neutral', expired: 'caution' } as cons
 /** Something to show at a desk, once. */
 export function Ticket(props: TicketProps) {
   const { title, hint, media, leading, code, codeLabel, status = 'ready', statusLabel, qr, level = 3 } = props
-  const before = useRef(status)
-  const isStamped = status === 'used' && before.current === 'ready'
+  const [before] = useState(status)
+  const isStamped = status === 'used' && before === 'ready'
   const element = useMoment(isStamped ? 'desk' : props.isNew ? 'claim' : undefined)
   const spent = status !== 'ready'
   const Title = `h${level}` as const

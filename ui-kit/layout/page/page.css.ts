@@ -62,10 +62,8 @@ export const aside = style([
 ])
 
 // Nobody knows how high a list will be before it has come, and it would move what stands below it: that waits for it.
-const waits = `:is(${coming}, :has(${coming}:not(dialog *)))`
+globalStyle(`${column} > :is(${coming}, :has(${coming})) ~ *`, { visibility: 'hidden' })
 
-globalStyle(`${column} > ${waits} ~ *`, { visibility: 'hidden' })
-
-globalStyle(`${column}${waits} ~ ${column}`, {
+globalStyle(`${column}:has(${coming}) ~ ${column}`, {
   '@media': { [media.narrow]: { visibility: 'hidden' } },
 })

@@ -10,5 +10,5 @@ import type {
 } from '../schemas';
 
 
-export const getReadFocusResponseMock = (): FocusOfDay => ({"kind":"none","photo":null})
+export const getReadFocusResponseMock = (): FocusOfDay => ({"kind":"special","photo":null})
 

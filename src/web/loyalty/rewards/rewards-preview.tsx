@@ -7,7 +7,7 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
-import { Loading, Skeleton, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../../app/load-error.tsx'
@@ -23,7 +23,7 @@ import { RewardEmblem, worthOf } from './reward-emblem.tsx'
 
 /** What a visitor sees: the screen of a made-up member, and the rewards that are really there. */
 export function RewardsPreview() {
-  const { data: goals = [], isPending } = useListGoals()
+  const { data: goals = [] } = useListGoals()
   const demoMember = madeUpMember(clinic.tiers, goals)
   return (
     <Page
@@ -32,13 +32,12 @@ export function RewardsPreview() {
         <>
           <Notice title="Preview">This is how a member’s card looks. The figures are made up.</Notice>
           <PointsCard user={demoMember} />
-          {isPending ? <NextLoading /> : <NextReward reward={demoMember.nextReward} toGo={shareOfPoints} />}
           <TierStatus user={demoMember} />
         </>
       }
     >
       <Invitation />
-      <RewardsToCome />
+      <RewardsToCome next={demoMember.nextReward} />
       <HowItWorks />
     </Page>
   )
@@ -62,7 +61,7 @@ function Invitation() {
   )
 }
 
-function RewardsToCome() {
+function RewardsToCome({ next }: { next: ReturnType<typeof madeUpMember>['nextReward'] }) {
   const { data: goals, error, refetch } = useListGoals()
   if (goals?.length === 0) return null
   return (
@@ -71,19 +70,22 @@ function RewardsToCome() {
         What points become
       </Heading>
       {goals && (
-        <Card padding="s">
-          <List label="Rewards">
-            {goals.map(goal => (
-              <ListRow
-                key={goal.id}
-                leading={<RewardEmblem look={goal} />}
-                title={goal.title}
-                hint={[worthOf(goal), goal.description].filter(Boolean).join(' · ')}
-                trailing={points(goal.pointsRequired)}
-              />
-            ))}
-          </List>
-        </Card>
+        <>
+          <NextReward reward={next} toGo={shareOfPoints} />
+          <Card padding="s">
+            <List label="Rewards">
+              {goals.map(goal => (
+                <ListRow
+                  key={goal.id}
+                  leading={<RewardEmblem look={goal} />}
+                  title={goal.title}
+                  hint={[worthOf(goal), goal.description].filter(Boolean).join(' · ')}
+                  trailing={points(goal.pointsRequired)}
+                />
+              ))}
+            </List>
+          </Card>
+        </>
       )}
       {error && <LoadError what="The rewards could not be loaded" because={error} onRetry={refetch} />}
       {!goals && !error && (
@@ -94,9 +96,3 @@ function RewardsToCome() {
     </Stack>
   )
 }
-
-const NextLoading = () => (
-  <Loading label="Loading the next reward">
-    <Skeleton shape="tile" />
-  </Loading>
-)

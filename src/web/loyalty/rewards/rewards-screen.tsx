@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -7,6 +8,7 @@ import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { LastUpdated } from '../../data/last-updated.tsx'
 import { shareOfPoints } from '../../format/points-ranges.ts'
+import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
 import { type SignedInUser, useSignedInUser } from '../../member/use-signed-in-user.ts'
 import { HowItWorks } from '../points/how-it-works.tsx'
 import { PointsCard } from '../points/points-card.tsx'
@@ -14,21 +16,36 @@ import { PointsHistory } from '../points/points-history.tsx'
 import { TierStatus } from '../points/tier-status.tsx'
 import { Goals } from './goals.tsx'
 import { NextReward } from './next-reward.tsx'
-import { RewardsPreview } from './rewards-preview.tsx'
 import { Vouchers } from './vouchers.tsx'
+
+/** For visitors: whoever is signed in never needs it. */
+const RewardsPreview = lazyWithRetry(async () => ({
+  default: (await import('./rewards-preview.tsx')).RewardsPreview,
+}))
 
 /** What the points are and what they can become. */
 export function RewardsScreen() {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user) return <MemberRewards user={user} />
-  if (!isLoading && !failure) return <RewardsPreview />
+  if (failure)
+    return (
+      <Page bar header={<TopBar title="Rewards" />}>
+        <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />
+      </Page>
+    )
+  if (isLoading) return <Waiting bar />
   return (
-    <Page bar header={<TopBar title="Rewards" />} aside={isLoading && <CardLoading />}>
-      {isLoading && <RestLoading />}
-      {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
-    </Page>
+    <Suspense fallback={<Waiting />}>
+      <RewardsPreview />
+    </Suspense>
   )
 }
+
+const Waiting = ({ bar = false }) => (
+  <Page bar={bar} header={<TopBar title="Rewards" />} aside={<CardLoading />}>
+    <RestLoading />
+  </Page>
+)
 
 function MemberRewards({ user }: { user: SignedInUser }) {
   return (

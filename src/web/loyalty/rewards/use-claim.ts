@@ -13,8 +13,8 @@ export function useClaim(onSettled: () => void) {
     once: (goalId: string) => goalId,
     success: ({ message }) => {
       // Its ticket is on its way, and is played with the same.
-      import('#ui-kit/motion/play-moment.ts').then(
-        ({ feel }) => feel('claim'),
+      import('#ui-kit/motion/play-ticket.ts').then(
+        ({ feelClaim }) => feelClaim(),
         () => undefined,
       )
       return { title: 'Reward Claimed!', description: message }

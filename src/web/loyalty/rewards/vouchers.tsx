@@ -36,13 +36,14 @@ export function Vouchers() {
 }
 
 function Tickets({ vouchers }: { vouchers: readonly Voucher[] }) {
+  // A voucher that has not changed is the same object the next time.
   const [seen] = useState(vouchers)
   if (vouchers.length === 0)
     return <Text tone="quiet">A claimed reward becomes a voucher here, to show at the desk.</Text>
   return (
     <Stack gap="m" ref={glides}>
       {vouchers.map(voucher => (
-        <VoucherTicket key={voucher.id} voucher={voucher} isNew={seen.every(({ id }) => id !== voucher.id)} />
+        <VoucherTicket key={voucher.id} voucher={voucher} isNew={!seen.includes(voucher)} />
       ))}
     </Stack>
   )

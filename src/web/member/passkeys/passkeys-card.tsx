@@ -47,7 +47,7 @@ export function PasskeysCard({ whose }: { whose: Whose }) {
           </Notice>
         )}
         {!data && !error && (
-          <Loading>
+          <Loading asked>
             <SkeletonRows />
           </Loading>
         )}

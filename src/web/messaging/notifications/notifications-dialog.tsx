@@ -31,7 +31,7 @@ export default function NotificationsDialog({ known, onClose }: NotificationsDia
       )}
       {error && <LoadError what="Your notifications could not be loaded" because={error} onRetry={refetch} />}
       {!notifications && !error && (
-        <Loading label="Loading your notifications">
+        <Loading asked label="Loading your notifications">
           <SkeletonRows rows={3} />
         </Loading>
       )}

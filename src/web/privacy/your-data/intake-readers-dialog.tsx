@@ -38,7 +38,7 @@ export function IntakeReadersDialog({ onClose }: { onClose: () => void }) {
           Please check your connection and try again.
         </Notice>
       ) : (
-        <Loading>
+        <Loading asked>
           <Skeleton shape="control" />
           <Skeleton shape="control" />
         </Loading>

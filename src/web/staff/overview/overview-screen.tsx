@@ -81,7 +81,7 @@ const Waiting = () => (
     {['points', 'visits', 'members'].map(key => (
       <Card key={key} padding="l">
         <Stack gap="m">
-          <Skeleton shape="title" width="third" />
+          <Skeleton shape="title" width="half" />
           <Skeleton shape="picture" />
         </Stack>
       </Card>

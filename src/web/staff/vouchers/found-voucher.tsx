@@ -30,7 +30,7 @@ export function FoundVoucher({ code, takesFocus = false }: FoundVoucherProps) {
   if (error) return <LoadError what="The voucher could not be looked up" because={error} onRetry={refetch} />
   if (!voucher)
     return (
-      <Loading label="Looking up the voucher">
+      <Loading asked label="Looking up the voucher">
         <Skeleton shape="tile" />
       </Loading>
     )

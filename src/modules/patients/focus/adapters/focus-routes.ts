@@ -15,7 +15,7 @@ const FocusOfDay = z
       .nullable()
       .meta({ description: 'The treatment of which a photo earns points today; where that comes first.' }),
   })
-  .meta({ id: 'FocusOfDay', example: { kind: 'none', photo: null } })
+  .meta({ id: 'FocusOfDay', example: { kind: 'special', photo: null } })
 
 export const focusRoutes = [
   route({
