@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
-import { Divider } from '#ui-kit/layout/divider/divider.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
@@ -21,7 +20,6 @@ export function ConsentFields({ form }: { form: IntakeForm }) {
   return (
     <FormPart number={3} title="Consents" hint="You can read every text in full before you agree.">
       <Stack gap="xs">{required.map(consent)}</Stack>
-      <Divider />
       <Stack gap="xs">
         <Text size={14} tone="quiet">
           Up to you: how may we tell you about offers? You can change this at any time.
