@@ -61,7 +61,7 @@ export const aside = style([
   },
 ])
 
-// Nobody knows how high a list will be before it has come, and it would move what stands below it: that waits for it.
+// Nobody knows how high a list will be before it has come, and it would move what stands below it: that waits (D-301).
 globalStyle(`${column} > :is(${coming}, :has(${coming})) ~ *`, { visibility: 'hidden' })
 
 globalStyle(`${column}:has(${coming}) ~ ${column}`, {
