@@ -95,7 +95,9 @@ describe('signing in', () => {
     await expect(identity.signIn('no@velora.test', 'wrong', someBrowser)).rejects.toMatchObject({
       code: 'wrong-credentials',
     })
-    await expect(identity.signIn('no@velora.test', 'nobody has this password', someBrowser)).rejects.toMatchObject({
+    await expect(
+      identity.signIn('no@velora.test', 'nobody has this password', someBrowser),
+    ).rejects.toMatchObject({
       code: 'wrong-credentials',
     })
     expect(verified).toEqual([member.passwordHash, undefined, undefined])
