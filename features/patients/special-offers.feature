@@ -18,4 +18,4 @@ Feature: A special offer for one patient
     Example: The second click
       Given Ines has sent Mia the 10% offer
       When Ines sends Mia the 10% offer
-      Then Ines learns "Failed to Send Promotion": "Mia Hart already has this month’s 10% offer. It can be sent again next month."
+      Then Ines learns "Failed to Send Promotion": "Mia Hart already has this month’s 10% offer. You can send it again next month."

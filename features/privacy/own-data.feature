@@ -30,7 +30,7 @@ Feature: One's own data
 
     Example: A wrong password
       When Mia tries to delete her account with the password "not-hers"
-      Then Mia reads "That is not your password. Nothing was deleted."
+      Then Mia reads "That is not your password. We deleted nothing."
       And Mia has 120 points
 
     Example: The clinic can't be reached

@@ -15,7 +15,7 @@ Feature: Publishing the programme
       Then Olga gets the answer "Not Published"
       When Olga wants members to be told
       And Olga publishes it because "The supplier is gone"
-      Then Olga learns "1 member is told in the app."
+      Then Olga learns "1 member hears of it in the app."
       When Olga looks at the versions
       Then Olga learns "With less notice: The supplier is gone"
       And in the end Mia was told once: "From now on: $25 Credit: 500 → 600 points."

@@ -21,7 +21,7 @@ Feature: Deciding requests
     @staff-7-post-service-requests-one-deny @staff-8-told-denied
     Example: Denied, with the reason
       When Ines denies Mia's "HydraFacial": "This one was a gift."
-      Then the desk is told "Request Denied": "The customer has been notified."
+      Then the desk is told "Request Denied": "The customer gets a notification."
       And the desk reads "No pending requests"
       And Mia has 0 points
 
@@ -44,7 +44,7 @@ Feature: Deciding requests
       Given Ines is about to approve Mia's "HydraFacial"
       And Ines has denied Mia's request: "This one was a gift."
       When Ines approves it all the same
-      Then the desk is told "Approval Failed": "This request was already denied."
+      Then the desk is told "Approval Failed": "Somebody denied this request already."
       And the desk reads "No pending requests"
 
   Rule: Without a signal nothing is lost

@@ -17,7 +17,7 @@ export async function addDemoRequests({ content, requests }: Modules, memberId: 
 
   await requests.denyRequest({
     requestId: denied.id,
-    adminNotes: 'Your points for this visit were added at the desk already.',
+    adminNotes: 'You got your points for this visit at the desk already.',
     actor: 'demo',
   })
   await requests.approveRequest({

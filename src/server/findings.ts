@@ -126,7 +126,7 @@ const ofAudit = ({ brokenAudit }: Facts): Finding[] =>
         {
           code: 'audit-log-changed',
           severity: 'critical',
-          what: `The audit log was changed: ${brokenAudit}.`,
+          what: `Somebody changed the audit log: ${brokenAudit}.`,
           effect: 'What staff did and looked at can’t be proved from there on.',
           wayOut: 'Keep the database as it is, compare it with a backup, and find out who can write to it.',
         },

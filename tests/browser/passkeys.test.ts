@@ -144,7 +144,7 @@ describe('passkeys in a browser', () => {
     await expectOnPage(page.getByText('This passkey was stopped').first()).toBeVisible()
     await clinic.signIn(opened)
     await openPasskeys(page)
-    await expectOnPage(page.getByText('A copy of it was used').first()).toBeVisible()
+    await expectOnPage(page.getByText('Somebody used a copy of it').first()).toBeVisible()
   })
 })
 

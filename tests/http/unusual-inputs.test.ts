@@ -173,7 +173,7 @@ describe.each(bothDatabases)('an input that nobody means (%s)', database => {
   })
 
   describe('in a balance that is as high as it can be', () => {
-    const full = 'A balance can be at most 2,147,483,647 points. Nothing was changed.'
+    const full = 'A balance can be at most 2,147,483,647 points. Nothing has changed.'
     const fill = async (name: string) => {
       const member = await app.member(name)
       const actor = 'staff:00000000-0000-7000-8000-000000000000'

@@ -55,7 +55,7 @@ describe.each(bothDatabases)('passkeys (%s)', database => {
 
   it('sign a member in on another device, who hears of it by mail when one is added', async () => {
     const key = await added(mia)
-    expect(await mails()).toContain('A passkey was added to your account')
+    expect(await mails()).toContain('Your account has a new passkey')
     const phone = app.visitor()
     const entered = await enter(phone, key)
     expect(entered.json()).toEqual({ isMember: true, isStaff: false })
@@ -155,7 +155,7 @@ describe.each(bothDatabases)('passkeys (%s)', database => {
     const signed = key.sign(await challengeFor(thief, '/api/auth/passkey'))
     const copied = await thief.post('/api/auth/passkey', signed, { 'idempotency-key': 'take-it-back' })
     expect([copied.status, copied.code]).toEqual([401, 'stopped-passkey'])
-    expect(await mails()).toContain('A passkey of your account was stopped')
+    expect(await mails()).toContain('We stopped a passkey of your account')
     key.state.counter = 10
     expect((await enter(app.visitor(), key)).code).toBe('stopped-passkey')
     const stopped = (await mia.get('/api/user/passkeys')).json<{ isStopped: boolean }[]>()

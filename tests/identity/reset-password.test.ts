@@ -64,7 +64,7 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
 
   it('is followed by a mail that says so', async () => {
     await reset(await askAndGetToken())
-    expect(await mailed(2)).toContain('Subject: Your password was changed')
+    expect(await mailed(2)).toContain('Subject: Your account has a new password')
   })
 
   it('is answered the same way for an address that nobody has, and nothing is mailed', async () => {

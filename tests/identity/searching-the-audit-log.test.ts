@@ -95,7 +95,7 @@ describe.each(usualDatabases)('searching the audit log (%s)', database => {
     expect(choices.actions.map(({ title }) => title)).toEqual([
       'Award treatment',
       'Create monthly special',
-      'Account deleted by the member',
+      'Delete their own account',
       'Open the staff area',
     ])
   })

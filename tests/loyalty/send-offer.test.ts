@@ -49,7 +49,7 @@ describe.each(usualDatabases)('the 10% offer (%s)', database => {
     expect(refused).toHaveLength(11)
     expect(refused[0]?.status).toBe(409)
     expect(refused[0]?.json<{ message: string }>().message).toBe(
-      'Noor Hart already has this month’s 10% offer. It can be sent again next month.',
+      'Noor Hart already has this month’s 10% offer. You can send it again next month.',
     )
     expect(await vouchersOf('Noor')).toHaveLength(1)
     const noor = await app.member('Noor')

@@ -73,11 +73,14 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
     await approve(id)
     const before = [await standing('Ava'), await notifications('Ava')]
     for (const again of [await approve(id), await approve(id, { countAgain: true }), await deny(id)])
-      expect([again.status, again.json()['message']]).toEqual([409, 'This request was already approved.'])
+      expect([again.status, again.json()['message']]).toEqual([
+        409,
+        'Somebody approved this request already.',
+      ])
     expect([await standing('Ava'), await notifications('Ava')]).toEqual(before)
     const denied = await request('Ava', 'Lip Flip')
     await deny(denied)
-    expect((await approve(denied)).json()).toMatchObject({ message: 'This request was already denied.' })
+    expect((await approve(denied)).json()).toMatchObject({ message: 'Somebody denied this request already.' })
   })
 
   it('asks before the same service counts twice on one day, and leaves the request pending', async () => {

@@ -9,7 +9,8 @@ const VoicePage = () => (
       'Warm: we speak to a person. “Your points wait for them.”',
       'Short: one thought a sentence, and the thought that matters first.',
       'Exact: how many, until when, by whom. “A link works for 30 minutes.”',
-      'Who did something is named where it matters: “Ines awarded 65 points”, not “65 points were awarded”.',
+      'What a person did has that person: “Ines awarded 65 points”, not “65 points were awarded”. You, we, a name, else somebody.',
+      'What something is, and what the app itself could not do, may stand in the passive.',
       'Nobody is blamed and nothing is cute: no “Oops”, no “Invalid”, one exclamation mark a moment.',
       'Patients read what they get; staff read what patients will see.',
       'Texts of the specification stand to the letter.',
@@ -27,6 +28,18 @@ const VoicePage = () => (
         ['Only published posts are on the patients’ blog', 'Status must be “published”'],
         ['Both of you changed it', 'Edit conflict detected'],
         ['Delete', 'OK'],
+      ]}
+    />
+    <Choice
+      title="Who did it"
+      heads={['We say', 'And not']}
+      cases={[
+        ['You can undo an award within 72 hours.', 'An award can be undone within 72 hours.'],
+        ['The patient has spent the points already', 'The points were spent already'],
+        ['Somebody denied this request already.', 'This request was already denied.'],
+        ['We recorded a visit for you by mistake', 'A visit was recorded for you by mistake'],
+        ['Only staff see the codes', 'The codes are shown to staff only'],
+        ['The figures could not be loaded', 'We did not load the figures'],
       ]}
     />
     <Choice

@@ -11,17 +11,15 @@ export class ImplausibleBirthday extends refusal(
 export class UnknownTextVersion extends refusal(
   'unknown-text-version',
   'invalid',
-  () => 'One of the texts has changed since this form was opened. Please reload the page and read it again.',
+  () => 'One of the texts has changed since you opened this form. Please reload the page and read it again.',
 ) {}
 
 export class WrongPassword extends refusal(
   'wrong-password',
   'refused',
-  () => 'That is not your password. Nothing was deleted.',
+  () => 'That is not your password. We deleted nothing.',
 ) {
-  override readonly errors = [
-    { path: 'password', message: 'That is not your password. Nothing was deleted.' },
-  ]
+  override readonly errors = [{ path: 'password', message: 'That is not your password. We deleted nothing.' }]
 }
 
 export class StaffAccountStays extends refusal(

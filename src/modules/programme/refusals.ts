@@ -30,7 +30,7 @@ export class RevisionNeeded extends refusal(
 export class NothingToPublish extends refusal(
   'nothing-to-publish',
   'refused',
-  () => 'Nothing was changed since the last publication.',
+  () => 'Nothing has changed since the last publication.',
 ) {}
 
 export class NotReadyToPublish extends refusal(
@@ -87,7 +87,7 @@ export class NoticeTooShort extends refusal(
   'notice-too-short',
   'refused',
   (words: string, earliest: string) =>
-    `Members need 30 days’ notice of this: ${words}. It can be published from ${earliest} on; the owner can shorten the notice with a reason.`,
+    `Members need 30 days’ notice of this: ${words}. You can publish it from ${earliest} on; the owner can shorten the notice with a reason.`,
   'Lip Filler: 65 → 60 points',
   'Wednesday, December 23',
 ) {}

@@ -26,7 +26,7 @@ export async function approveRequest(ports: RequestsPorts, approval: Approval): 
     message:
       points > 0
         ? `You earned ${pointsText(points)} for the visit that you told us about.`
-        : 'The visit that you told us about is recorded. It gives no points.',
+        : 'We have recorded the visit that you told us about. It gives no points.',
     type: 'POINTS_EARNED',
   })
   return { ...request, pointsAwarded: points }

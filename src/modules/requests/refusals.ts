@@ -24,7 +24,7 @@ export class UnknownRequest extends refusal(
 export class AlreadyDecided extends refusal(
   'already-decided',
   'conflict',
-  (status: string) => `This request was already ${status}.`,
+  (status: string) => `Somebody ${status} this request already.`,
   'approved',
 ) {}
 

@@ -17,7 +17,7 @@ export class DatabaseBusy extends refusal(
   'database-busy',
   'unavailable',
   () =>
-    'More is being asked of us right now than we can answer. Nothing was changed; please try again in a moment.',
+    'More is being asked of us right now than we can answer. Nothing has changed; please try again in a moment.',
 ) {
   override readonly retryAfterSeconds = 5
 }

@@ -5,5 +5,5 @@ import { refusal } from './refusal.ts'
 export class BalanceTooHigh extends refusal(
   'balance-too-high',
   'refused',
-  () => `A balance can be at most ${figure(mostPoints)} points. Nothing was changed.`,
+  () => `A balance can be at most ${figure(mostPoints)} points. Nothing has changed.`,
 ) {}

@@ -31,7 +31,7 @@ function IntakeIsNeeded({ onNext }: { onNext: () => void }) {
         and saves them at the clinic.
       </Text>
       <Text size={14} tone="quiet">
-        Your answers are stored encrypted. Only the clinical team and the owner can open them.
+        We store your answers encrypted. Only the clinical team and the owner can open them.
       </Text>
     </StepCard>
   )

@@ -54,7 +54,7 @@ const row = async (app: TestApp) => {
 
 const letter = {
   to: { email: 'mia@velora.test', firstName: 'Mia' },
-  subject: 'Your password was changed',
+  subject: 'Your account has a new password',
   lines: ['First line.', 'Second line.'],
   action: { label: 'Open', url: 'http://velora.test/profile?a=1&b=2' },
   kind: 'service' as const,

@@ -159,9 +159,9 @@ describe('a forgotten password', () => {
       memberId: id,
       to: expect.objectContaining({ email: 'mia@velora.test', firstName: 'Mia' }),
       kind: 'service',
-      subject: 'Your password was changed',
+      subject: 'Your account has a new password',
       lines: [
-        'The password of your account was just changed, and all devices were signed out.',
+        'Your account has just got a new password, and we signed out all devices.',
         'If this was not you, please ask for a new password at once, and call us.',
       ],
       action: { label: 'I did not change it', url: 'https://velora.test/forgot-password' },

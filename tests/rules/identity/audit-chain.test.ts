@@ -50,7 +50,7 @@ describe('a chain of audit entries', () => {
   it('tells an entry that has a date from long before those which were written long before it', () => {
     const [found, ...others] = foundIn(chainOf([0, 0], [200, 200], [261, 139], [262, 262]))
     expect(found).toBe(
-      'entry a3, number 3, says 2026-11-20T02:19:00.000Z, and was written on 2026-11-20T04:21:00.000Z',
+      'entry a3, number 3, says 2026-11-20T02:19:00.000Z, and its link says 2026-11-20T04:21:00.000Z',
     )
     expect(others).toEqual([])
     expect(foundIn(chainOf([0, 0], [200, 200], [261, 140]))).toEqual([])

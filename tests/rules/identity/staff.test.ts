@@ -220,7 +220,7 @@ describe('the audit log', () => {
     ['exportAudit', 'Export the audit log'],
     ['exportPatients', 'Export the patient list'],
     ['exportFigures', 'Export the overview'],
-    ['deleteAccount', 'Account deleted by the member'],
+    ['deleteAccount', 'Delete their own account'],
     ['undoAward', 'Undo award'],
   ])('calls %s “%s”', (action, title) => {
     expect(actionTitle(action)).toBe(title)

@@ -90,7 +90,7 @@ describe('a reward', () => {
     clinic.goals.splice(0, 1, goal({ isActive: false, isPaused: true }))
     await expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({
       code: 'reward-paused',
-      message: '$25 Credit can’t be claimed at the moment. Your points stay yours.',
+      message: 'You can’t claim $25 Credit at the moment. Your points stay yours.',
     })
   })
 
@@ -158,12 +158,12 @@ describe('a reward', () => {
     const told = (message: string) =>
       expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({ message })
     expect(await shown()).toEqual([0, 0])
-    await told('$25 Credit can be claimed from Sunday, November 22.')
+    await told('You can claim $25 Credit from Sunday, November 22.')
     clinic.clock.set('2026-11-22T08:00:00Z')
     expect([await shown(), clinic.loyalty.clinicToday()]).toEqual([[1, 1], '2026-11-22'])
     clinic.clock.set('2026-11-24T08:00:00Z')
     expect(await shown()).toEqual([0, 0])
-    await told('$25 Credit could be claimed until Monday, November 23. Your points stay yours.')
+    await told('You could claim $25 Credit until Monday, November 23. Your points stay yours.')
   })
 
   it('gives a voucher that ends with the last of the days that the clinic says', async () => {

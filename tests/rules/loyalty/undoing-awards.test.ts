@@ -114,7 +114,7 @@ describe('an award that is undone', () => {
       {
         memberId: mia,
         title: 'Visit corrected',
-        message: 'A visit was recorded for you by mistake: its 65 points were taken back.',
+        message: 'We recorded a visit for you by mistake, and took back its 65 points.',
         type: 'GENERAL',
       },
     ])
@@ -125,13 +125,13 @@ describe('an award that is undone', () => {
     await award({ serviceId: 'tint' })
     await undo()
     expect(clinic.notifications.at(-1)?.message).toBe(
-      'A visit was recorded for you by mistake: its 1 point was taken back.',
+      'We recorded a visit for you by mistake, and took back its 1 point.',
     )
     clinic.clock.advance({ seconds: 1 })
     await award({ serviceId: 'talk' })
     expect(await undo()).toMatchObject({ points: 0, balance: 0 })
     expect(clinic.notifications.at(-1)?.message).toBe(
-      'A visit was recorded for you by mistake and has been taken back.',
+      'We recorded a visit for you by mistake, and took it back.',
     )
     expect(clinic.ledger.entries).toHaveLength(2)
     expect(clinic.spent.at(-1)).toEqual([mia, -50_00])

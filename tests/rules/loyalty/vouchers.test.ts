@@ -70,12 +70,12 @@ describe('a voucher at the desk', () => {
       {
         memberId: noor,
         title: 'Voucher used',
-        message: 'One of your vouchers was used at the front desk. Thank you for your visit!',
+        message: 'You used one of your vouchers at the front desk. Thank you for your visit!',
         type: 'GENERAL',
       },
     ])
     await expect(clinic.loyalty.redeemVoucher(present())).rejects.toMatchObject({
-      message: expect.stringContaining('This voucher was already used on Saturday, November 21.'),
+      message: expect.stringContaining('The patient used this voucher on Saturday, November 21 already.'),
     })
     expect(await clinic.loyalty.findVoucher('ABCD2345')).toMatchObject({
       patient: 'Noor',
@@ -106,7 +106,7 @@ describe('a voucher at the desk', () => {
       {
         memberId: mia,
         title: 'Voucher ready again',
-        message: 'A voucher of yours was marked as used by mistake. It is ready for you again.',
+        message: 'We marked a voucher of yours as used by mistake. It is ready for you again.',
         type: 'GENERAL',
       },
     ])
@@ -120,7 +120,7 @@ describe('a voucher at the desk', () => {
     await clinic.loyalty.redeemVoucher(present())
     clinic.clock.set('2026-11-22T08:00:00Z')
     await expect(clinic.loyalty.undoRedemption(present())).rejects.toMatchObject({
-      message: expect.stringContaining('This voucher was used on Saturday, November 21.'),
+      message: expect.stringContaining('The patient used this voucher on Saturday, November 21.'),
     })
     await expect(clinic.loyalty.undoRedemption(present('nothing'))).rejects.toMatchObject({
       code: 'unknown-voucher',

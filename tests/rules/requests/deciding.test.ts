@@ -76,7 +76,7 @@ describe('an approval', () => {
   it.each([
     ['facial', 'You earned 65 points for the visit that you told us about.'],
     ['tint', 'You earned 1 point for the visit that you told us about.'],
-    ['talk', 'The visit that you told us about is recorded. It gives no points.'],
+    ['talk', 'We have recorded the visit that you told us about. It gives no points.'],
   ])('of %s is told as: %s', async (serviceId, message) => {
     await clinic.approve(await clinic.ask({ serviceId }))
     expect(clinic.notifications).toEqual([
@@ -131,7 +131,7 @@ describe('a decision', () => {
     const request = await clinic.ask()
     await clinic.deny(request)
     await expect(clinic.approve(request)).rejects.toMatchObject({
-      message: expect.stringContaining('This request was already denied.'),
+      message: expect.stringContaining('Somebody denied this request already.'),
     })
     expect(clinic.awarded).toEqual([])
   })

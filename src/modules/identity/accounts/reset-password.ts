@@ -22,9 +22,9 @@ export async function resetPassword(
       memberId: member.id,
       to: member,
       kind: 'service',
-      subject: 'Your password was changed',
+      subject: 'Your account has a new password',
       lines: [
-        'The password of your account was just changed, and all devices were signed out.',
+        'Your account has just got a new password, and we signed out all devices.',
         'If this was not you, please ask for a new password at once, and call us.',
       ],
       action: { label: 'I did not change it', url: `${appUrl}/forgot-password` },

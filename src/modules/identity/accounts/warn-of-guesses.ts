@@ -30,7 +30,7 @@ export async function warnOfGuesses(
       kind: 'service',
       subject: 'Somebody tried to sign in to your account',
       lines: [
-        'A wrong password was given for your account several times, so signing in from new devices is closed for a quarter of an hour.',
+        'Somebody gave a wrong password for your account several times, so signing in from new devices is closed for a quarter of an hour.',
         'Where you signed in before, you can go on as usual. If it was you who forgot the password, you can choose a new one at any time.',
       ],
       action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },

@@ -60,6 +60,6 @@ export function chainInspector(hashOf: (text: string) => string): (link: Link) =
       settledMs = Math.max(settledMs, recent.shift()?.atMs ?? settledMs)
     recent.push({ writtenMs, atMs })
     if (atMs >= settledMs - slackMs) return undefined
-    return `entry ${entryId}, number ${number}, says ${entry.at}, and was written on ${link.writtenAt}`
+    return `entry ${entryId}, number ${number}, says ${entry.at}, and its link says ${link.writtenAt}`
   }
 }

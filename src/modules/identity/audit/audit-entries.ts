@@ -73,7 +73,7 @@ const titles: Readonly<Record<string, string>> = {
   changeStepUpRule: 'Say before what a role shows who they are',
   proveByCode: 'Show who one is by code',
   proveByPasskey: 'Show who one is by passkey',
-  stopCopiedPasskey: 'A copied passkey was stopped',
+  stopCopiedPasskey: 'Stop a copied passkey',
   exportAudit: 'Export the audit log',
   exportAuditLines: 'Export the audit log as JSON lines',
   exportPatients: 'Export the patient list',
@@ -84,7 +84,7 @@ const titles: Readonly<Record<string, string>> = {
   readMemberByApi: 'Look at a member by API',
   awardPointsByApi: 'Award points by API',
   redeemVoucherByApi: 'Use a voucher by API',
-  deleteAccount: 'Account deleted by the member',
+  deleteAccount: 'Delete their own account',
 }
 
 /** 'awardTreatment' as 'Award treatment'. */

@@ -40,7 +40,7 @@ async function tellOwner(
     memberId: id,
     to: { email, firstName },
     kind: 'service',
-    subject: 'A passkey was added to your account',
+    subject: 'Your account has a new passkey',
     lines: [
       `You can sign in with the passkey “${name}” from now on, without your password.`,
       'If this was not you, please choose a new password, remove the passkey in your profile, and call us.',

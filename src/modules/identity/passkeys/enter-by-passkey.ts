@@ -66,7 +66,7 @@ async function stop(
         memberId: ownerId,
         to: { email, firstName },
         kind: 'service',
-        subject: 'A passkey of your account was stopped',
+        subject: 'We stopped a passkey of your account',
         lines: [
           `Somebody used a copy of the passkey “${passkeyName}”, so it opens nothing any more.`,
           'Please sign in with your password, remove the passkey in your profile, and add a new one.',

@@ -11,13 +11,14 @@ export class WrongPasskey extends refusal(
 export class StoppedPasskey extends refusal(
   'stopped-passkey',
   'unknown-person',
-  () => 'This passkey was stopped, because a copy of it was used. Please sign in another way and remove it.',
+  () =>
+    'We stopped this passkey, because somebody used a copy of it. Please sign in another way and remove it.',
 ) {}
 
 export class PasskeyNotAdded extends refusal(
   'passkey-not-added',
   'refused',
-  () => 'The passkey was not added. Please try again.',
+  () => 'We could not add the passkey. Please try again.',
 ) {}
 
 export class TooManyPasskeys extends refusal(

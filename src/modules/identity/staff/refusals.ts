@@ -27,5 +27,5 @@ export class WrongStaffCode extends refusal(
 export class InvalidSignInLink extends refusal(
   'invalid-sign-in-link',
   'refused',
-  () => 'This link was used already, or is too old. It works once, for 24 hours.',
+  () => 'Somebody used this link already, or it is too old. It works once, for 24 hours.',
 ) {}

@@ -50,7 +50,7 @@ export class UnknownVoucher extends refusal(
 export class VoucherUsed extends refusal(
   'voucher-used',
   'conflict',
-  (day: string) => `This voucher was already used on ${day}.`,
+  (day: string) => `The patient used this voucher on ${day} already.`,
   'Saturday, November 21',
 ) {}
 

@@ -91,7 +91,7 @@ export class ScanExpired extends refusal(
   'waiting-scan-expired',
   'refused',
   () =>
-    'This scan is more than 24 hours old and can no longer be confirmed. Please correct the points under Patient Management.',
+    'This scan is more than 24 hours old: it is too late to confirm it. Please correct the points under Patient Management.',
 ) {}
 
 export class VisitAlreadyCounted extends refusal(

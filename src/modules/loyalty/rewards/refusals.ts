@@ -5,7 +5,7 @@ export class UnknownGoal extends refusal('unknown-goal', 'missing', () => 'This 
 export class RewardPaused extends refusal(
   'reward-paused',
   'refused',
-  (title: string) => `${title} can’t be claimed at the moment. Your points stay yours.`,
+  (title: string) => `You can’t claim ${title} at the moment. Your points stay yours.`,
   '$25 Credit',
 ) {}
 
@@ -42,7 +42,7 @@ export class RewardForOthers extends refusal(
 export class RewardNotYet extends refusal(
   'reward-not-yet',
   'refused',
-  (title: string, day: string) => `${title} can be claimed from ${day}.`,
+  (title: string, day: string) => `You can claim ${title} from ${day}.`,
   '$25 Credit',
   'Tuesday, December 1',
 ) {}
@@ -50,7 +50,7 @@ export class RewardNotYet extends refusal(
 export class RewardOver extends refusal(
   'reward-over',
   'refused',
-  (title: string, day: string) => `${title} could be claimed until ${day}. Your points stay yours.`,
+  (title: string, day: string) => `You could claim ${title} until ${day}. Your points stay yours.`,
   '$25 Credit',
   'Thursday, December 24',
 ) {}
@@ -64,7 +64,7 @@ export class UnknownVoucher extends refusal(
 export class VoucherUsed extends refusal(
   'voucher-used',
   'conflict',
-  (day: string) => `This voucher was already used on ${day}.`,
+  (day: string) => `The patient used this voucher on ${day} already.`,
   'Saturday, November 21',
 ) {}
 
@@ -78,19 +78,19 @@ export class VoucherExpired extends refusal(
 export class VoucherNotUsed extends refusal(
   'voucher-not-used',
   'conflict',
-  () => 'This voucher is not used: there is nothing to undo.',
+  () => 'Nobody has used this voucher: there is nothing to undo.',
 ) {}
 
 export class TooLateToTakeBack extends refusal(
   'too-late-to-take-back',
   'refused',
-  (day: string) => `This voucher was used on ${day}. A mistake can be undone on the same day only.`,
+  (day: string) => `The patient used this voucher on ${day}. You can undo a mistake on the same day only.`,
   'Friday, November 20',
 ) {}
 
 export class OfferAlreadySent extends refusal(
   'offer-already-sent',
   'conflict',
-  (patient: string) => `${patient} already has this month’s 10% offer. It can be sent again next month.`,
+  (patient: string) => `${patient} already has this month’s 10% offer. You can send it again next month.`,
   'Mia Hart',
 ) {}

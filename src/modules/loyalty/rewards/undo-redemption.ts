@@ -18,7 +18,7 @@ export async function undoRedemption(
   if (!ready) throw whyNot(await vouchers.find(written), timeZone)
   await notifyMember(ready.memberId, {
     title: 'Voucher ready again',
-    message: 'A voucher of yours was marked as used by mistake. It is ready for you again.',
+    message: 'We marked a voucher of yours as used by mistake. It is ready for you again.',
     type: 'GENERAL',
   })
   return ready

@@ -31,7 +31,7 @@ export interface VoucherAtDesk extends Voucher {
   readonly patient: string
   readonly email: string
   readonly state: 'ready' | 'used' | 'expired'
-  /** It was used on this clinic day, so that a mistake can be undone. */
+  /** It was used on this clinic day, so that you can undo a mistake. */
   readonly canBeTakenBack: boolean
 }
 

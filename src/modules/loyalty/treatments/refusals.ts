@@ -44,20 +44,20 @@ export class UnknownAward extends refusal('unknown-award', 'missing', () => 'Thi
 export class AlreadyUndone extends refusal(
   'already-undone',
   'conflict',
-  () => 'This award was already undone.',
+  () => 'Somebody undid this award already.',
 ) {}
 
 export class TooLateToUndo extends refusal(
   'too-late-to-undo',
   'refused',
-  () => 'An award can be undone within 72 hours. Please correct the points under Patient Management.',
+  () => 'You can undo an award within 72 hours. Please correct the points under Patient Management.',
 ) {}
 
 export class PointsAlreadySpent extends refusal(
   'points-already-spent',
   'conflict',
   (points: number, balance: number) =>
-    `The points were spent already: undoing takes back ${figure(points)}, and the balance is ${figure(balance)}.`,
+    `The patient has spent the points already: undoing takes back ${figure(points)}, and the balance is ${figure(balance)}.`,
   65,
   10,
 ) {}
@@ -65,5 +65,5 @@ export class PointsAlreadySpent extends refusal(
 export class AlreadyCredited extends refusal(
   'already-credited',
   'refused',
-  () => 'The points for this treatment’s progress photo were credited already.',
+  () => 'The points for this treatment’s progress photo are on your card already.',
 ) {}

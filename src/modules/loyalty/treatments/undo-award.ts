@@ -33,8 +33,8 @@ export async function undoAward(ports: Ports, { awardId, actor }: AwardToUndo): 
     title: 'Visit corrected',
     message:
       points > 0
-        ? `A visit was recorded for you by mistake: its ${pointsText(points)} ${points === 1 ? 'was' : 'were'} taken back.`
-        : 'A visit was recorded for you by mistake and has been taken back.',
+        ? `We recorded a visit for you by mistake, and took back its ${pointsText(points)}.`
+        : 'We recorded a visit for you by mistake, and took it back.',
     type: 'GENERAL',
   })
   return { memberId, points, balance }

@@ -4,7 +4,7 @@ export class ChannelNotSetUp extends refusal(
   'channel-not-set-up',
   'refused',
   (channel: string) =>
-    `${channel} is not set up, so nothing was sent. The owner finds on the staff area’s first page what is missing.`,
+    `${channel} is not set up, so nothing went out. The owner finds on the staff area’s first page what is missing.`,
   'E-mail',
 ) {}
 

@@ -9,7 +9,7 @@ export class UnknownPushService extends refusal(
 export class AnotherMembersDevice extends refusal(
   'another-members-device',
   'conflict',
-  () => 'Notifications on this device were set up by another member.',
+  () => 'Another member set up notifications on this device.',
 ) {}
 
 export class NoPushDevice extends refusal(

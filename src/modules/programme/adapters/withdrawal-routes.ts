@@ -84,7 +84,7 @@ export const withdrawalRoutes = [
     path: '/api/admin/programme/rewards/{id}/pause',
     name: 'pauseReward',
     summary: 'Pause a reward now.',
-    description: 'Nobody can claim it until it goes on; vouchers that were claimed stay.',
+    description: 'Nobody can claim it until it goes on; vouchers that they claimed stay.',
     withdrawal: pauseReward,
   }),
 ]

@@ -200,7 +200,7 @@ export const requestsRoutes = [
     body: z.strictObject({ adminNotes: notes(500) }),
     answer: z
       .object({ message: z.string() })
-      .meta({ id: 'DenialAnswer', example: { message: 'The customer has been notified.' } }),
+      .meta({ id: 'DenialAnswer', example: { message: 'The customer gets a notification.' } }),
     refusals: [UnknownRequest, AlreadyDecided],
     auditedMember,
     handle: async (requests, { params, body, staff }) => {
@@ -209,7 +209,7 @@ export const requestsRoutes = [
         adminNotes: body.adminNotes,
         actor: `staff:${staff.staffId}`,
       })
-      return { memberId, message: 'The customer has been notified.' }
+      return { memberId, message: 'The customer gets a notification.' }
     },
   }),
 ]

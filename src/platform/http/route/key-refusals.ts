@@ -3,7 +3,7 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class UnknownApiKey extends refusal(
   'unknown-api-key',
   'unknown-person',
-  () => 'This API key is unknown, has ended or was revoked.',
+  () => 'This API key is unknown or has ended, or the owner revoked it.',
 ) {}
 
 export class KeyNotForThis extends refusal(

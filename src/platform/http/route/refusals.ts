@@ -145,19 +145,19 @@ export class NoSuchAddress extends refusal(
 export class KeyUsedForAnotherRequest extends refusal(
   'idempotency-key-reused',
   'mismatch',
-  () => 'This Idempotency-Key was already used for another request.',
+  () => 'Another request used this Idempotency-Key already.',
 ) {}
 
 export class AnswerShownOnce extends refusal(
   'answer-shown-once',
   'conflict',
-  () => 'This was done already. What it answered is shown only once.',
+  () => 'You did this already. What it answered shows only once.',
 ) {}
 
 export class AnswerNoLongerKept extends refusal(
   'answer-no-longer-kept',
   'conflict',
-  () => 'This was done already. What it answered was about somebody who has left, and is no longer kept.',
+  () => 'You did this already. What it answered was about somebody who has left, and we no longer keep it.',
 ) {}
 
 export class TooManyAttempts extends refusal(
@@ -225,7 +225,7 @@ export class QueueFull extends refusal(
   'queue-full',
   'unavailable',
   () =>
-    'Too many changes to the same record are waiting already. Nothing was changed; please try again in a moment.',
+    'Too many changes to the same record are waiting already. Nothing has changed; please try again in a moment.',
 ) {
   override readonly retryAfterSeconds = 5
 }

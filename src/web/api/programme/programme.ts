@@ -2765,7 +2765,7 @@ export const useReplaceCode = <TError = ErrorType<Problem | NoEncodingAcceptedRe
 }
 
 /**
- * Nobody can claim it until it goes on; vouchers that were claimed stay. A version of its own, whatever else is drafted or scheduled; both keep the rest of what they say. With `If-Match: "revision"` of the part’s draft.
+ * Nobody can claim it until it goes on; vouchers that they claimed stay. A version of its own, whatever else is drafted or scheduled; both keep the rest of what they say. With `If-Match: "revision"` of the part’s draft.
  *
  * For staff: owner, manager.
  * @summary Pause a reward now.

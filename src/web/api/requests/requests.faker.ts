@@ -25,5 +25,5 @@ export const getListPendingRequestsResponseMock = (): PendingRequest[] => (Array
 
 export const getApproveRequestResponseMock = (): ApprovalAnswer => ({"message":"25 points awarded for HydraFacial.","pointsAwarded":25})
 
-export const getDenyRequestResponseMock = (): DenialAnswer => ({"message":"The customer has been notified."})
+export const getDenyRequestResponseMock = (): DenialAnswer => ({"message":"The customer gets a notification."})
 

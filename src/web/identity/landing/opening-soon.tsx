@@ -17,6 +17,6 @@ export const OpeningSoon = () => (
       </Inline>
     }
   >
-    Our VIP program is being prepared with care. Everything will be here as soon as it is ready.
+    We are preparing our VIP program with care. Everything will be here as soon as it is ready.
   </CoverPage>
 )

@@ -49,7 +49,7 @@ export const Demo: Story = {
 export const WithoutTheCodes: Story = {
   beforeEach: ({ msw }) =>
     msw.use(getListCheckInCodesMockHandler(codes.map(({ code: _, ...shown }) => shown))),
-  play: reads('The codes themselves are shown to staff only.'),
+  play: reads('Only staff see the codes themselves.'),
 }
 
 export const Empty: Story = {

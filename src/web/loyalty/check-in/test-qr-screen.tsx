@@ -48,7 +48,7 @@ function Codes({ codes }: { codes: readonly CheckInCode[] }) {
   return (
     <>
       {codes.every(({ code }) => !code) && (
-        <Notice title="For the team">The codes themselves are shown to staff only.</Notice>
+        <Notice title="For the team">Only staff see the codes themselves.</Notice>
       )}
       <Grid columns={1} columnsWide={3}>
         {codes.map(code => (

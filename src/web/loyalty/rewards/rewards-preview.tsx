@@ -30,7 +30,7 @@ export function RewardsPreview() {
       header={<TopBar title="Rewards" />}
       aside={
         <>
-          <Notice title="Preview">This is how a member’s card looks. The figures are made up.</Notice>
+          <Notice title="Preview">This is how a member’s card looks. The figures are examples.</Notice>
           <PointsCard user={demoMember} />
           <TierStatus user={demoMember} />
         </>

@@ -100,6 +100,6 @@ async function untilEnded<T>(ceremony: Promise<T>): Promise<T> {
   try {
     return await ceremony
   } catch (error) {
-    throw new CeremonyEnded('The passkey was not used.', { cause: error })
+    throw new CeremonyEnded('Nobody used the passkey.', { cause: error })
   }
 }

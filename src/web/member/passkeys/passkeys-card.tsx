@@ -80,6 +80,6 @@ export function PasskeysCard({ whose }: { whose: Whose }) {
 }
 
 function hintOf({ isStopped, createdAt, lastUsedAt }: Passkey): string {
-  if (isStopped) return 'A copy of it was used. Remove it, and add a new one.'
+  if (isStopped) return 'Somebody used a copy of it. Remove it, and add a new one.'
   return lastUsedAt ? `Last used ${dayOf(lastUsedAt)}` : `Added ${dayOf(createdAt)}, not used yet`
 }

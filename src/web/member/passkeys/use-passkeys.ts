@@ -23,7 +23,7 @@ export function usePasskeys(whose: Whose, onDone: () => void) {
     call: async () => (await import('./ceremonies.ts')).makePasskey(whose),
     success: ({ name }) => ({ title: 'Passkey added', description: `It is called “${name}” here.` }),
     failure: error => ({
-      title: 'No passkey was added',
+      title: 'You have no new passkey',
       description: error instanceof ApiError ? error.userMessage : 'Nothing has changed. You can try again.',
     }),
     refreshes,

@@ -27,7 +27,7 @@ export function ConsentHistory({ history }: Pick<Preferences, 'history'>) {
             level={3}
             drawing="letter"
             title="Nothing decided yet"
-            hint="Every yes and no is kept here, with its words and its time."
+            hint="We keep every yes and no here, with its words and its time."
           />
         ) : (
           <Timeline label="Your decisions">

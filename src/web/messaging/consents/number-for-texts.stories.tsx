@@ -49,7 +49,7 @@ export const CodeOnItsWay: Story = {
     await userEvent.type(await within(canvasElement).findByLabelText('Mobile number'), '+13105550142')
     await press(canvasElement, 'Yes, Text Me')
     await shows(document.body, 'It is on its way to +13105550142.')
-    await shows(canvasElement, 'To be confirmed')
+    await shows(canvasElement, 'Waits for your code')
     await within(canvasElement).findByLabelText('Code')
   },
 }

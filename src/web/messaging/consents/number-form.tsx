@@ -73,6 +73,6 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
 
 const Stopped = () => (
   <Notice tone="caution" title="This number answered STOP">
-    Until START is sent from that phone to the number our texts came from, it gets none.
+    Until you send START from that phone to the number our texts came from, it gets none.
   </Notice>
 )

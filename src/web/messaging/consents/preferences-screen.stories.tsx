@@ -122,7 +122,7 @@ export const ChoiceLost: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/preferences', () => HttpResponse.error())),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Stop: offers by e-mail')
-    await shows(document.body, 'Your choice was not saved')
+    await shows(document.body, 'We could not save your choice')
     await within(canvasElement).findByRole('button', { name: 'Stop: offers by e-mail' })
   },
 }

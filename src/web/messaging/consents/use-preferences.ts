@@ -54,7 +54,7 @@ function useChoosing(
     failure: ({ code, userMessage }) =>
       shownAtNumber.has(code ?? '')
         ? undefined
-        : { title: 'Your choice was not saved', description: userMessage },
+        : { title: 'We could not save your choice', description: userMessage },
   })
 }
 

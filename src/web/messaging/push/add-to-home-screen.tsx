@@ -21,7 +21,7 @@ export function AddToHomeScreen() {
           { title: 'Choose Add to Home Screen', hint: 'Scroll down a little to see it.', icon: SquarePlus },
           {
             title: `Open ${clinic.clinicName} from there`,
-            hint: 'Sign in and come back here: now notifications can be set up.',
+            hint: 'Sign in and come back here: now you can set up notifications.',
             icon: House,
           },
         ]}

@@ -57,7 +57,9 @@ function PushSettings({
   const busy = actions.setUp.isPending || actions.test.isPending || actions.end.isPending
   return (
     <>
-      <Text>{enabled ? 'This device is told about your points, your rewards and our offers.' : wording}</Text>
+      <Text>
+        {enabled ? 'This device tells you about your points, your rewards and our offers.' : wording}
+      </Text>
       {declined && devices.length > 0 && (
         <Text>
           You said no to notifications under{' '}

@@ -19,12 +19,12 @@ const optional: readonly { name: keyof Choice; title: string; hint: string }[] =
   {
     name: 'analytics',
     title: 'Analytics',
-    hint: 'Counts visits and which links are used, without your name.',
+    hint: 'Counts visits and which links people use, without your name.',
   },
   {
     name: 'marketing',
     title: 'Marketing',
-    hint: 'Counts which of our offers are followed, without your name.',
+    hint: 'Counts which of our offers people follow, without your name.',
   },
   { name: 'preferences', title: 'Preferences', hint: 'For settings the app may remember. Not used so far.' },
 ]

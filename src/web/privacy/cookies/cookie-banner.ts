@@ -57,7 +57,7 @@ const asksForPrivacy = () => 'globalPrivacyControl' in navigator && navigator.gl
 function choose(choice: Choice) {
   const kept = keepChoice(choice)
   void tellChoice(kept)
-  say('Your choice is saved.')
+  say('We saved your choice.')
 }
 
 /** Escape leaves as it was what was settled before; a choice made in another window counts here, too. */

@@ -67,7 +67,7 @@ export const WithoutASignal: Story = {
     await fillIn(context)
     await submit(context)
     const canvas = within(context.canvasElement)
-    await expect(await canvas.findByText('Your intake was not sent')).toBeVisible()
+    await expect(await canvas.findByText('Your intake did not reach us')).toBeVisible()
     await waitFor(() => expect(canvas.getByText('Submission Error')).toBeVisible())
     await expect(canvas.getByLabelText('Allergies (optional)')).toHaveValue('Lidocaine')
   },
@@ -86,7 +86,7 @@ export const SentOnceAfterALostAnswer: Story = {
   play: async context => {
     await fillIn(context)
     await submit(context)
-    await within(context.canvasElement).findByText('Your intake was not sent')
+    await within(context.canvasElement).findByText('Your intake did not reach us')
     await submit(context)
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce())
     await expect(sent[0]?.key).toBeTruthy()

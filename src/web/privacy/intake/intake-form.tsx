@@ -62,7 +62,7 @@ function ProblemCount({ count }: { count: number }) {
 
 function NotSent({ failure }: { failure: ApiError }) {
   return (
-    <Notice tone={hasResponse(failure) ? 'critical' : 'offline'} title="Your intake was not sent">
+    <Notice tone={hasResponse(failure) ? 'critical' : 'offline'} title="Your intake did not reach us">
       <Text size={14}>{failure.userMessage} Everything you typed is still here.</Text>
     </Notice>
   )

@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={() => !isPending && onClose()}
       onConfirm={submit}
       title="Delete your account?"
-      description="This happens at once and can’t be taken back."
+      description="This happens at once, and nobody can take it back."
       confirmLabel="Delete My Account"
       cancelLabel="Keep My Account"
       tone="critical"
@@ -67,15 +67,15 @@ const WhatHappens = () => (
     </Text>
     <Text tone="quiet">
       <strong>What stays:</strong> the amounts and dates of points and treatments, which the clinic’s books
-      need, under a number that no longer leads to you; and a note that an account was deleted, without your
-      name.
+      need, under a number that no longer leads to you; and a note that somebody deleted an account, without
+      your name.
     </Text>
   </>
 )
 
 const NotDeleted = ({ error }: { error: ApiError }) =>
   hasResponse(error) ? (
-    <Notice tone="critical" title="Your account was not deleted">
+    <Notice tone="critical" title="We did not delete your account">
       {error.userMessage}
     </Notice>
   ) : (

@@ -161,12 +161,12 @@ export const WrongPassword: Story = {
     msw.use(
       refusing(400, {
         code: 'wrong-password',
-        message: 'That is not your password. Nothing was deleted.',
+        message: 'That is not your password. We deleted nothing.',
       }),
     ),
   play: async context => {
     await deletes(context)
-    await reads('That is not your password. Nothing was deleted.')
+    await reads('That is not your password. We deleted nothing.')
     const field = within(await dialog()).getByLabelText('Your password')
     await expect(field).toHaveValue('orchid7')
     await waitFor(() => expect(field).toHaveFocus())
@@ -185,7 +185,7 @@ export const TooManyPasswords: Story = {
     ),
   play: async context => {
     await deletes(context)
-    await reads('Your account was not deleted', 'Too many attempts. Please try again in 15 minutes.')
+    await reads('We did not delete your account', 'Too many attempts. Please try again in 15 minutes.')
   },
 }
 

@@ -67,7 +67,7 @@ export function ApiKeysScreen() {
       <ConfirmDialog
         open={asked !== undefined}
         title={`Revoke ${asked?.name ?? 'this key'}?`}
-        description="The program is refused from its next call on. A key can’t be brought back; you can make a new one."
+        description="We refuse the program from its next call on. You can’t bring a key back; you can make a new one."
         confirmLabel="Revoke Key"
         tone="critical"
         busy={change.busy}

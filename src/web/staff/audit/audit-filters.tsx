@@ -70,7 +70,7 @@ function PatientFilter({ patient = '', onPatient }: PatientFilterProps) {
     <form onSubmit={submit} noValidate>
       <TextField
         label="Patient’s email"
-        hint={byAddress ? 'Press Enter to search' : 'One patient is chosen from the table'}
+        hint={byAddress ? 'Press Enter to search' : 'You chose one patient from the table'}
         type="email"
         value={email}
         error={wrong ? 'Please enter an email address' : undefined}

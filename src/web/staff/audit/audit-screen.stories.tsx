@@ -99,7 +99,7 @@ export const NothingMatches: Story = {
   args: { search: { patient: 'nobody@velora.example' } },
   beforeEach: ({ msw }) => msw.use(answers([])),
   play: async ({ canvasElement }) => {
-    await shows('Nothing was done that matches')
+    await shows('Nobody did anything that matches')
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show Everything' }))
     await expect(searches).toEqual([{}])
   },

@@ -109,7 +109,7 @@ const Nothing = ({ filtered, onAll }: { filtered: boolean; onAll: () => void }) 
     <EmptyState
       level={3}
       drawing="search"
-      title="Nothing was done that matches"
+      title="Nobody did anything that matches"
       action={
         <Button variant="secondary" onClick={onAll}>
           Show Everything

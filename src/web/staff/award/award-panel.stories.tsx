@@ -208,7 +208,7 @@ export const PointsSpentAlready: Story = {
         '/api/admin/awards/:id/undo',
         409,
         'points-already-spent',
-        'The points were spent already.',
+        'The patient has spent the points already.',
       ),
     ),
   play: async () => {

@@ -36,7 +36,7 @@ export function AwardedList() {
           </Loading>
         )}
         {awards?.length === 0 && (
-          <Text tone="quiet">What you award stands here for 72 hours, so that a mistake can be undone.</Text>
+          <Text tone="quiet">What you award stands here for 72 hours, so that you can undo a mistake.</Text>
         )}
         {awards && awards.length > 0 && (
           <List label="Awarded just now">
@@ -83,4 +83,4 @@ function AwardRow({ award, onUndo }: { award: Award; onUndo: () => void }) {
 }
 
 const question = ({ patient, service, points: taken }: Award) =>
-  `${points(taken)}, the price and the visit for ${service} are taken back from ${patient}, and the tier may fall. ${patient} is told.`
+  `You take back ${points(taken)}, the price and the visit for ${service} from ${patient}, and the tier may fall. ${patient} gets a notification.`

@@ -21,7 +21,7 @@ export function ChangedMeanwhile({ onKeepMine, onTakeTheirs }: ChangedMeanwhileP
         </Inline>
       }
     >
-      It was saved after you began to write. Keep your text to replace theirs, or take theirs and lose yours.
+      They saved it after you began to write. Keep your text to replace theirs, or take theirs and lose yours.
     </Notice>
   )
 }

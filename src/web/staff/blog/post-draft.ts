@@ -68,7 +68,7 @@ export function previewOf(draft: PostDraft, post: BlogPost | undefined): BlogPos
     slug: 'preview',
     title: draft.title.trim() || 'The title of the post',
     excerpt: draft.excerpt.trim(),
-    content: draft.content.trim() || 'What is written appears here.',
+    content: draft.content.trim() || 'What you write appears here.',
     featuredImage: isPicture(draft.featuredImage.trim()) ? draft.featuredImage.trim() : null,
     category: (draft.category || null) as BlogPost['category'],
     tags: tagsIn(draft.tags),

@@ -30,7 +30,7 @@ export function CodesPanel() {
             QR Codes
           </Heading>
           <Text tone="quiet">
-            Each code counts once per day and patient. A printed one could be photographed; the desk screen
+            Each code counts once per day and patient. Anybody could photograph a printed one; the desk screen
             shows one that changes every 30 seconds.
           </Text>
           {onPaper === false && (

@@ -60,7 +60,7 @@ export function PrintScreen({ codeId }: { codeId: string | undefined }) {
         <EmptyState
           drawing="camera"
           title="Nothing to print"
-          hint="Codes are shown to staff only: please open the staff area."
+          hint="Only staff see codes: please open the staff area."
           action={<Button render={<ScreenLink to="/admin/qr-codes" />}>QR Codes</Button>}
         />
       )}

@@ -59,7 +59,7 @@ function WhatIsWrong({ state: { shown, problem, over } }: { state: DeskCodeState
       <Notice tone="offline" title={shown ? 'The code can’t be renewed' : 'No code to show right now'}>
         {hasResponse(problem)
           ? problem.userMessage
-          : 'The tablet has no connection. It goes on by itself once there is one; points can also be given at the desk.'}
+          : 'The tablet has no connection. It goes on by itself once there is one; the desk can give points, too.'}
       </Notice>
     )
   return shown ? null : <Skeleton shape="picture" />

@@ -59,7 +59,7 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
     <Card padding="l">
       <Stack gap="m">
         <Text>
-          Choose what this tablet stands for. The staff area is locked on it then, and the code goes on for 16
+          Choose what this tablet stands for. That locks the staff area on it, and the code goes on for 16
           hours.
         </Text>
         {error && <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />}

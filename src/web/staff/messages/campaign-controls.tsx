@@ -49,7 +49,7 @@ export function CampaignControls({ campaign }: CampaignControlsProps) {
 
 function whatEnds({ state, title, message, successCount }: CampaignControlsProps['campaign']): string {
   const named = `“${title || message}”`
-  if (state === 'scheduled') return `${named} will not be sent. This can’t be taken back.`
+  if (state === 'scheduled') return `${named} will not go out. You can’t take this back.`
   const said = successCount === 1 ? '1 member has it already' : `${successCount} members have it already`
-  return `${named}: ${said}, nobody else gets it. This can’t be taken back.`
+  return `${named}: ${said}, nobody else gets it. You can’t take this back.`
 }

@@ -8,8 +8,8 @@ export function NotSetUp({ channel, reach }: NotSetUpProps) {
   if (reach.data?.isSetUp !== false) return null
   return (
     <Notice tone="caution" title={`${channel} is not set up`}>
-      Nothing can be sent by it yet. What is missing stands on the owner’s first page of the staff area; what
-      was under way waits, and can be cancelled below.
+      You can send nothing by it yet. What is missing stands on the owner’s first page of the staff area; what
+      was under way waits, and you can cancel it below.
     </Notice>
   )
 }

@@ -16,7 +16,7 @@ export function Reach({ reach }: { reach: ReturnType<typeof useReach> }) {
   if (reach.data) return reach.data.isSetUp && <ReachFigures {...reach.data} />
   return (
     <Text size={14} tone="quiet" role="status">
-      {reach.error ? `How many get it can’t be said now. ${reach.error.userMessage}` : 'Counting members…'}
+      {reach.error ? `We can’t say now how many get it. ${reach.error.userMessage}` : 'Counting members…'}
     </Text>
   )
 }
@@ -34,8 +34,7 @@ function ReachFigures({ willGet, skipped, quietUntil }: CampaignPreview) {
       )}
       {skipped.some(({ reason }) => reason === 'daily limit') && (
         <Notice tone="caution" title="Too much for one day">
-          Some members have had as many messages today as they may get. They are left out; tomorrow they are
-          not.
+          Some members have had as many messages today as they may get. They get it another day, not today.
         </Notice>
       )}
       {quietUntil && (

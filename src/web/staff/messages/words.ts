@@ -42,7 +42,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   'daily limit': 'had enough for today',
   'already this year': 'had it this year',
   left: 'left the clinic',
-  cancelled: 'not sent before it was cancelled',
+  cancelled: 'not sent before somebody cancelled it',
 }
 
 /** '3 did not agree to it, 1 said no to it'. */

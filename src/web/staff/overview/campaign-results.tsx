@@ -34,7 +34,7 @@ export function CampaignResults({ campaigns }: Pick<Overview, 'campaigns'>) {
       <EmptyState
         level={3}
         drawing="letter"
-        title="Nothing was sent in these days"
+        title="Nothing went out in these days"
         hint="What goes to many stands here, with what it brought."
       />
     )

@@ -68,7 +68,7 @@ const LedgerNotice = ({ day, holds }: NonNullable<Overview['ledgerCheck']>) =>
   ) : (
     <Notice tone="critical" title="The points ledger does not add up">
       The check of {shortCalendarDay(day)} found entries that contradict each other. The log of that night
-      names them; please let your technician look before points are corrected by hand.
+      names them; please let your technician look before anybody corrects points by hand.
     </Notice>
   )
 
@@ -80,7 +80,7 @@ const Points = ({ points }: Pick<Overview, 'points'>) => (
       figure={figure(points.redeemed)}
       hint={
         points.takenBack > 0
-          ? `Spent on rewards; ${figure(points.takenBack)} more were taken back by corrections`
+          ? `Spent on rewards; corrections took back ${figure(points.takenBack)} more`
           : 'Spent on rewards in these days'
       }
     />

@@ -48,7 +48,7 @@ export const TwelveWeeks: Story = {
     await shows('Aug 31, 2026 to Nov 20, 2026')
     await shows('18,200')
     await shows('$1,820.00 at $125.00 for 1,250 points, as in “$25 Credit”, “$100 Credit”')
-    await shows('Spent on rewards; 10 more were taken back by corrections')
+    await shows('Spent on rewards; corrections took back 10 more')
     await expect(canvas.getByRole('progressbar', { name: 'Gold' })).toHaveAttribute(
       'aria-valuetext',
       '12 of 120',
@@ -190,7 +190,7 @@ export const NewClinic: Story = {
     ),
   play: async () => {
     await shows('No visits in these days')
-    await shows('Nothing was sent in these days')
+    await shows('Nothing went out in these days')
     await shows('No reward names dollars, so they have no value here')
   },
 }

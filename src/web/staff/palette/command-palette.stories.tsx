@@ -101,6 +101,6 @@ export const PatientsUnreachable: Story = {
   beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/admin/patients/suggest')),
   play: async () => {
     await userEvent.type(await opens(), 'mia')
-    await sees('Patients can’t be looked for right now.')
+    await sees('We can’t look for patients right now.')
   },
 }

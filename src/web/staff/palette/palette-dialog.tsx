@@ -54,7 +54,7 @@ export function PaletteDialog({ role, onLock, onClose }: PaletteDialogProps) {
       </form>
       {isSettled && commands.length === 0 && (
         <Text tone="quiet" role="status">
-          {isError ? 'Patients can’t be looked for right now.' : 'Nothing is called that.'}
+          {isError ? 'We can’t look for patients right now.' : 'Nothing is called that.'}
         </Text>
       )}
     </Dialog>

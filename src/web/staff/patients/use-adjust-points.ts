@@ -23,7 +23,7 @@ export function useEditingPoints({ id }: Patient, onDone: () => void) {
     },
     success: ({ message }) => ({
       title: 'Points Updated Successfully!',
-      description: `${message} The patient has been notified.`,
+      description: `${message} The patient gets a notification.`,
     }),
     failure: 'Update Failed',
     refreshes: [getReadPatientQueryKey(id), getReadTimelineQueryKey(id)],

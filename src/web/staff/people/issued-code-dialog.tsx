@@ -11,7 +11,7 @@ export function IssuedCodeDialog({ issued, onClose }: { issued: IssuedCode; onCl
       onClose={onClose}
       size="s"
       title={`The code of ${issued.person.name}`}
-      description="Hand it over in person. It is shown only now; a new one can be issued at any time."
+      description="Hand it over in person. You see it only now; you can issue a new one at any time."
       actions={<Button onClick={onClose}>Done</Button>}
     >
       <Heading level={3} size={36}>

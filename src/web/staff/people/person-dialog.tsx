@@ -72,7 +72,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
         <ConfirmDialog
           open={asking}
           title={`Issue a new code for ${known.name}?`}
-          description="The old code stops working at once, also where the staff area is open with it, and so do passkeys and recovery codes. The new one is shown once."
+          description="The old code stops working at once, also where the staff area is open with it, and so do passkeys and recovery codes. You see the new one once."
           confirmLabel="Issue Code"
           busy={change.busy}
           busyLabel="Issuing..."

@@ -122,7 +122,8 @@ const goneAfterwards = () => {
 }
 
 export const ReasonKeptWhileLookingAway: Story = {
-  beforeEach: ({ msw }) => msw.use(getDenyRequestMockHandler({ message: 'The customer has been notified.' })),
+  beforeEach: ({ msw }) =>
+    msw.use(getDenyRequestMockHandler({ message: 'The customer gets a notification.' })),
   play: async () => {
     const reason = async () => within(await dialog()).getByLabelText('Reason')
     await presses('Deny HydraFacial for Mia Hart')
@@ -197,11 +198,11 @@ export const DecidedByKeys: Story = {
 
 export const Denied: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(goneAfterwards(), getDenyRequestMockHandler({ message: 'The customer has been notified.' })),
+    msw.use(goneAfterwards(), getDenyRequestMockHandler({ message: 'The customer gets a notification.' })),
   play: async () => {
     await deny()
     await sees('Request Denied')
-    await sees('The customer has been notified.')
+    await sees('The customer gets a notification.')
   },
 }
 
@@ -235,13 +236,13 @@ export const DecidedByAnotherDesk: Story = {
         '/api/admin/service-requests/:id/approve',
         409,
         'already-decided',
-        'This request was already denied.',
+        'Somebody denied this request already.',
       ),
     ),
   play: async () => {
     await approve()
     await sees('Approval Failed')
-    await sees('This request was already denied.')
+    await sees('Somebody denied this request already.')
     await sees('No pending requests')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },

@@ -177,7 +177,7 @@ export const Declined: Story = {
   },
   play: async () => {
     await presses(/^Decline Mia Hart/)
-    await sees('Mia Hart gets no points for it and is told to ask at the desk.')
+    await sees('Mia Hart gets no points for it, and reads that the desk can help.')
     await presses('Decline Scan', await dialog())
     await sees('Scan Declined')
     await isGone()

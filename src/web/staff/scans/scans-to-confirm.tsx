@@ -40,7 +40,7 @@ export function ScansToConfirm() {
             {total === 1 ? '1 scan to confirm' : `${total} scans to confirm`}
           </Heading>
           <Text tone="quiet">
-            The desk screen was scanned without a signal. Please confirm who was here; each scan waits for 24
+            These patients scanned without a signal. Please confirm who was here; each scan waits for 24
             hours.
           </Text>
         </Stack>
@@ -85,7 +85,7 @@ function Scans({ scans }: { scans: readonly WaitingScan[] }) {
       <ConfirmDialog
         open={asked !== undefined}
         title="Decline this scan?"
-        description={asked && `${asked.patient} gets no points for it and is told to ask at the desk.`}
+        description={asked && `${asked.patient} gets no points for it, and reads that the desk can help.`}
         confirmLabel="Decline Scan"
         tone="critical"
         busy={declining.isPending}

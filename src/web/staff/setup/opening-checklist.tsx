@@ -18,11 +18,11 @@ export function OpeningChecklist() {
     <Card padding="l" as="section" aria-labelledby="opening">
       <Stack gap="m">
         <Heading level={2} id="opening">
-          Before patients are invited
+          Before you invite patients
         </Heading>
         {overview?.version === 0 && (
           <>
-            <Text tone="quiet">Until the programme is published, everybody else reads “Opening soon”.</Text>
+            <Text tone="quiet">Until you publish the programme, everybody else reads “Opening soon”.</Text>
             <Inline>
               <Button render={<ScreenLink to="/admin/programme/setup" />}>Set Up Step by Step</Button>
             </Inline>

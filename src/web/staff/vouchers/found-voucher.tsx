@@ -62,7 +62,7 @@ function Found({ voucher, checking, takesFocus }: FoundProps) {
           Use Voucher
         </Button>
       )}
-      {state !== 'ready' && <Text tone="quiet">This voucher can’t be used any more.</Text>}
+      {state !== 'ready' && <Text tone="quiet">Nobody can use this voucher any more.</Text>}
       {canBeTakenBack && (
         <Button full variant="secondary" onClick={() => setAsking(true)}>
           Undo

@@ -12,7 +12,8 @@ export function TakeBack({ voucher, onClose }: TakeBackProps) {
       open={voucher !== undefined}
       title="Make this voucher ready again?"
       description={
-        voucher && `${voucher.title} of ${voucher.patient} was used by mistake. ${voucher.patient} is told.`
+        voucher &&
+        `You used ${voucher.title} of ${voucher.patient} by mistake. ${voucher.patient} gets a notification.`
       }
       confirmLabel="Make Ready"
       busy={takingBack}

@@ -51,7 +51,7 @@ const lookUp = async (canvasElement: HTMLElement, code = 'k7rw 2m9q') => {
 
 const looksUp: NonNullable<Story['play']> = ({ canvasElement }) => lookUp(canvasElement)
 
-export const Empty: Story = { play: reads('No voucher was used today.') }
+export const Empty: Story = { play: reads('Nobody has used a voucher today.') }
 
 export const CodeMissing: Story = {
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const UsedAlready: Story = {
   beforeEach: ({ msw }) => msw.use(getFindVoucherMockHandler(used)),
   play: async context => {
     await looksUp(context)
-    await sees('This voucher can’t be used any more.')
+    await sees('Nobody can use this voucher any more.')
   },
 }
 
@@ -104,7 +104,7 @@ export const UsedOnAnotherDay: Story = {
   beforeEach: ({ msw }) => msw.use(getFindVoucherMockHandler({ ...used, canBeTakenBack: false })),
   play: async context => {
     await looksUp(context)
-    await sees('This voucher can’t be used any more.')
+    await sees('Nobody can use this voucher any more.')
     await expect(within(context.canvasElement).queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
@@ -122,12 +122,18 @@ export const MoreThanAPage: Story = {
 export const UsedByAnotherDeskMeanwhile: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      refused('post', '/api/admin/vouchers/redeem', 409, 'voucher-used', 'This voucher was already used.'),
+      refused(
+        'post',
+        '/api/admin/vouchers/redeem',
+        409,
+        'voucher-used',
+        'The patient used this voucher already.',
+      ),
     ),
   play: async context => {
     await looksUp(context)
     await presses('Use Voucher')
-    await sees('This voucher was already used.')
+    await sees('The patient used this voucher already.')
   },
 }
 

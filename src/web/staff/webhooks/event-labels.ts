@@ -11,8 +11,8 @@ export const eventLabels: readonly EventLabel[] = [
   { type: 'member.joined', label: 'Somebody joined', hint: 'member.joined' },
   { type: 'points.changed', label: 'Points changed', hint: 'points.changed' },
   { type: 'tier.changed', label: 'A tier changed', hint: 'tier.changed' },
-  { type: 'reward.claimed', label: 'A reward was claimed', hint: 'reward.claimed' },
-  { type: 'voucher.redeemed', label: 'A voucher was used', hint: 'voucher.redeemed' },
+  { type: 'reward.claimed', label: 'A member claimed a reward', hint: 'reward.claimed' },
+  { type: 'voucher.redeemed', label: 'A member used a voucher', hint: 'voucher.redeemed' },
 ]
 
 export const labelOf = (type: WebhookEventsItem) =>

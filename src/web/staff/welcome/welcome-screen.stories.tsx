@@ -72,7 +72,7 @@ export const UsedAlready: Story = {
     msw.use(
       answered(() =>
         HttpResponse.json(
-          { code: 'invalid-sign-in-link', message: 'This link was used already, or is too old.' },
+          { code: 'invalid-sign-in-link', message: 'Somebody used this link already, or it is too old.' },
           { status: 400 },
         ),
       ),

@@ -44,7 +44,7 @@ function NoLink() {
     <EmptyState
       drawing="search"
       title="Please open the whole link"
-      hint="It is long, and the part at its end opens the staff area. After a reload of this page it has to be opened again."
+      hint="It is long, and the part at its end opens the staff area. After a reload of this page you have to open it again."
       action={<Button render={<ScreenLink to="/admin" />}>Enter a staff code instead</Button>}
     />
   )
@@ -69,7 +69,7 @@ function OpenLink({ link, onOpen }: { link: HeldLink; onOpen: (arrival: Arrival)
         {link.isFirst && (
           <TextField
             label="Your name"
-            hint="As your team reads it; it can be changed later"
+            hint="As your team reads it; you can change it later"
             value={name}
             onChange={event => setName(event.target.value)}
             autoComplete="name"
@@ -121,8 +121,8 @@ function NewCode({ name, code }: Arrival) {
         )}
       </div>
       <Text size={14} tone="quiet">
-        It is shown only now. A new one can be issued at any time on the page “Staff”; recovery codes, for
-        when this one is lost, are made on “Your Sign-in”.
+        You see it only now. You can issue a new one at any time on the page “Staff”, and make recovery codes,
+        for when you have lost this one, on “Your Sign-in”.
       </Text>
       <Button full render={<ScreenLink to="/admin/programme/setup" />}>
         I Have Written It Down

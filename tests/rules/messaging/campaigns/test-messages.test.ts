@@ -76,7 +76,7 @@ describe('a message that is tried', () => {
     const testMessage = { channel: 'sms', id: 't', to: number, body: 'Hello' } as const
     clinic.answers.text = () => ({ result: 'not now', reason: '429', unreachable: false })
     await expect(clinic.messaging.deliverTestMessage(testMessage)).rejects.toMatchObject({
-      message: expect.stringContaining('A test SMS was not sent: 429'),
+      message: expect.stringContaining('A test SMS did not leave: 429'),
     })
     clinic.answers.text = () => ({ result: 'refused', reason: '21211' })
     await clinic.messaging.deliverTestMessage(testMessage)

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const letter = {
   to: { email: 'mia@velora.test', firstName: 'Mia' },
-  subject: 'Your password was changed',
+  subject: 'Your account has a new password',
   kind: 'service',
   lines: ['It was you.'],
 } as const

@@ -148,7 +148,7 @@ describe('a code', () => {
   it('is tried again when the provider is away, and shown in a demo’s outbox only', async () => {
     clinic.answers.text = () => ({ result: 'not now', reason: 'away', unreachable: true })
     await agree()
-    await expect(texted()).rejects.toThrow('A code was not texted: away')
+    await expect(texted()).rejects.toThrow('A code did not leave: away')
     expect(await clinic.messaging.countSandboxInbox()).toBe(0)
     clinic.answers.text = () => ({ result: 'sent', channel: 'outbox' })
     await agree()

@@ -88,7 +88,7 @@ export const waitingScanRoutes = [
       const message =
         points > 0
           ? `${pointsText(points)} for ${patient}.`
-          : `${patient} has checked in with this code on that day already, so nothing was added.`
+          : `${patient} has checked in with this code on that day already, so there was nothing to add.`
       return { memberId, message }
     },
   }),

@@ -36,12 +36,12 @@ export function EmailPanel() {
             label="Message"
             rows={8}
             maxLength={20_000}
-            hint="Every line becomes a paragraph, after a greeting by first name. Web addresses become links, and who opens them is counted."
+            hint="Every line becomes a paragraph, after a greeting by first name. Web addresses become links, and we count who opens them."
           />
           <Checkbox
             {...box('sendToAll')}
             label="Send to all"
-            hint="Also to members who were never asked about marketing, never to those who said no."
+            hint="Also to members whom nobody asked about marketing, never to those who said no."
           />
           <TreatmentWarning text={`${draft.subject} ${draft.message}`} />
           <Reach reach={reach} />

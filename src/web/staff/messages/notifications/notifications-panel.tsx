@@ -96,7 +96,7 @@ function BirthdaySpecials() {
       </Button>
       <Text size={14} tone="quiet">
         Once a member and year, to this month’s birthdays
-        {left === undefined ? '.' : `: ${left} still to be sent.`}
+        {left === undefined ? '.' : `: ${left} still to go.`}
       </Text>
     </Stack>
   )

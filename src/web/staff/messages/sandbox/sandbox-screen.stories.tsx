@@ -84,7 +84,7 @@ export const OneOfEach: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(getListOutboxMockHandler([])),
-  play: () => shows('Nothing was sent yet'),
+  play: () => shows('Nothing has gone out yet'),
 }
 
 export const OutsideOfDemoMode: Story = {

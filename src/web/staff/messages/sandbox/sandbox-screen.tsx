@@ -49,7 +49,7 @@ export function SandboxScreen() {
           <EmptyState
             level={3}
             drawing="letter"
-            title="Nothing was sent yet"
+            title="Nothing has gone out yet"
             hint="What the clinic sends appears here a moment later."
           />
         )}

@@ -107,13 +107,19 @@ export const VoucherUsed: Story = {
 export const VoucherUsedMeanwhile: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      refused('post', '/api/admin/vouchers/redeem', 409, 'already-used', 'This voucher was used already.'),
+      refused(
+        'post',
+        '/api/admin/vouchers/redeem',
+        409,
+        'already-used',
+        'The patient used this voucher already.',
+      ),
     ),
   play: async () => {
     await page().findByRole('list', { name: 'Vouchers' })
     await userEvent.keyboard('v')
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Use Voucher' }))
-    await seen('This voucher was used already.')
+    await seen('The patient used this voucher already.')
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 4000 })
   },
 }

@@ -23,7 +23,7 @@ export function MedicalAnswers({ id }: { id: string }) {
         <Answers id={id} />
       ) : (
         <>
-          <Text tone="quiet">Opening them is written into the audit log with your name.</Text>
+          <Text tone="quiet">The audit log notes that you opened them, with your name.</Text>
           <Button variant="secondary" size="s" icon={FileHeart} onClick={() => setWanted(true)}>
             Show Medical Answers
           </Button>
@@ -46,7 +46,8 @@ function Answers({ id, below }: { id: string; below?: number }) {
         <SkeletonText lines={4} />
       </Loading>
     )
-  if (data.versions.length === 0) return <Text tone="quiet">The intake was not handed in yet.</Text>
+  if (data.versions.length === 0)
+    return <Text tone="quiet">The patient has not handed in the intake yet.</Text>
   const last = data.versions.at(-1)?.version
   return (
     <>

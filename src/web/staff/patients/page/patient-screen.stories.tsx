@@ -88,7 +88,7 @@ export const NothingYet: Story = {
     await seen('Nothing has happened yet.')
     await seen('No vouchers yet.')
     await presses('Show Medical Answers')
-    await seen('The intake was not handed in yet.')
+    await seen('The patient has not handed in the intake yet.')
   },
 }
 

@@ -47,7 +47,7 @@ export function PatientVouchers({ id }: { id: string }) {
           open
           onClose={() => ask(undefined)}
           title={`Use ${asked.title}?`}
-          description={`Code ${asked.code}. On the same day it can be made ready again.`}
+          description={`Code ${asked.code}. On the same day you can make it ready again.`}
           confirmLabel="Use Voucher"
           busy={redeeming}
           busyLabel="Using..."

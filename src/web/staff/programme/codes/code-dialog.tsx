@@ -60,7 +60,7 @@ function PlaceOfCode({ form: { field }, code }: { form: ItemForm<CodeDraft>; cod
       label="Where it hangs"
       hint={
         isSaid
-          ? 'Check-ins were counted there. For another place, retire it and add another code.'
+          ? 'Patients checked in there. For another place, retire it and add another code.'
           : 'Check-ins are counted by place'
       }
       placeholder="No place chosen"

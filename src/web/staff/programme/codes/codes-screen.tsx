@@ -39,7 +39,7 @@ export function CodesScreen() {
   return (
     <DraftCard
       title="Check-in Codes"
-      intro="What patients scan when they come. A code that was photographed is retired in two taps."
+      intro="What patients scan when they come. A code that somebody photographed goes out of use in two taps."
       draft={draft}
       mayEdit={mayEdit}
       actions={
@@ -52,7 +52,7 @@ export function CodesScreen() {
         <>
           <CodeList codes={inUse} mayEdit={mayEdit} onEdit={setEdited} onEnd={setEnding} />
           <TextLink alone render={<ScreenLink to="/admin/qr-codes" />}>
-            Print the codes that are published
+            Print the published codes
           </TextLink>
           <ArchivedRows
             title="Retired Codes"

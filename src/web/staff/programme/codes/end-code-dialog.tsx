@@ -40,5 +40,5 @@ export function EndCodeDialog({ ending, busy, onEnd, onClose }: EndCodeDialogPro
 const effect = {
   retire: 'Its history stays.',
   replace:
-    'A new one of the same name and worth is ready to be printed then, and a screen at the desk goes on with it.',
+    'A new one of the same name and worth is ready for the printer then, and a screen at the desk goes on with it.',
 } as const

@@ -65,7 +65,7 @@ const labels: Readonly<Record<string, string>> = {
   rewardValue: 'Worth',
   worth: 'Worth in dollars',
   validDays: 'Valid for',
-  repeatDays: 'Can be claimed again after',
+  repeatDays: 'Patients can claim it again after',
   stock: 'How many in all',
   tiers: 'For',
   startsOn: 'From',

@@ -41,9 +41,7 @@ export function ChangedMeanwhile<C>({ draft, meanwhile }: ChangedMeanwhileProps<
       }
     >
       <Stack gap="s">
-        <Text>
-          It was saved after you began. Nothing of yours is lost, and nothing is saved until you decide.
-        </Text>
+        <Text>They saved it after you began. You lose nothing, and nothing changes until you decide.</Text>
         <Changes title={`What ${by ?? 'they'} changed`} words={wordsOf(meanwhile.theirs)} />
         <Changes title="What you changed" words={wordsOf(meanwhile.mine)} />
         {merged.conflicts.map(conflict => (

@@ -75,9 +75,9 @@ function SaveState<C>({ draft }: { draft: Draft<C> }) {
 }
 
 function savedWords(saved: Draft<unknown>['saved']): string {
-  if (!saved?.changed) return 'Nothing changed. What you change is saved by itself and seen by nobody yet.'
+  if (!saved?.changed) return 'Nothing changed. What you change saves itself, and nobody sees it yet.'
   const by = [saved.changedBy && `by ${saved.changedBy}`, saved.changedAt && clinicMoment(saved.changedAt)]
-  return `Saved in the draft, last changed ${by.filter(Boolean).join(', ')}. Patients see it once it is published.`
+  return `Saved in the draft, last changed ${by.filter(Boolean).join(', ')}. Patients see it after the next publication.`
 }
 
 function NotSaved<C>({ draft, because }: { draft: Draft<C>; because: Error & { userMessage: string } }) {
@@ -116,7 +116,7 @@ function DiscardButton<C>({ draft, revision }: { draft: Draft<C>; revision: stri
       <ConfirmDialog
         open={asking}
         title="Go back to what is published?"
-        description="Everything that was changed here since the last publication is lost, whoever changed it."
+        description="You lose everything that anybody changed here since the last publication."
         confirmLabel="Discard the Draft"
         tone="critical"
         busy={draft.isDiscarding}

@@ -136,7 +136,7 @@ export const NothingToTakeOver: Story = {
     await presses('Paste a Menu')
     await userEvent.click(await body().findByLabelText('Rows'))
     await userEvent.paste('; ;')
-    await sees('No rows were found')
+    await sees('There are no rows in it')
   },
 }
 

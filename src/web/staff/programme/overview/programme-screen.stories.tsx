@@ -146,7 +146,7 @@ export const MembersAreTold: Story = {
     await expect(sent).toEqual([])
     await userEvent.type(words, 'The credit takes 600 points.')
     await presses('Publish Now')
-    await sees('Patients see it from now on. 15 members are told in the app.')
+    await sees('Patients see it from now on. 15 members hear of it in the app.')
     await expect(sent).toEqual([['"overview-1"', { note: '', announcement: 'The credit takes 600 points.' }]])
     await waitFor(() => expect(tells).not.toBeChecked())
   },
@@ -241,7 +241,7 @@ export const NothingPublishedYet: Story = {
 export const NothingChanged: Story = {
   beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview())),
   play: async () => {
-    await sees('Nothing was changed since the last publication.')
+    await sees('Nothing has changed since the last publication.')
     await expect(body().queryByRole('button', { name: 'Publish Now' })).toBeNull()
   },
 }

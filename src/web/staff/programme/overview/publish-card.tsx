@@ -40,7 +40,7 @@ export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
         </Inline>
         {!changed && <Text tone="quiet">{nothingToPublish(overview)}</Text>}
         {wrong.length > 0 && (
-          <Notice tone="caution" title="To be mended before it can be published">
+          <Notice tone="caution" title="Please mend this before you publish">
             <Stack as="ul" gap="xxs">
               {wrong.map(({ part, path, message }) => (
                 <Text as="li" key={`${part} ${path}`}>
@@ -59,7 +59,7 @@ export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
 }
 
 const nothingToPublish = ({ version }: ProgrammeOverview) =>
-  version === 0 ? 'There is nothing to publish yet.' : 'Nothing was changed since the last publication.'
+  version === 0 ? 'There is nothing to publish yet.' : 'Nothing has changed since the last publication.'
 
 function PublishForm({ overview }: { overview: ProgrammeOverview }) {
   const isOwner = useStaffRole() === 'owner'

@@ -35,7 +35,7 @@ export function ScheduledNotice({ scheduled, mayEdit }: { scheduled: Scheduled; 
         )
       }
     >
-      {`${[`Decided by ${by}`, note].filter(Boolean).join(': ')}. What is changed from now on waits for a publication of its own.`}
+      {`${[`${by} decided it`, note].filter(Boolean).join(': ')}. What you change from now on waits for a publication of its own.`}
     </Notice>
   )
 }

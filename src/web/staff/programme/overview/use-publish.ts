@@ -19,7 +19,7 @@ export const ofOverview = [
   getListProgrammeVersionsQueryKey(),
 ]
 
-const counted = (members: number) => (members === 1 ? '1 member is' : `${figure(members)} members are`)
+const counted = (members: number) => (members === 1 ? '1 member hears' : `${figure(members)} members hear`)
 
 interface Publication {
   readonly body: PublishProgrammeBody
@@ -36,7 +36,7 @@ export function usePublish(onPublished: () => void) {
       title: version ? `Version ${version.number} Published` : 'Publication Scheduled',
       description: [
         version ? 'Patients see it from now on.' : scheduled && `${clinicLocalTime(scheduled.at)}.`,
-        announcedTo && `${counted(announcedTo)} told in the app.`,
+        announcedTo && `${counted(announcedTo)} of it in the app.`,
       ]
         .filter(Boolean)
         .join(' '),

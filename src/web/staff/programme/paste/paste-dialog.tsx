@@ -46,7 +46,7 @@ export function PasteDialog({ menu, onDone, onClose }: PasteDialogProps) {
       <Stack gap="m">
         <Source text={text} onText={pasted.paste} />
         {text && services.length + wrong.length === 0 && (
-          <Notice tone="caution" title="No rows were found">
+          <Notice tone="caution" title="There are no rows in it">
             Each line should have the name of a service and its price.
           </Notice>
         )}
@@ -67,8 +67,8 @@ export function PasteDialog({ menu, onDone, onClose }: PasteDialogProps) {
         {open > 0 && services.length > 0 && (
           <Text size={14} tone="quiet">
             {open === 1
-              ? 'The row that is not mended is left out.'
-              : `The ${open} rows that are not mended are left out.`}
+              ? 'We leave out the row that you don’t mend.'
+              : `We leave out the ${open} rows that you don’t mend.`}
           </Text>
         )}
       </Stack>

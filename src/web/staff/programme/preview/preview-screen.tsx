@@ -61,7 +61,7 @@ function Shown({ preview: { url } }: { preview: ProgrammePreview }) {
           Reload
         </Button>
         <Text size={14} tone="quiet">
-          What you change in the draft is there once it is reloaded.
+          What you change in the draft is there once you reload it.
         </Text>
         <Heading level={3}>Open it on your phone</Heading>
         <Text>Point its camera at the code, or send yourself the link: it works for 30 minutes.</Text>

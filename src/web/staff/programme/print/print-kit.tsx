@@ -74,7 +74,7 @@ const NothingToPrint = ({ isOnScreenOnly }: { isOnScreenOnly: boolean }) =>
       level={3}
       drawing="camera"
       title="No code to print yet"
-      hint="A code is printed once it is published."
+      hint="You can print a code once it is published."
       action={<Button render={<ScreenLink to="/admin/programme/codes" />}>Check-in Codes</Button>}
     />
   )

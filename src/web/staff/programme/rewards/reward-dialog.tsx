@@ -97,7 +97,7 @@ const RewardFields = ({ draft, field, box, change, upload }: ItemForm<RewardDraf
     <TextField
       {...field('validDays')}
       label="Days to use it"
-      hint="From the day on which it was claimed; without end when left empty"
+      hint="From the day on which the patient claimed it; without end when you leave it empty"
       inputMode="numeric"
       autoComplete="off"
       maxLength={4}

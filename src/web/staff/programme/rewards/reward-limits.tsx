@@ -17,7 +17,7 @@ export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field'
     <TextField
       {...digits}
       {...field('repeatDays')}
-      label="Can be claimed again after (days)"
+      label="Patients can claim it again after (days)"
       hint="Leave empty for once only"
       maxLength={4}
     />

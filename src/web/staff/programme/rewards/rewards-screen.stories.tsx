@@ -79,7 +79,7 @@ export const Limited: Story = {
   play: async () => {
     await open(/^\$25 Credit/)
     await expect(body().getByRole('checkbox', { name: 'Gold' })).toBeChecked()
-    await type(/^Can be claimed again/, '0')
+    await type(/^Patients can claim it again/, '0')
     await type(/^How many in all/, 'five')
     await type(/^Worth in dollars/, 'much')
     await type(/^From/, '2026-12-24')
@@ -89,7 +89,7 @@ export const Limited: Story = {
     await sees('Please enter a number, or nothing')
     await sees('Please enter dollars, or nothing')
     await sees('The last day is before the first one')
-    await type(/^Can be claimed again/, '30')
+    await type(/^Patients can claim it again/, '30')
     await type(/^How many in all/, '12')
     await type(/^Worth in dollars/, '25')
     await type(/^Until/, '2026-12-31')

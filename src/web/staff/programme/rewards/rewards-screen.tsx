@@ -38,7 +38,7 @@ export function RewardsScreen() {
   return (
     <DraftCard
       title="Rewards"
-      intro="What patients can claim. Vouchers that were claimed keep their worth, whatever you change."
+      intro="What patients can claim. Vouchers that they claimed keep their worth, whatever you change."
       draft={draft}
       mayEdit={mayEdit}
       actions={

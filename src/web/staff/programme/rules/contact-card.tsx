@@ -16,7 +16,7 @@ export function ContactCard() {
   return (
     <DraftCard
       title="Contact and Clock"
-      intro="How patients reach you, and when your day begins. What is left empty is shown nowhere."
+      intro="How patients reach you, and when your day begins. What you leave empty shows nowhere."
       draft={draft}
       mayEdit={mayEdit}
     >

@@ -27,7 +27,7 @@ export function TiersScreen() {
   return (
     <DraftCard
       title="Tiers"
-      intro="A tier follows what a member has spent. When a threshold rises, nobody falls; when it is lowered, whoever is above it moves up."
+      intro="A tier follows what a member has spent. When a threshold rises, nobody falls; when you lower it, whoever is above it moves up."
       draft={draft}
       mayEdit={mayEdit}
     >

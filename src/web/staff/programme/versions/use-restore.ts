@@ -11,7 +11,7 @@ export const useRestore = (onRestored: () => void) =>
     },
     success: (_, number) => ({
       title: `Version ${number} Is the Draft`,
-      description: 'Patients see it once it is published.',
+      description: 'Patients see it after the next publication.',
     }),
     failure: 'Not Restored',
     onSuccess: onRestored,

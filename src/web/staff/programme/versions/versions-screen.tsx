@@ -34,7 +34,7 @@ export function VersionsScreen() {
             Versions
           </Heading>
           <Text tone="quiet">
-            What was promised when. Points that were earned are never worked out anew by a later version.
+            What you promised when. A later version never works out anew what somebody earned.
           </Text>
           {versions?.length === 0 && (
             <EmptyState level={3} drawing="calendar" title="Nothing is published yet" />
@@ -78,7 +78,7 @@ function VersionList({ versions, onCompare }: VersionListProps) {
       <ConfirmDialog
         open={asked !== undefined}
         title={`Make version ${asked} the draft again?`}
-        description="It takes the place of what the draft says now. What was added since is archived, not lost, and patients see nothing of it until you publish."
+        description="It takes the place of what the draft says now. What you added since goes to the archive and is not lost, and patients see nothing of it until you publish."
         confirmLabel="Make It the Draft"
         busy={restoring.isPending}
         onConfirm={() => asked !== undefined && restoring.mutate(asked)}
