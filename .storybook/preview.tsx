@@ -36,7 +36,7 @@ subscribeToToasts(() => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: docs ? [docs.realControls] : [],
+  argTypesEnhancers: docs ? [docs.controlsOfPart] : [],
   loaders: [mswLoader(startWorker)],
   // What the story before said, or kept on the phone, is not this one's.
   beforeEach: ({ parameters, globals, title }) => {

@@ -1,61 +1,32 @@
-import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { Field } from '../../ui-kit/field/field.tsx'
 import { Pressable } from '../../ui-kit/pressable/pressable.tsx'
+import { TextField } from '../../ui-kit/text-field/text-field.tsx'
+import { type ReadProps, realControls } from './real-controls.ts'
 
-/** What stands behind a part's own props: what it only passes to the button or link that it is made of. */
-export const handedOn = 'Handed on'
+const propsOf = (component: unknown): ReadProps =>
+  (component as { __docgenInfo?: { props?: ReadProps } } | undefined)?.__docgenInfo?.props ?? {}
 
-type Docgen = {
-  __docgenInfo?: { props?: Readonly<Record<string, { tsType?: Type }>> }
-  displayName?: string
-}
-type Type = { name: string; value?: string; raw?: string; elements?: readonly Type[] }
+/** What is handed on to a button or a link, and to an input: each is known by a prop that nothing else has. */
+const elements = [
+  { by: 'aria-keyshortcuts', component: Pressable, own: ['children', 'className'] },
+  {
+    by: 'onBlur',
+    component: TextField,
+    own: [...Object.keys(propsOf(Field)), 'type', 'placeholder', 'disabled', 'required'],
+  },
+]
 
-const propsOf = (component: unknown) => (component as Docgen | undefined)?.__docgenInfo?.props ?? {}
-
-/**
- * Gives each prop a control that fits it: a choice where there are some, a switch, a text, a number, and none where nothing
- * useful can be typed (an element, a function, a list). TypeScript's `| undefined` hid that from Storybook.
- */
-export const realControls: ArgTypesEnhancer = ({ argTypes, component }) => {
+function passedBy(component: unknown): ReadonlySet<string> {
   const props = propsOf(component)
-  const passed = component === (Pressable as unknown) ? {} : propsOf(Pressable)
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const control = controlOf(name, props[name]?.tsType, argType)
-      const category = name in passed && name !== 'children' ? { category: handedOn } : {}
-      const type = typeOf(props[name]?.tsType)
-      return [name, { ...argType, ...control, table: { ...argType.table, ...type, ...category } }]
-    }),
+  const behind = elements.filter(({ by }) => by in props)
+  return new Set(
+    behind.flatMap(({ component: element, own }) =>
+      Object.keys(propsOf(element)).filter(name => !own.includes(name)),
+    ),
   )
 }
 
-function controlOf(name: string, type: Type | undefined, own: InputType): Partial<InputType> {
-  if (own.options || !type) return {}
-  const kinds = (type.elements ?? [type]).filter(each => each.name !== 'undefined' && each.name !== 'null')
-  if (kinds.length > 0 && kinds.every(each => each.name === 'literal'))
-    return choice(kinds.map(({ value = '' }) => literal(value)))
-  const [only] = kinds
-  const control = (kinds.length === 1 && only && controls[only.name]) || (name === 'children' && 'text')
-  return { control: control ? { type: control } : { disable: true } }
-}
-
-const controls: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
-  boolean: 'boolean',
-  string: 'text',
-  number: 'number',
-}
-
-const choice = (options: readonly (string | number)[]) => ({
-  options,
-  control: { type: options.length > 4 ? ('select' as const) : ('inline-radio' as const) },
-})
-
-const literal = (value: string): string | number =>
-  Number.isNaN(Number(value)) ? value.replace(/^['"]|['"]$/g, '') : Number(value)
-
-/** The type as it is written, without what every optional prop has. */
-function typeOf(type: Type | undefined) {
-  if (type?.raw === undefined) return {}
-  const written = type.raw.replace(/\s+/g, ' ').replace(/^\| |(?: \| undefined)$/g, '')
-  return { type: { summary: written.length > 70 ? type.name : written } }
-}
+/** The controls of each part of the kit, its own props first. */
+export const controlsOfPart: ArgTypesEnhancer = ({ argTypes, component }) =>
+  realControls(argTypes, propsOf(component), passedBy(component))

@@ -1,3 +1,3 @@
-export { realControls } from './arg-types.ts'
+export { controlsOfPart } from './arg-types.ts'
 export { ThemedContainer as container } from './container.tsx'
 export { DocsPage as page } from './page.tsx'

@@ -10,9 +10,9 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Fragment, useContext } from 'react'
-import { handedOn } from './arg-types.ts'
 import * as styles from './docs.css.ts'
 import { type Example, GuidanceOf } from './guidance-of.tsx'
+import { handedOn } from './real-controls.ts'
 import { StoryFrames } from './story-frames.tsx'
 
 type Listed = Example & { tags?: readonly string[] }

@@ -1,6 +1,6 @@
 import type { Icon } from '../icon/icon.ts'
 import { VisuallyHidden } from '../layout/visually-hidden/visually-hidden.tsx'
-import { type Press, Pressable } from '../pressable/pressable.tsx'
+import { type Press, Pressable, type UnnamedPress } from '../pressable/pressable.tsx'
 import * as styles from './bottom-bar.css.ts'
 
 export type BarItem = Press & {
@@ -16,7 +16,12 @@ export type BarItem = Press & {
   badgeLabel?: string | undefined
 }
 
-export type BarAction = Omit<Press, 'aria-label'> & { label: string; icon: Icon }
+export type BarAction = UnnamedPress & {
+  /** What it does, as its accessible name. */
+  label: string
+  /** A sign that everybody knows. */
+  icon: Icon
+}
 
 export type BottomBarProps = {
   /** The accessible name of the navigation. */

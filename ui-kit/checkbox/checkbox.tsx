@@ -1,10 +1,12 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import type { ControlAttributes } from '../field/attributes.ts'
 import * as styles from './checkbox.css.ts'
 
-export type CheckboxProps = Pick<
-  ComponentProps<'input'>,
-  'ref' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'onBlur' | 'required' | 'disabled'
-> & {
+export type CheckboxProps = ControlAttributes<HTMLInputElement> & {
+  /** Whether it is ticked, where the caller keeps it. */
+  checked?: boolean | undefined
+  /** Whether it is ticked at first, where it keeps that itself. */
+  defaultChecked?: boolean | undefined
   /** What is agreed to or chosen, as a sentence of the person: "I have read …". */
   label: ReactNode
   /** One line more: what follows from it. */

@@ -10,6 +10,13 @@ function Celebration({ style }: { style: CelebrationStyle }) {
 
 const meta = {
   component: Celebration,
+  argTypes: {
+    style: {
+      description: 'What flies.',
+      options: ['hearts', 'burst', 'stars', 'continuous'] satisfies CelebrationStyle[],
+      control: 'inline-radio',
+    },
+  },
   parameters: {
     guidance: {
       use: ['For a moment that a member has earned: a new tier, a reward, a round number.'],

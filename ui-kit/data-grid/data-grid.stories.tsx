@@ -45,7 +45,8 @@ function Plants({ items = plants }: { items?: readonly Plant[] }) {
 }
 
 const meta = {
-  component: Plants,
+  component: DataGrid as unknown as typeof Plants,
+  render: args => <Plants {...args} />,
   parameters: {
     guidance: {
       use: [

@@ -1,4 +1,5 @@
-import { Field, type FieldProps, type InputAttributes } from '../field/field.tsx'
+import type { InputAttributes } from '../field/attributes.ts'
+import { Field, type FieldProps } from '../field/field.tsx'
 import { date } from './date-field.css.ts'
 
 export type DateFieldProps = FieldProps &

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './field.css.ts'
 
@@ -16,36 +16,6 @@ export type FieldProps = {
   /** Says "optional" beside the label. */
   optional?: boolean | undefined
 }
-
-/** The attributes of an input that a field passes on; enough for `register()` of react-hook-form. */
-export type InputAttributes = Pick<
-  ComponentProps<'input'>,
-  | 'ref'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'required'
-  | 'disabled'
-  | 'readOnly'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'autoFocus'
-  | 'enterKeyHint'
-  | 'inputMode'
-  | 'list'
-  | 'max'
-  | 'maxLength'
-  | 'min'
-  | 'minLength'
-  | 'pattern'
-  | 'placeholder'
-  | 'spellCheck'
-  | 'step'
->
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 

@@ -1,8 +1,8 @@
 import type { Icon } from '../icon/icon.ts'
-import { type Press, Pressable } from '../pressable/pressable.tsx'
+import { Pressable, type UnnamedPress } from '../pressable/pressable.tsx'
 import { count, iconButton } from './icon-button.css.ts'
 
-export type IconButtonProps = Omit<Press, 'aria-label'> & {
+export type IconButtonProps = UnnamedPress & {
   /** A sign that everybody knows: a cross, a bell, an arrow. */
   icon: Icon
   /** The accessible name, which should also say what the badge counts. */

@@ -7,7 +7,11 @@ import * as styles from './turning-card.css.ts'
 
 type Face = Pick<MetalCardProps, 'metal' | 'brand' | 'pattern' | 'label'>
 
-export type TurningCardProps = Pick<MetalCardProps, 'name' | 'figureLabel'> & {
+export type TurningCardProps = {
+  /** Whose card it is. */
+  name: MetalCardProps['name']
+  /** What the figure counts. */
+  figureLabel: MetalCardProps['figureLabel']
   /** The face that it has before. */
   from: Face
   /** The face that it turns to. */

@@ -36,6 +36,7 @@ function Claims({ names }: { names: readonly string[] }) {
 
 const meta = {
   component: Claims,
+  argTypes: { names: { description: 'What stands in the list at first.', control: false } },
   parameters: {
     guidance: {
       use: ['For lists in which something changes its place because of what somebody did.'],

@@ -47,6 +47,7 @@ function CardAndDetail({ title }: { title: string }) {
 
 const meta = {
   component: CardAndDetail,
+  argTypes: { title: { description: 'The title that both of them have.', control: 'text' } },
   parameters: {
     guidance: {
       use: ['For the picture and the title that a card and its detail have in common.'],

@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import type { InputAttributes } from '../field/attributes.ts'
 import { end, framed, withEnd } from '../field/field.css.ts'
-import { Field, type FieldProps, type InputAttributes } from '../field/field.tsx'
+import { Field, type FieldProps } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 export type PasswordFieldProps = FieldProps &

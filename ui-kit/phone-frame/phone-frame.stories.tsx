@@ -9,7 +9,9 @@ const InRoom = ({ width, ...frame }: PhoneFrameProps & { width: number }) => (
 )
 
 const meta = {
-  component: InRoom,
+  component: PhoneFrame,
+  render: args => <InRoom {...args} />,
+  argTypes: { width: { description: 'How much room there is for it here, in pixels.', control: 'number' } },
   parameters: {
     guidance: {
       use: ['To show a page of the app to staff as a phone shows it.'],

@@ -7,7 +7,13 @@ import { VisuallyHidden } from '../layout/visually-hidden/visually-hidden.tsx'
  * `href` (with `newTab`) for a link out of the app,
  * neither for a button.
  */
-export type Press = {
+export type Press = UnnamedPress & {
+  /** Its accessible name, where the words on it don’t say enough. */
+  'aria-label'?: string | undefined
+}
+
+/** The same of what has its accessible name from elsewhere. */
+export type UnnamedPress = {
   /** A link inside the app, without content: it receives look and words. */
   render?: ReactElement | undefined
   /** The address of a link out of the app. */
@@ -22,8 +28,6 @@ export type Press = {
   onClick?: MouseEventHandler<HTMLElement> | undefined
   /** The button itself, for focus. */
   ref?: Ref<HTMLButtonElement> | undefined
-  /** Its accessible name, where the words on it don’t say enough. */
-  'aria-label'?: string | undefined
   /** Whether what it opens is open. */
   'aria-expanded'?: boolean | undefined
   /** The id of what it opens. */

@@ -3,6 +3,12 @@ import { Prose } from './prose.tsx'
 
 const meta = {
   component: Prose,
+  // One of the two: Storybook can't read that.
+  argTypes: {
+    html: { description: 'HTML that is known to be safe, such as rendered Markdown.', control: 'text' },
+    label: { description: 'The accessible name, where the text stands for something.', control: 'text' },
+    children: { description: 'The text as elements, instead of HTML.', control: false },
+  },
   parameters: {
     guidance: {
       use: ['For long texts with headings and lists: policies, posts.'],

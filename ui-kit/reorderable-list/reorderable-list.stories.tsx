@@ -32,7 +32,12 @@ function Services({ names, fixed = false }: { names: readonly string[]; fixed?: 
 }
 
 const meta = {
-  component: Services,
+  component: ReorderableList as unknown as typeof Services,
+  render: args => <Services {...args} />,
+  argTypes: {
+    names: { description: 'What the list of these examples has.', control: false },
+    fixed: { description: 'Whether the order of these examples stays as it is.', control: 'boolean' },
+  },
   parameters: {
     guidance: {
       use: ['Where people decide the order: services, questions, rewards.'],

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { EntryAttributes } from '../field/attributes.ts'
 import { framed } from '../field/field.css.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { arrow, select } from './select-field.css.ts'
@@ -16,18 +16,7 @@ export type SelectOption = {
 }
 
 export type SelectFieldProps = FieldProps &
-  Pick<
-    ComponentProps<'select'>,
-    | 'ref'
-    | 'name'
-    | 'value'
-    | 'defaultValue'
-    | 'onChange'
-    | 'onBlur'
-    | 'required'
-    | 'disabled'
-    | 'autoComplete'
-  > & {
+  EntryAttributes<HTMLSelectElement> & {
     /** The choices, in an order that one can foresee. */
     options: readonly SelectOption[]
     /** A first choice with an empty value. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import type { InputAttributes } from '../field/attributes.ts'
 import { control } from '../field/field.css.ts'
-import { Field, type FieldProps, type InputAttributes } from '../field/field.tsx'
+import { Field, type FieldProps } from '../field/field.tsx'
 import * as styles from './suggest-field.css.ts'
 
 export type Suggested = {
@@ -12,19 +13,28 @@ export type Suggested = {
   hint?: string
 }
 
-export type SuggestFieldProps = FieldProps &
-  Pick<InputAttributes, 'name' | 'inputMode' | 'autoCapitalize' | 'placeholder' | 'maxLength'> & {
-    /** What the field says. */
-    value: string
-    /** Called with what was typed or picked. */
-    onChange: (value: string) => void
-    /** What fits what was typed; shown while the field has the focus. */
-    suggestions: readonly Suggested[]
-    /** The accessible name of the list. */
-    suggestionsLabel?: string
-    /** The list stands below the field all the time, where choosing is all there is to do. */
-    listStays?: boolean
-  }
+export type SuggestFieldProps = FieldProps & {
+  /** The name of the value in a form. */
+  name?: string | undefined
+  /** Which keyboard a phone shows. */
+  inputMode?: InputAttributes['inputMode']
+  /** What a phone writes in capitals by itself. */
+  autoCapitalize?: InputAttributes['autoCapitalize']
+  /** An example, in grey; never instead of the label. */
+  placeholder?: string | undefined
+  /** How many characters there can be. */
+  maxLength?: number | undefined
+  /** What the field says. */
+  value: string
+  /** Called with what was typed or picked. */
+  onChange: (value: string) => void
+  /** What fits what was typed; shown while the field has the focus. */
+  suggestions: readonly Suggested[]
+  /** The accessible name of the list. */
+  suggestionsLabel?: string
+  /** The list stands below the field all the time, where choosing is all there is to do. */
+  listStays?: boolean
+}
 
 /** One line of text with suggestions that are picked by press, arrows and Enter; anything else can be typed, too. */
 export function SuggestField(props: SuggestFieldProps) {

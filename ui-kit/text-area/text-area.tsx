@@ -1,24 +1,12 @@
-import type { ComponentProps } from 'react'
+import type { TypedAttributes } from '../field/attributes.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { textArea } from './text-area.css.ts'
 
 export type TextAreaProps = FieldProps &
-  Pick<
-    ComponentProps<'textarea'>,
-    | 'ref'
-    | 'name'
-    | 'value'
-    | 'defaultValue'
-    | 'onChange'
-    | 'onBlur'
-    | 'required'
-    | 'disabled'
-    | 'readOnly'
-    | 'rows'
-    | 'maxLength'
-    | 'placeholder'
-    | 'autoComplete'
-  >
+  TypedAttributes<HTMLTextAreaElement> & {
+    /** How many lines it has before it grows. */
+    rows?: number | undefined
+  }
 
 /** Several lines of text; grows with them. */
 export function TextArea({ label, labelHidden, hint, error, optional, rows = 3, ...area }: TextAreaProps) {

@@ -1,5 +1,6 @@
+import type { InputAttributes } from '../field/attributes.ts'
 import { control } from '../field/field.css.ts'
-import { Field, type FieldProps, type InputAttributes } from '../field/field.tsx'
+import { Field, type FieldProps } from '../field/field.tsx'
 
 export type TextFieldProps = FieldProps &
   InputAttributes & {

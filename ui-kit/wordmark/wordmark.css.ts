@@ -3,6 +3,7 @@ import { color, fontFamily, fontSize, lineHeight, space } from '../theme/tokens.
 
 export const wordmark = style({
   display: 'inline-flex',
+  maxWidth: '100%',
   alignItems: 'center',
   gap: space.xs,
   fontFamily: fontFamily.display,
@@ -10,5 +11,7 @@ export const wordmark = style({
   letterSpacing: '-.01em',
   lineHeight: lineHeight.display,
 })
+
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
 export const leaves = style({ flexShrink: 0, width: '30px', height: '30px', color: color.accent })

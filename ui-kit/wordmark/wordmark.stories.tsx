@@ -22,6 +22,7 @@ export const NameWithLeaves: Story = {}
 
 export const LongName: Story = {
   args: { name: 'Zentrum für ästhetische Dermatologie und Gesichtschirurgie am Kurfürstendamm' },
+  parameters: { inEveryLayout: true },
   play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
 }
 

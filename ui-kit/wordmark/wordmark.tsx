@@ -12,7 +12,7 @@ export type WordmarkProps = {
 export const Wordmark = ({ name, picture }: WordmarkProps) => (
   <span className={styles.wordmark}>
     {picture ? <ThemedPicture {...picture} alt={name} /> : <Leaves />}
-    {!picture && <span>{name}</span>}
+    {!picture && <span className={styles.name}>{name}</span>}
   </span>
 )
 
