@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { evening, light } from '../ui-kit/theme/palettes.ts'
 import { titleOf } from './titles.ts'
 import { usedIcons } from './used-icons.ts'
 
@@ -28,6 +29,10 @@ const config: StorybookConfig = {
     { from: '../src/web/public/icons', to: '/icons' },
     { from: '../ui-kit/theme/fonts', to: '/fonts' },
   ],
+  // Storybook's own page while a story is on its way would be white in the evening.
+  previewHead: head =>
+    `${head}<style>.sb-wrapper{background:${light.ground}!important}[data-theme=dark] .sb-wrapper{background:${evening.ground}!important}</style>` +
+    `<script>if(/theme(:|%3A)dark/i.test(location.search))document.documentElement.dataset.theme='dark'</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: vite => ({

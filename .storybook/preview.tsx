@@ -94,7 +94,7 @@ const preview: Preview = {
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
         desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
         wide: { name: 'Wide desk', styles: { width: '1440px', height: '900px' } },
-        whole: { name: 'The whole window', styles: { width: '100%', height: '100%' } },
+        whole: { name: 'Whole window', styles: { width: '100%', height: '100%' } },
       },
     },
   },

@@ -14,11 +14,11 @@ const menu = (title: string, icon: string, items: readonly (readonly [value: str
 /** What the toolbar can switch, besides theme and viewport. */
 export const switches: GlobalTypes = {
   scenario: menu('Scenario', 'users', [
-    ['usual', 'As the story is'],
+    ['usual', 'As it is'],
     ...Object.entries(scenarios).map(([name, { title }]) => [name, title] as const),
   ]),
   bar: menu('Navigation', 'bottombar', [
-    ['none', 'No bottom bar'],
+    ['none', 'No bar'],
     ['A', 'Navigation A'],
     ['B', 'Navigation B'],
   ]),

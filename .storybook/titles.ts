@@ -76,7 +76,7 @@ function titleOfScreen(path: string): string {
   return `Screens/Patient/${place}/${name}`
 }
 
-const capitals: Readonly<Record<string, string>> = { qr: 'QR', sms: 'SMS', menu: 'services' }
+const capitals: Readonly<Record<string, string>> = { api: 'API', qr: 'QR', sms: 'SMS', menu: 'services' }
 
 /** `qr-image` as people say it: QR image. */
 function inWords(name: string): string {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { propsIn, unnamedPropsIn } from './kit-props.ts'
@@ -17,7 +17,13 @@ const components = globSync('ui-kit/**/*.tsx', { cwd: root }).filter(
 
 const folderOf = (path: string) => path.split('/')[1] ?? ''
 const says = (source: string, what: string) =>
-  new RegExp(`guidance: \\{[\\s\\S]*?\\n      ${what}: \\[`).test(source)
+  new RegExp(`guidance: \\{[\\s\\S]*?\\n      ${what}: [[{]`).test(source)
+
+/** Whether something in it can have the focus. */
+const hasKeys = (source: string) =>
+  /<(?:button|input|select|textarea|a|dialog|details|iframe|Pressable|Button|IconButton|TextLink)\b|onKeyDown|tabIndex=\{0/.test(
+    source,
+  )
 
 describe('a part of the kit', () => {
   it('has a sentence for each of its props', () => {
@@ -34,6 +40,13 @@ describe('a part of the kit', () => {
   it('says when to use it, and when not, on the page of its stories', () => {
     expect(stories.length).toBeGreaterThan(70)
     expect(stories.filter(path => !says(read(path), 'use') || !says(read(path), 'dontUse'))).toEqual([])
+  })
+
+  it('says what its keys do, where something in it can have the focus', () => {
+    const parts = stories.map(path => [path, path.replace('.stories.tsx', '.tsx')] as const)
+    const pressed = parts.filter(([, part]) => existsSync(`${root}${part}`) && hasKeys(read(part)))
+    expect(pressed.length).toBeGreaterThan(30)
+    expect(pressed.filter(([path]) => !says(read(path), 'keyboard')).map(([path]) => path)).toEqual([])
   })
 
   it('stands in no folder without stories', () => {
