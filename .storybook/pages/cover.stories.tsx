@@ -32,6 +32,11 @@ const ways = [
     'Metal, tickets, pictures, a clinic’s own colours.',
   ],
   [
+    'Patterns',
+    './?path=/story/patterns-forms-and-errors--page',
+    'Errors, empty places, undo, consent, long lists.',
+  ],
+  [
     'Patient',
     './?path=/docs/screens-patient-home-member-home--docs',
     'Each screen of the app in each of its states.',
@@ -41,6 +46,7 @@ const ways = [
     './?path=/docs/screens-staff-today-today--docs',
     'Each screen of the clinic’s area in each of its states.',
   ],
+  ['Words', './?path=/story/words-the-voice--page', 'The voice, and how figures are written.'],
 ] as const
 
 function CoverPage() {

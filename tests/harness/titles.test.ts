@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { titleOf } from '../../.storybook/titles.ts'
 
@@ -23,4 +23,15 @@ it('says it in words, by who sees a screen and where', () => {
   )
   expect(titleOf('/a/src/web/staff/messages/sms/sms-panel.stories.tsx')).toBe('Screens/Staff/Messages/SMS')
   expect(titleOf('/a/src/web/staff/staff-screen.stories.tsx')).toBe('Screens/Staff/Staff')
+})
+
+it('leads from the cover to each group of pages', () => {
+  const cover = readFileSync('.storybook/pages/cover.stories.tsx', 'utf8')
+  const ways = [...cover.matchAll(/\?path=\/\w+\/([\w-]+?)--/g)].map(([, id = '']) => id)
+  const groups = files.map(titleOf).map(title => {
+    const [root = '', group = ''] = title.split('/')
+    return (['Components', 'Screens'].includes(root) ? `${root}-${group}-` : `${root}-`).toLowerCase()
+  })
+  const missed = new Set(groups.filter(group => group !== 'cover-' && !ways.some(id => id.startsWith(group))))
+  expect([...missed]).toEqual([])
 })

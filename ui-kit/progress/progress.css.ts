@@ -17,7 +17,7 @@ export const head = style({
 /** Where both don't fit side by side, the figures stand below, instead of a label of one word a line. */
 export const label = style({ flex: '1 1 14ch', fontWeight: fontWeight.medium, minWidth: 0 })
 
-export const value = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' })
+export const value = style({ maxWidth: '100%', fontVariantNumeric: 'tabular-nums' })
 
 export const track = recipe({
   base: {

@@ -37,7 +37,7 @@ export const LongLabel: Story = {
 }
 
 export const Narrow: Story = {
-  args: { label: 'Next Reward: LED Light Session', valueText: '20 more points needed' },
+  args: { label: 'Next Reward: LED Light Session', valueText: '20 more points needed, or one more visit' },
   decorators: [
     Story => (
       <div style={{ width: '180px' }}>
@@ -48,6 +48,8 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const { height } = canvas.getByText('Next Reward: LED Light Session').getBoundingClientRect()
     await expect(height).toBeLessThan(3 * 14 * 1.4)
+    const { width } = canvas.getByText(/^20 more points/).getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(180)
   },
 }
 
