@@ -83,6 +83,8 @@ export const Several: Story = {
     await shows('3 of 3 entries')
     await expect(canvas.getByText('monthly special Autumn Glow')).toBeVisible()
     await expect(canvas.getByText('Former patient')).toBeVisible()
+    // On a phone a word once stood letter below letter.
+    await expect(canvas.getByText('owner').getClientRects()).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Mia Hart' }))
     await expect(searches).toEqual([{ patient: mia }])
   },
