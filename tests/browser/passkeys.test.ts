@@ -141,7 +141,7 @@ describe('passkeys in a browser', () => {
     await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: original.credentialId })
     await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...original, signCount: 0 } })
     await touchAtSignIn(page)
-    await expectOnPage(page.getByText('This passkey was stopped').first()).toBeVisible()
+    await expectOnPage(page.getByText('We stopped this passkey').first()).toBeVisible()
     await clinic.signIn(opened)
     await openPasskeys(page)
     await expectOnPage(page.getByText('Somebody used a copy of it').first()).toBeVisible()

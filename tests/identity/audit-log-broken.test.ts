@@ -46,7 +46,7 @@ describe.each(bothDatabases)('an audit log that somebody changed (%s)', database
       expect.objectContaining({
         severity: 'critical',
         what: expect.stringMatching(
-          /^The audit log was changed: entry .* is not what was sealed as number 1\.$/,
+          /^Somebody changed the audit log: entry .* is not what was sealed as number 1\.$/,
         ),
       }),
     ])
@@ -91,6 +91,6 @@ describe('npm run audit:verify', () => {
     })
     await checkTomorrow(app)
     const said = await runToEnd({ ...env, APP_URL: 'https://vip.glow.test' }, 'src/commands/doctor.ts')
-    expect(said.output).toContain('Mend first: The audit log was changed: entry ')
+    expect(said.output).toContain('Mend first: Somebody changed the audit log: entry ')
   })
 })

@@ -114,7 +114,7 @@ export const RevokedOnlyAfterAskingOnceMore: Story = {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'Revoke Front desk till' }),
     )
-    await shows(/refused from its next call on/)
+    await shows(/refuse the program from its next call on/)
     await userEvent.click(within(document.body).getByRole('button', { name: 'Revoke Key' }))
     await shows('Key revoked')
   },
