@@ -29,4 +29,4 @@ function passedBy(component: unknown): ReadonlySet<string> {
 
 /** The controls of each part of the kit, its own props first. */
 export const controlsOfPart: ArgTypesEnhancer = ({ argTypes, component }) =>
-  realControls(argTypes, propsOf(component), passedBy(component))
+  realControls(argTypes as never, propsOf(component), passedBy(component)) as typeof argTypes

@@ -1,4 +1,12 @@
-import type { ArgTypes, InputType } from 'storybook/internal/types'
+/** A control as Storybook has it, as far as it is looked at here. */
+type InputType = {
+  name?: string
+  description?: string
+  control?: unknown
+  options?: unknown
+  table?: { type?: { summary?: string }; category?: string }
+}
+export type ArgTypes = Readonly<Record<string, InputType>>
 
 /** What stands behind a part's own props: what it only passes to the element that it is made of. */
 export const handedOn = 'Handed on'
