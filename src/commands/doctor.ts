@@ -3,9 +3,13 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
-import { type Facts, findingsOf } from '../server/findings.ts'
+import { isTimeZone } from '#platform/kernel/clinic-day.ts'
+import { factsOfBackups } from '../server/backups/facts-of-backups.ts'
+import { notedBackupState } from '../server/backups/noted-state.ts'
+import { unusable, whyUnusable } from '../server/backups/usable-place.ts'
+import { type Facts, type Finding, findingsOf } from '../server/findings.ts'
 import { readSettings } from '../server/settings.ts'
-import { settingNames } from '../server/settings-table.ts'
+import { settingNames, usualTimeZone } from '../server/settings-table.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
 import { saidInProgramme } from './said-in-programme.ts'
 
@@ -13,12 +17,17 @@ const { env } = process
 const { facts, wrong } = await examined()
 const unreachable = await whyUnreachable()
 const stops = unreachable ? [...wrong, unreachable] : [...wrong]
-const findings = findingsOf({ ...facts, ...(await saidByClinic()) })
+const said = { ...facts, ...(await saidByClinic()) }
+const findings = [...(await ofBackupPlace()), ...findingsOf(said)]
 const severe = findings.filter(({ severity }) => severity === 'critical')
 
 for (const line of stops) say('Stops the start', line)
 for (const { severity, what, effect, wayOut } of findings)
   say(severity === 'critical' ? 'Mend first' : 'Good to know', `${what} ${effect}`, wayOut)
+const { CLINIC_TIME_ZONE: zone = '' } = env
+const timeZone = isTimeZone(zone) ? zone : usualTimeZone
+for (const { label, value, state } of factsOfBackups(said.backups, said.backupState, new Date(), timeZone))
+  process.stdout.write(`${label}: ${value}${state === 'overdue' ? ' (overdue)' : ''}\n`)
 process.stdout.write(`${verdict()}\n`)
 process.exitCode = stops.length + severe.length > 0 ? 1 : 0
 
@@ -69,11 +78,19 @@ async function whyUnreachable(): Promise<string | undefined> {
 /** What the clinic's programme says wins over the settings (D-192). */
 async function saidByClinic(): Promise<Partial<Facts>> {
   const url = env['DATABASE_URL']
-  if (!url?.startsWith('postgres') || unreachable) return {}
+  if (!url) return { backupState: notedBackupState(resolve(env['DATA_DIR'] || '.data')) }
+  if (!url.startsWith('postgres') || unreachable) return {}
   return saidInProgramme(url).catch((error: Error) => {
     stops.push(`What the clinic says can’t be read from the database: ${error.message}`)
     return {}
   })
+}
+
+/** Looks where backups go: a wrong secret would be found in the night, and a folder that nobody may write into, too. */
+async function ofBackupPlace(): Promise<readonly Finding[]> {
+  const to = env['BACKUP_TO']
+  const why = to && wrong.length === 0 ? await whyUnusable(to) : undefined
+  return why ? [unusable(why)] : []
 }
 
 function say(heading: string, words: string, wayOut?: string): void {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { BackupState } from '#platform/backup/backup-runs.ts'
 import type { Platform } from '#platform/module.ts'
+import { type BackupFact, factsOfBackups } from './backups/facts-of-backups.ts'
 import { noBackups, ofBackups } from './backups/findings-of-backups.ts'
 import type { UnknownSetting } from './unknown-settings.ts'
 
@@ -55,7 +56,12 @@ export function findingsOf(facts: Facts, now = new Date()): readonly Finding[] {
 
 /** What an owner is told at this moment: the settings, and what the clinic's programme says instead of them. */
 export const openSetup = (
-  { settings, backupState, now }: Pick<Platform<Facts>, 'settings' | 'backupState' | 'now'>,
+  {
+    settings,
+    backupState,
+    now,
+    timeZone,
+  }: Pick<Platform<Facts>, 'settings' | 'backupState' | 'now' | 'timeZone'>,
   said: () => Promise<{ readonly rules: RulesOfClinic }>,
   readBrokenAudit: () => Promise<string | undefined>,
   listGivenUp: () => Promise<readonly string[]>,
@@ -78,6 +84,8 @@ export const openSetup = (
     }
     return findingsOf(facts, now())
   },
+  backupFacts: async (): Promise<readonly BackupFact[]> =>
+    factsOfBackups(settings.backups, await backupState(), now(), timeZone),
 })
 
 /** Null: the programme says nothing of it. */

@@ -56,7 +56,7 @@ export interface Settings {
 }
 
 export interface BackupSettings {
-  /** A folder. */
+  /** A folder, or a bucket with its credentials. */
   readonly to: string
   readonly passphrase: string
   /** By the clinic's clock, 'HH:MM'. */

@@ -8,6 +8,8 @@ import { bucketWanted, isBucket } from './settings-checks.ts'
 import { logLevels, mailFrom, processCount, pushHost, usualInProduction } from './settings-patterns.ts'
 import { gatePattern, gateWanted, usualGate } from './staff-gate.ts'
 
+export const usualTimeZone = 'America/Los_Angeles'
+
 /** Settings that README explains together: their types with their defaults, and what they mean. */
 interface Row<Shape> {
   readonly settings: Shape
@@ -101,7 +103,7 @@ const clinic = row({
     CLINIC_TIME_ZONE: z
       .string()
       .refine(isTimeZone, 'must be a time zone such as America/Los_Angeles')
-      .default('America/Los_Angeles'),
+      .default(usualTimeZone),
   },
   meaning: 'the clinic; its days decide what "once a day" means; the Programme’s word wins',
 })

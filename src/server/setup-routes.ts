@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
+import type { BackupFact } from './backups/facts-of-backups.ts'
 import type { Finding } from './findings.ts'
 
 /** How the app is set up, for the one who answers for it. */
 export interface Setup {
   readonly findings: () => Promise<readonly Finding[]>
+  readonly backupFacts: () => Promise<readonly BackupFact[]>
 }
 
 const route = routeOf<Setup>()
@@ -28,6 +30,17 @@ const SetupFinding = z
     },
   })
 
+const BackupFactShown = z
+  .object({
+    label: z.enum(['Last backup', 'Last proven restore']),
+    value: z.string(),
+    state: z.enum(['well', 'none', 'overdue', 'failed']),
+  })
+  .meta({
+    id: 'BackupFact',
+    example: { label: 'Last proven restore', value: 'yesterday, 41 s', state: 'well' },
+  })
+
 export const setupRoutes = [
   route({
     method: 'get',
@@ -40,5 +53,16 @@ export const setupRoutes = [
     answer: z.array(SetupFinding),
     refusals: [],
     handle: async setup => [...(await setup.findings())],
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/setup/backups',
+    name: 'listBackupFacts',
+    summary: 'When the clinic was last saved, and when a backup was last restored on trial and found right.',
+    description: 'In words, as `npm run doctor` prints them. Empty where Velora makes no backups.',
+    access: ['owner'],
+    answer: z.array(BackupFactShown),
+    refusals: [],
+    handle: async setup => [...(await setup.backupFacts())],
   }),
 ]

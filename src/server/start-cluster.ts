@@ -1,6 +1,7 @@
 import { type Role, startCluster } from '#platform/cluster/primary.ts'
 import { freePort } from '#platform/http/server/listen.ts'
 import { openLog } from '#platform/http/server/log.ts'
+import { logUnusablePlace } from './backups/usable-place.ts'
 import { logFindings } from './findings.ts'
 import type { Settings } from './settings-shape.ts'
 import type { RunningApp } from './start.ts'
@@ -21,6 +22,7 @@ export async function startProcesses(
   const log = openLog(settings.logLevel)
   const port = await freePort(settings)
   logFindings(settings, log)
+  void logUnusablePlace(settings, log)
   const serving = (n: number): Role => ({
     name: `web-${n}`,
     script: scripts.web,

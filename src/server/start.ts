@@ -22,6 +22,7 @@ import type { Measures } from '#platform/metrics/measures.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { purgeExpired } from '#platform/scheduled-tasks/hourly.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
+import { logUnusablePlace } from './backups/usable-place.ts'
 import { logFindings } from './findings.ts'
 import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
 import { documentedRoutes, retention } from './parts.ts'
@@ -77,6 +78,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   // Known before the first page is asked for, also should the database go away.
   await modules.content.clinicOnPages()
   if (!sibling) logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
+  if (!sibling) void logUnusablePlace(settings, log)
 
   const streams = openStreams(modules, environment, metrics?.measured.measures)
   let draining = false
@@ -223,6 +225,7 @@ export async function startWorker(settings: Settings, sibling?: Sibling): Promis
   )
   metrics?.measured.watchConnections(database.connectionUse)
   if (!sibling) logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
+  if (!sibling) void logUnusablePlace(settings, log)
   const served =
     metrics && !sibling && port !== undefined
       ? await serveMetrics(metrics.measured, metrics.token, { host, port })

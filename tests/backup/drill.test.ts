@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync, truncateSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { backUp, newClinicPlace, newFolder, openClinic, passphrase } from '../support/backups.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { type Bucket, startBucket } from '../support/bucket.ts'
+import { bothDatabases, type DatabaseKind } from '../support/databases.ts'
+import { runToEnd } from '../support/process.ts'
 
 const token = randomBytes(24).toString('base64url')
 
@@ -16,9 +18,34 @@ async function drillDatabases(): Promise<readonly string[]> {
   return rows.map(({ datname }) => datname)
 }
 
+interface Kept {
+  readonly to: string
+  /** Leaves only the first half of a backup. */
+  tear(file: string): void
+  remove(): unknown
+}
+
+const firstHalf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
+
+/** Beside the embedded database a folder; beside PostgreSQL, where several machines may be, a bucket. */
+async function placeFor(kind: DatabaseKind): Promise<Kept> {
+  if (kind === 'embedded') {
+    const to = newFolder('backups')
+    const tear = (file: string) => writeFileSync(join(to, file), firstHalf(readFileSync(join(to, file))))
+    return { to, tear, remove: () => rmSync(to, { recursive: true, force: true }) }
+  }
+  const bucket: Bucket = await startBucket()
+  const tear = (file: string) => {
+    const path = `/photos/backups/${file}`
+    const bytes = bucket.objects.get(path)?.bytes ?? Buffer.alloc(0)
+    bucket.objects.set(path, { bytes: firstHalf(bytes), type: undefined })
+  }
+  return { to: bucket.backups, tear, remove: bucket.stop }
+}
+
 describe.each(bothDatabases)('each week the newest backup is restored on trial (%s)', kind => {
   it('and whoever asks hears that it was right, or why not', async () => {
-    const to = newFolder('backups')
+    const { to, tear, remove } = await placeFor(kind)
     const place = await newClinicPlace(kind, {
       BACKUP_TO: to,
       BACKUP_PASSPHRASE: passphrase,
@@ -29,7 +56,8 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     const app = await openClinic(place, '2026-11-21T11:00:00Z')
     onTestFinished(async () => {
       await app.stop()
-      for (const folder of [to, place.settings.dataDir]) rmSync(folder, { recursive: true, force: true })
+      await remove()
+      rmSync(place.settings.dataDir, { recursive: true, force: true })
     })
     const runs = () =>
       app.database.run(
@@ -44,7 +72,11 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
         .filter(line => line.startsWith('velora_'))
         .sort()
 
+    const facts = async () =>
+      (await app.modules.server.backupFacts()).map(({ label, value }) => `${label}: ${value}`)
+
     expect(await findings()).toEqual(['no-backup-yet'])
+    expect(await facts()).toContain('Last proven restore: none yet: the first follows the first backup')
     await app.modules.daily.runDue()
     const first = { file: 'velora-20261121T110000Z.backup.age', failure: null }
     expect(await runs()).toEqual([
@@ -53,6 +85,10 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     ])
     expect(await drillDatabases()).toEqual([])
     expect(await findings()).toEqual([])
+    expect(await facts()).toEqual([
+      expect.stringMatching(/^Last backup: today, (?:under 1|\d+) s$/),
+      expect.stringMatching(/^Last proven restore: today, (?:under 1|\d+) s$/),
+    ])
 
     app.clock.advance({ days: 1 })
     await app.modules.daily.runDue()
@@ -68,14 +104,19 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     app.clock.advance({ days: 7 })
     // In a week without room for backups, the last of them is torn.
     const { file } = await backUp(app, place, to, app.clock.now())
-    truncateSync(join(to, file), 30_000)
+    tear(file)
     app.clock.set('2026-11-29T11:00:00Z')
     const broken = { kind: 'drill', file: '', failure: expect.stringContaining('it is damaged') }
     await app.database.run("insert into platform.daily_run values ('backup', '2026-11-29', now(), 'no room')")
     await app.modules.daily.runDue()
     expect((await runs()).at(-1)).toEqual(broken)
     expect(await findings()).toEqual(['old-backup', 'failed-drill'])
+    expect((await facts())[1]).toMatch(
+      /^Last proven restore: 8 days ago, (?:under 1|\d+) s; the last try failed$/,
+    )
     expect(await metrics()).toContain('velora_backup_failed{kind="drill"} 1')
     expect(await drillDatabases()).toEqual([])
+    const doctor = await runToEnd({ ...place.env, ...place.keys }, 'src/commands/doctor.ts')
+    expect(doctor.output).toMatch(/^Last proven restore: \d+ days ago.*; the last try failed$/m)
   }, 300_000)
 })

@@ -45,7 +45,7 @@ describe('what a clinic would regret', () => {
     const said = { printedCodes: null, bookingUrl: 'off' }
     const settings = { ...clinic, bookingUrl: undefined }
     const setup = openSetup(
-      { settings, backupState: async () => fresh, now: () => new Date() },
+      { settings, backupState: async () => fresh, now: () => new Date(), timeZone: () => 'UTC' },
       async () => ({ rules: said }),
       async () => undefined,
       async () => [],
@@ -64,6 +64,9 @@ describe('what a clinic would regret', () => {
       'critical: Last backup: 9 days ago. What happened since would be lost with the database. The last try failed: no space left.',
     ])
     expect(said(undefined)).toEqual(['warning: There is no backup yet. The first is made at 03:00.'])
+    expect(said(new Date('2026-11-23T11:00:00Z'), 'no space left.')).toEqual([
+      'warning: The last backup could not be made. What happened since the one before it is in none: no space left.',
+    ])
   })
 
   it('is a backup that could not be restored on trial, and why', () => {
@@ -71,6 +74,20 @@ describe('what a clinic would regret', () => {
     const [finding] = findingsOf({ ...clinic, backupState: { ...fresh, drill: failed } })
     expect(finding).toMatchObject({ code: 'failed-drill', severity: 'critical' })
     expect(finding?.effect).toContain('it is damaged.')
+  })
+
+  it('is a trial restore that nobody made for more than a week', () => {
+    const now = new Date('2026-11-24T12:00:00Z')
+    const found = (at: string) =>
+      findingsOf(
+        {
+          ...clinic,
+          backupState: { backup: { ...never, at: now }, drill: { ...never, at: new Date(at) } },
+        },
+        now,
+      ).map(({ severity, what }) => `${severity}: ${what}`)
+    expect(found('2026-11-17T11:00:00Z')).toEqual([])
+    expect(found('2026-11-16T12:00:00Z')).toEqual(['warning: Last proven restore: 8 days ago.'])
   })
 
   it('is named all at once, the worst first', () => {

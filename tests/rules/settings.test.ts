@@ -198,7 +198,7 @@ describe('the settings', () => {
 })
 
 describe('BACKUP_TO', () => {
-  it('is a folder, needs a passphrase, and takes no address for a folder', () => {
+  it('is a folder or a bucket, needs a passphrase, and takes no other address for a folder', () => {
     const env = {
       DATA_DIR: '/nowhere',
       SESSION_KEYS: 'x'.repeat(32),
@@ -208,7 +208,15 @@ describe('BACKUP_TO', () => {
     const read = (BACKUP_TO: string, BACKUP_PASSPHRASE = 'p'.repeat(20)) =>
       readSettings({ ...env, BACKUP_TO, BACKUP_PASSPHRASE }).backups
     expect(read('/var/backups')).toEqual({ to: '/var/backups', passphrase: 'p'.repeat(20), at: '03:00' })
-    expect(() => read('https://key:secret@host/bucket')).toThrow('BACKUP_TO must be a folder')
+    expect(read('https://key:secret@host/bucket')?.to).toBe('https://key:secret@host/bucket')
+    for (const wrong of [
+      's3://key:secret@host/bucket',
+      'https://key:secret@host',
+      'https://host/my-secret-bucket',
+    ])
+      expect(() => read(wrong)).toThrow(
+        /^(?!.*secret)BACKUP_TO must be a folder, or https:\/\/KEY:SECRET@host\/bucket/,
+      )
     expect(() => read('/var/backups', '')).toThrow(/^BACKUP_PASSPHRASE must be set where BACKUP_TO is/)
     expect(() => read('/var/backups', 'short')).toThrow('BACKUP_PASSPHRASE must have at least 20 characters')
   })

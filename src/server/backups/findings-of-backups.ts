@@ -11,7 +11,9 @@ const dayMs = 86_400_000
 export function ofBackups({ backups, backupState }: Backups, now: Date) {
   if (!backups || !backupState) return []
   const { backup, drill } = backupState
-  const days = backup.at && Math.floor((now.getTime() - backup.at.getTime()) / dayMs)
+  const daysSince = (at: Date | undefined) => at && Math.floor((now.getTime() - at.getTime()) / dayMs)
+  const days = daysSince(backup.at)
+  const drillDays = daysSince(drill.at)
   const why = (failure: string | undefined) => (failure ? `The last try failed: ${failure}` : '')
   return [
     days === undefined && {
@@ -29,6 +31,24 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
         effect: `What happened since would be lost with the database. ${why(backup.failure)}`.trim(),
         wayOut:
           'Look whether a process does the jobs (WORKERS), and whether BACKUP_TO has room; then npm run backup.',
+      },
+    days !== undefined &&
+      days < 7 &&
+      backup.failure !== undefined && {
+        code: 'failed-backup',
+        severity: 'warning' as const,
+        what: 'The last backup could not be made.',
+        effect: `What happened since the one before it is in none: ${backup.failure}`,
+        wayOut: 'Mend what it says, then make one: npm run backup.',
+      },
+    drill.failure === undefined &&
+      drillDays !== undefined &&
+      drillDays > 7 && {
+        code: 'old-drill',
+        severity: 'warning' as const,
+        what: `Last proven restore: ${drillDays} days ago.`,
+        effect: 'Nobody knows whether the backups since then can be restored.',
+        wayOut: 'Look whether a process does the jobs (WORKERS); then npm run backup:drill.',
       },
     drill.failure !== undefined && {
       code: 'failed-drill',

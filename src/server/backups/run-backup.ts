@@ -4,6 +4,7 @@ import { newId } from '#platform/kernel/ids.ts'
 import { type Settings, WrongSetting } from '../settings-shape.ts'
 import { filesOf } from './backup-files.ts'
 import { type MadeBackup, makeBackup } from './make-backup.ts'
+import { noteBackupState } from './noted-state.ts'
 import { openPlace } from './open-place.ts'
 
 /** Makes a backup as the settings say it, and records in the clinic's database what came of it. */
@@ -13,7 +14,7 @@ export async function runBackup(
   now: () => Date,
 ): Promise<MadeBackup & { readonly seconds: number; readonly placeName: string }> {
   const { backups } = settings
-  if (!backups) throw new WrongSetting('BACKUP_TO must say into which folder backups go.')
+  if (!backups) throw new WrongSetting('BACKUP_TO must say into which folder or bucket backups go.')
   const begunAt = now()
   const began = performance.now()
   const secondsSince = () => (performance.now() - began) / 1000
@@ -25,7 +26,7 @@ export async function runBackup(
       begunAt,
       seconds: secondsSince(),
       failure,
-    })
+    }).then(() => noteBackupState(database, settings))
   const place = openPlace(backups.to)
   try {
     const { passphrase } = backups

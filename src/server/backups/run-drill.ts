@@ -5,13 +5,15 @@ import { newId } from '#platform/kernel/ids.ts'
 import { type Settings, WrongSetting } from '../settings-shape.ts'
 import type { Drill, Drilled } from './drill-backup.ts'
 import type { DrillAnswer } from './drill-thread.ts'
+import { noteBackupState } from './noted-state.ts'
 
 /** Tries the newest backup in a thread of its own, so that nobody waits for it, and records what came of it. */
 export async function runDrill(
   database: Database,
-  { backups, databaseUrl }: Pick<Settings, 'backups' | 'databaseUrl'>,
+  settings: Pick<Settings, 'backups' | 'databaseUrl' | 'dataDir'>,
   now: () => Date,
 ): Promise<Drilled> {
+  const { backups, databaseUrl } = settings
   if (!backups) throw new WrongSetting('BACKUP_TO must say where the backups are.')
   const begunAt = now()
   const began = performance.now()
@@ -25,6 +27,7 @@ export async function runDrill(
     seconds: (performance.now() - began) / 1000,
     failure,
   })
+  await noteBackupState(database, settings)
   if ('failure' in answer) throw new Error(answer.failure)
   return answer.drilled
 }

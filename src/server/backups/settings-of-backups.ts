@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { isAddress, isBucket } from '../settings-checks.ts'
 
-/** An address would become a folder of that name. */
-const isFolder = (place: string) => place !== '' && !/^[a-z\d+.-]+:\/\//i.test(place)
+const isPlace = (place: string) => (isAddress(place) ? isBucket(place) : place !== '')
 
 export const backupSettings = {
-  BACKUP_TO: z.string().refine(isFolder, 'must be a folder').optional(),
+  BACKUP_TO: z
+    .string()
+    .refine(
+      isPlace,
+      'must be a folder, or https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1',
+    )
+    .optional(),
   BACKUP_PASSPHRASE: z.string().min(20, 'must have at least 20 characters').optional(),
   BACKUP_AT: z
     .string()
@@ -14,5 +20,5 @@ export const backupSettings = {
 }
 
 export const backupMeaning =
-  'the folder into which a backup goes each day, what encrypts and opens it, when, by the clinic’s clock: ' +
+  'the folder or bucket into which a backup goes each day, what encrypts and opens it, when, by the clinic’s clock: ' +
   '[how](src/operations/README.md)'

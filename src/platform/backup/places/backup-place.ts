@@ -2,6 +2,8 @@
 export interface BackupPlace {
   /** For people, without secrets. */
   readonly name: string
+  /** Looks whether it can be used, and changes nothing. Throws why not, in a sentence with the setting's name. */
+  check(): Promise<unknown>
   /** The names of the files in it that are whole, in order. */
   list(): Promise<readonly string[]>
   /** Durable and whole once it resolves; when it rejects there is nothing by that name. Gives how many bytes it has. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { constants, createReadStream, existsSync } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { flushFolder } from '#platform/files/flush-folder.ts'
 import type { BackupPlace } from './backup-place.ts'
 
@@ -14,6 +14,7 @@ export function backupsInFolder(given: string): BackupPlace {
   const folder = resolve(given)
   return {
     name: folder,
+    check: () => refuseUnwritable(folder),
     async list() {
       const names = await readdir(folder).catch(unlessMissing)
       return (names ?? []).filter(name => !name.endsWith(unfinished)).sort()
@@ -50,6 +51,20 @@ async function write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<nu
   } finally {
     await file.close()
   }
+}
+
+async function refuseUnwritable(folder: string): Promise<void> {
+  // Whoever makes the folder writes into the one around it.
+  const existing = existsSync(folder) ? folder : folderAround(folder)
+  await access(existing, constants.W_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`BACKUP_TO: nothing can be written into ${existing} (${error.code}).`)
+  })
+  if (!(await stat(existing)).isDirectory()) throw new Error(`BACKUP_TO: ${existing} is no folder.`)
+}
+
+function folderAround(path: string): string {
+  const around = dirname(path)
+  return existsSync(around) ? around : folderAround(around)
 }
 
 /** What a process left that was killed. */

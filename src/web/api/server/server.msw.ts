@@ -14,14 +14,16 @@ import type {
 } from 'msw';
 
 import type {
+  BackupFact,
   SetupFinding
 } from '../schemas';
 
 import {
+  getListBackupFactsResponseMock,
   getListSetupFindingsResponseMock
 } from './server.faker.ts';
 
-export { getListSetupFindingsResponseMock } from './server.faker.ts';
+export { getListSetupFindingsResponseMock, getListBackupFactsResponseMock } from './server.faker.ts';
 
 
 export const getListSetupFindingsMockHandler = (overrideResponse?: SetupFinding[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SetupFinding[]> | SetupFinding[]), options?: RequestHandlerOptions) => {
@@ -35,6 +37,19 @@ export const getListSetupFindingsMockHandler = (overrideResponse?: SetupFinding[
       })
   }, options)
 }
+
+export const getListBackupFactsMockHandler = (overrideResponse?: BackupFact[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BackupFact[]> | BackupFact[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/setup/backups', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBackupFactsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getServerMock = () => [
-  getListSetupFindingsMockHandler()
+  getListSetupFindingsMockHandler(),
+  getListBackupFactsMockHandler()
 ]

@@ -22,6 +22,7 @@ import type {
 
 import type {
   AnyOtherResponse,
+  BackupFact,
   HeadersTooLargeResponse,
   NoEncodingAcceptedResponse,
   Problem,
@@ -143,6 +144,109 @@ export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetup
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListSetupFindingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListBackupFactsUrl = () => {
+
+
+
+
+  return `/api/admin/setup/backups`
+}
+
+/**
+ * In words, as `npm run doctor` prints them. Empty where Velora makes no backups.
+ *
+ * For staff: owner.
+ * @summary When the clinic was last saved, and when a backup was last restored on trial and found right.
+ */
+export const listBackupFacts = async ( options?: Parameters<typeof request>[1]): Promise<BackupFact[]> => {
+
+  return request<BackupFact[]>(getListBackupFactsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListBackupFactsQueryKey = () => {
+    return [
+    `/api/admin/setup/backups`
+    ] as const;
+    }
+
+
+export const getListBackupFactsQueryOptions = <TData = Awaited<ReturnType<typeof listBackupFacts>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackupFacts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBackupFactsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBackupFacts>>> = ({ signal }) => listBackupFacts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBackupFacts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBackupFactsQueryResult = NonNullable<Awaited<ReturnType<typeof listBackupFacts>>>
+export type ListBackupFactsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useListBackupFacts<TData = Awaited<ReturnType<typeof listBackupFacts>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackupFacts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBackupFacts>>,
+          TError,
+          Awaited<ReturnType<typeof listBackupFacts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBackupFacts<TData = Awaited<ReturnType<typeof listBackupFacts>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackupFacts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBackupFacts>>,
+          TError,
+          Awaited<ReturnType<typeof listBackupFacts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBackupFacts<TData = Awaited<ReturnType<typeof listBackupFacts>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackupFacts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary When the clinic was last saved, and when a backup was last restored on trial and found right.
+ */
+
+export function useListBackupFacts<TData = Awaited<ReturnType<typeof listBackupFacts>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackupFacts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBackupFactsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

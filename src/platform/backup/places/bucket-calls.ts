@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { refusalOf, unreachable } from './bucket-refusals.ts'
+
+/** A part has 16 MB, and a clinic's way out may be slow. */
+const timeoutMs = 300_000
+/** After how many milliseconds, more each time, a call is made again that was not refused but failed. */
+const pausesMs = [200, 1_000, 5_000]
+
+export interface BucketCall {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  /** Of an object; left out: the bucket's own. */
+  readonly key?: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Uint8Array
+  readonly headers?: Readonly<Record<string, string>>
+  /** Answers that are fine although they are none of 200 to 299. */
+  readonly fine?: readonly number[]
+}
+
+export interface BucketAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Buffer
+}
+
+export interface CalledBucket {
+  /** For people, without what opens it. */
+  readonly name: string
+  /** Stands before the names of what is kept: empty, or with a slash at its end. */
+  readonly prefix: string
+  /** Throws in a sentence for whoever set BACKUP_TO. */
+  call(call: BucketCall): Promise<BucketAnswer>
+}
+
+/** A bucket that speaks S3, called with signed requests: `https://KEY:SECRET@host/bucket/prefix?region=…`. */
+export function openBucket(address: string, pauses: readonly number[] = pausesMs): CalledBucket {
+  const { origin, host, pathname, username, password, searchParams } = new URL(address)
+  const [, bucket = '', inside = ''] = /^\/([^/]+)\/?(.*?)\/?$/.exec(decodeURIComponent(pathname)) ?? []
+  const prefix = inside && `${inside}/`
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: 's3',
+    region: searchParams.get('region') ?? 'us-east-1',
+    retries: 0,
+  })
+  const named = { host, bucket }
+  return {
+    name: `the bucket ${bucket} at ${host}`,
+    prefix,
+    async call(given) {
+      const { key, query, fine = [] } = given
+      const path = [bucket, ...(key === undefined ? [] : [`${prefix}${key}`])].join('/')
+      const url = new URL(`${origin}/${path.split('/').map(encodeURIComponent).join('/')}`)
+      for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
+      const answer = await patiently(pauses, () => send(client, url, given)).catch(error => {
+        throw unreachable(named, error)
+      })
+      if (isGood(answer.status) || fine.includes(answer.status)) return answer
+      throw refusalOf(named, given.method, answer.status, answer.bytes.toString('utf8'))
+    },
+  }
+}
+
+async function send(
+  client: AwsClient,
+  url: URL,
+  { method, body, headers }: BucketCall,
+): Promise<BucketAnswer> {
+  const answer = await client.fetch(url, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { ...headers, ...(body && { 'X-Amz-Content-Sha256': sha256(body) }) },
+    ...(body && { body: new Blob([body as Uint8Array<ArrayBuffer>]) }),
+  })
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  }
+}
+
+/** Where nobody answers, or says that it is busy, it is asked again. */
+async function patiently(pauses: readonly number[], ask: () => Promise<BucketAnswer>): Promise<BucketAnswer> {
+  for (const pause of pauses) {
+    const answer = await ask().catch(() => undefined)
+    if (answer && answer.status < 500 && answer.status !== 429) return answer
+    await setTimeout(pause)
+  }
+  return ask()
+}
+
+const isGood = (status: number) => status >= 200 && status < 300
+
+const sha256 = (body: Uint8Array) => createHash('sha256').update(body).digest('hex')

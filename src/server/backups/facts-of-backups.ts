@@ -1,0 +1,48 @@
+import type { BackupState } from '#platform/backup/backup-runs.ts'
+import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-day.ts'
+
+/** How long ago a clinic was last saved, and saved so that it could be restored, for the owner and for the doctor. */
+export interface BackupFact {
+  readonly label: 'Last backup' | 'Last proven restore'
+  /** In words: 'yesterday, 41 s'. */
+  readonly value: string
+  readonly state: 'well' | 'none' | 'overdue' | 'failed'
+}
+
+const dayMs = 86_400_000
+/** A week; the drill of a week may be some minutes later than the one before. */
+const overdueMs = { backup: 7 * dayMs, drill: 8 * dayMs }
+
+/** Nothing where nobody makes backups, or nothing is known of them. */
+export function factsOfBackups(
+  backups: { readonly at: string } | undefined,
+  known: BackupState | undefined,
+  now: Date,
+  timeZone: TimeZone,
+): readonly BackupFact[] {
+  if (!backups || !known) return []
+  const first = `none yet: the first is made at ${backups.at}`
+  const afterFirst = 'none yet: the first follows the first backup'
+  const day = (at: Date) => daysBetween(clinicDay(at, timeZone), clinicDay(now, timeZone))
+  const fact = (label: BackupFact['label'], { at, seconds, failure }: Run, none: string, most: number) => {
+    const when = at && `${daysAgo(day(at))}, ${inSeconds(seconds)}`
+    if (failure !== undefined)
+      return { label, value: `${when ?? 'none yet'}; the last try failed`, state: 'failed' as const }
+    if (!at || !when) return { label, value: none, state: 'none' as const }
+    const isOverdue = now.getTime() - at.getTime() >= most
+    return { label, value: when, state: isOverdue ? ('overdue' as const) : ('well' as const) }
+  }
+  return [
+    fact('Last backup', known.backup, first, overdueMs.backup),
+    fact('Last proven restore', known.drill, afterFirst, overdueMs.drill),
+  ]
+}
+
+type Run = BackupState['backup']
+
+function daysAgo(days: number): string {
+  if (days <= 0) return 'today'
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}
+
+const inSeconds = (seconds: number) => (seconds < 0.95 ? 'under 1 s' : `${Math.round(seconds)} s`)

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BackupState, backupStateIn } from '#platform/backup/backup-runs.ts'
+import type { Database } from '#platform/database/database.ts'
+
+type Place = { readonly dataDir: string; readonly databaseUrl: string | undefined }
+
+const noteIn = (dataDir: string) => join(dataDir, 'backups.json')
+
+/** Beside an embedded database, which nobody else can ask while the app runs, stays a file with what is known of backups. */
+export async function noteBackupState(
+  database: Pick<Database, 'statement'>,
+  { dataDir, databaseUrl }: Place,
+): Promise<void> {
+  if (databaseUrl || !existsSync(dataDir)) return
+  const draft = `${noteIn(dataDir)}.${process.pid}`
+  await writeFile(draft, JSON.stringify(await backupStateIn(database)()), { mode: 0o600 })
+  await rename(draft, noteIn(dataDir))
+}
+
+/** Nothing was made where there is no such file. */
+export function notedBackupState(dataDir: string): BackupState {
+  const never = { at: undefined, seconds: 0, failure: undefined }
+  if (!existsSync(noteIn(dataDir))) return { backup: never, drill: never }
+  const asDate = (key: string, value: unknown) => (key === 'at' ? new Date(String(value)) : value)
+  const { backup, drill } = JSON.parse(readFileSync(noteIn(dataDir), 'utf8'), asDate) as BackupState
+  return { backup: { ...never, ...backup }, drill: { ...never, ...drill } }
+}

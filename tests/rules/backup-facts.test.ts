@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { factsOfBackups } from '../../src/server/backups/facts-of-backups.ts'
+
+const zone = 'America/Los_Angeles'
+/** A quarter to ten in the morning of Tuesday at the clinic. */
+const now = new Date('2026-11-24T17:45:00Z')
+const never = { at: undefined, seconds: 0, failure: undefined }
+const run = (at: string, seconds: number, failure?: string): Run => ({ at: new Date(at), seconds, failure })
+const said = (backup: Run, drill: Run, zoneHere = zone) =>
+  factsOfBackups({ at: '03:00' }, { backup, drill }, now, zoneHere).map(
+    ({ label, value, state }) => `${label}: ${value} (${state})`,
+  )
+interface Run {
+  readonly at: Date | undefined
+  readonly seconds: number
+  readonly failure: string | undefined
+}
+
+describe('what an owner reads about backups', () => {
+  it('is nothing where nobody makes any, or nothing is known', () => {
+    expect(factsOfBackups(undefined, { backup: never, drill: never }, now, zone)).toEqual([])
+    expect(factsOfBackups({ at: '03:00' }, undefined, now, zone)).toEqual([])
+  })
+
+  it('is when the first is made, before there is one', () =>
+    expect(said(never, never)).toEqual([
+      'Last backup: none yet: the first is made at 03:00 (none)',
+      'Last proven restore: none yet: the first follows the first backup (none)',
+    ]))
+
+  it('is how many days ago by the clinic’s calendar, and how long it took', () => {
+    const evening = run('2026-11-24T07:59:00Z', 0.2)
+    expect(said(run('2026-11-24T11:00:00Z', 12.4), run('2026-11-23T11:00:00Z', 41))).toEqual([
+      'Last backup: today, 12 s (well)',
+      'Last proven restore: yesterday, 41 s (well)',
+    ])
+    expect(said(evening, evening)[1]).toBe('Last proven restore: yesterday, under 1 s (well)')
+    expect(said(evening, evening, 'UTC')[1]).toBe('Last proven restore: today, under 1 s (well)')
+  })
+
+  it('is overdue after a week, the restore on trial a day later: one a week is in time', () => {
+    expect(said(run('2026-11-17T17:46:00Z', 9), run('2026-11-16T17:46:00Z', 41))).toEqual([
+      'Last backup: 7 days ago, 9 s (well)',
+      'Last proven restore: 8 days ago, 41 s (well)',
+    ])
+    expect(said(run('2026-11-17T17:45:00Z', 9), run('2026-11-16T17:45:00Z', 41))).toEqual([
+      'Last backup: 7 days ago, 9 s (overdue)',
+      'Last proven restore: 8 days ago, 41 s (overdue)',
+    ])
+  })
+
+  it('says that the last try failed, and never why: that stands with the way out', () =>
+    expect(said(run('2026-11-23T11:00:00Z', 9, 'no room'), { ...never, failure: 'it is damaged' })).toEqual([
+      'Last backup: yesterday, 9 s; the last try failed (failed)',
+      'Last proven restore: none yet; the last try failed (failed)',
+    ]))
+})
