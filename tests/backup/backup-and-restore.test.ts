@@ -11,8 +11,16 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { NotRestored } from '#platform/backup/load-database.ts'
 import { openLog } from '#platform/http/server/log.ts'
+import { verifyAudit } from '../../src/modules/identity/audit/adapters/audit-chain-in-database.ts'
 import { openEngine } from '../../src/server/open-all.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
+import {
+  addCodesOfLoad,
+  type BackupLoad,
+  entriesIn,
+  quietMembers,
+  startBackupLoad,
+} from '../support/backup-load.ts'
 import {
   backUp,
   type ClinicPlace,
@@ -24,7 +32,9 @@ import {
   restore,
 } from '../support/backups.ts'
 import type { MemberActor } from '../support/cast.ts'
+import type { Browser } from '../support/client.ts'
 import { bothDatabases } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
 import { filesIn, planted, writeHealthData } from '../support/health-data.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 import { givePoints, treatmentOf } from '../support/points.ts'
@@ -32,10 +42,20 @@ import { seenBy } from '../support/seen-by.ts'
 
 const awkward = 'a "quoted", (bracketed) \\ back\\slashed\n\ttabbed — “naïve” 👩‍⚕️ {}, NULL \\N end'
 
+/** Of whom all that they see is compared; and how many others go on meanwhile. */
+const quietCount = Number(process.env['QUIET_MEMBERS'] ?? 4)
+const busyCount = Number(process.env['BUSY_MEMBERS'] ?? 3)
+
 const bytesIn = ({ settings }: ClinicPlace) =>
   filesIn(join(settings.dataDir, 'photos'))
     .map(({ path, bytes }) => [path.slice(settings.dataDir.length), bytes] as const)
     .sort()
+
+const seenByAll = async (browsers: readonly Pick<Browser, 'get'>[]) => {
+  const seen: unknown[] = []
+  for (const browser of browsers) seen.push(await seenBy(browser))
+  return seen
+}
 
 describe('backups', () => {
   it('are made once a day, at the time that the settings say, and recorded', async () => {
@@ -69,21 +89,43 @@ describe.each(bothDatabases)('a backup (%s)', kind => {
   let app: TestApp
   let mia: MemberActor
   let file: string
-  let before: unknown
-  beforeAll(async () => {
-    place = await newClinicPlace(kind)
-    app = await openClinic(place)
-    mia = await app.member('Mia')
-    await givePoints(app, 'Mia', 700)
-    await writeHealthData(app, mia, await app.staff('owner'))
-    await mia.post('/api/diary', { title: awkward, entryType: 'after', description: awkward })
-    before = await seenBy(mia)
-    file = (await backUp(app, place, to)).file
-  })
+  let quiet: readonly MemberActor[]
+  let before: readonly unknown[]
+  let atBegin: ReadonlyMap<string, number>
+  let atEnd: ReadonlyMap<string, number>
+  let written: Awaited<ReturnType<typeof entriesIn>>
+  beforeAll(
+    async () => {
+      place = await newClinicPlace(kind)
+      app = await openClinic(place)
+      mia = await app.member('Mia')
+      await givePoints(app, 'Mia', 700)
+      await writeHealthData(app, mia, await app.staff('owner'))
+      await mia.post('/api/diary', { title: awkward, entryType: 'after', description: awkward })
+      await addCodesOfLoad(app)
+      quiet = [mia, ...(await quietMembers(app, quietCount))]
+      before = await seenByAll(quiet)
+      const load = await startBackupLoad(app, busyCount)
+      await eventually(async () => expect(load.count()).toBeGreaterThan(20))
+      atBegin = load.acknowledged()
+      file = (await backUp(app, place, to)).file
+      atEnd = load.asked()
+      await afterwards(load)
+      written = await entriesIn(app)
+    },
+    300_000 + quietCount * 2_000,
+  )
   afterAll(async () => {
     await app.stop()
     for (const folder of [to, place.settings.dataDir]) rmSync(folder, { recursive: true, force: true })
   })
+
+  /** Writes that no backup of before has. */
+  async function afterwards(load: BackupLoad) {
+    const then = load.count()
+    await eventually(async () => expect(load.count()).toBeGreaterThan(then + 3 * busyCount))
+    await load.stop()
+  }
 
   const empty = async (there: (typeof bothDatabases)[number] = kind) => {
     const target = await newPlace(there)
@@ -92,14 +134,16 @@ describe.each(bothDatabases)('a backup (%s)', kind => {
   }
 
   const other = kind === 'embedded' ? 'postgresql' : 'embedded'
-  it(`is restored into an empty place on the other database (${other}), where all is as it was`, async () => {
+  it(`is made under load, and restored into an empty place on the other database (${other}), where all is as it was`, async () => {
     const target = await empty(other)
     expect(await restore(to, file, target)).toMatchObject({ files: 2, wasThere: false })
     const clinic = await openClinic(target)
     onTestFinished(clinic.stop)
-    const again = clinic.network.browser(mia.cookies)
-    expect(await seenBy(again)).toEqual(before)
+    const again = quiet.map(({ cookies }) => clinic.network.browser(cookies))
+    expect(await seenByAll(again)).toEqual(before)
     await expectSoundLedger(clinic.database)
+    expect(await verifyAudit(clinic.database)).toMatchObject({ broken: undefined })
+    expectOneMoment(await entriesIn(clinic))
     expect(bytesIn(target)).toEqual(bytesIn(place))
     const award = await treatmentOf(clinic)
     await clinic.modules.loyalty.awardTreatment({ ...award, email: mia.email, customPoints: 50 })
@@ -108,6 +152,19 @@ describe.each(bothDatabases)('a backup (%s)', kind => {
     ])
     await expectSoundLedger(clinic.database)
   })
+
+  /** Of each member who went on, the first entries and no gap: all that was acknowledged before, none that was asked for after. */
+  function expectOneMoment(restored: typeof written) {
+    expect(atBegin.size).toBe(busyCount)
+    for (const [member, acknowledged] of atBegin) {
+      const live = written.get(member) ?? []
+      const here = restored.get(member) ?? []
+      expect(here).toEqual(live.slice(0, here.length))
+      expect(here.length).toBeGreaterThanOrEqual(acknowledged)
+      expect(here.length).toBeLessThanOrEqual(atEnd.get(member) ?? 0)
+      expect(live.length).toBeGreaterThan(here.length)
+    }
+  }
 
   it('shows nothing of what is in it, nor of its passphrase', () => {
     const files = filesIn(to).map(({ path, bytes }) => [basename(path), bytes] as const)
