@@ -121,6 +121,19 @@ export const targets: readonly Target[] = [
     tests: ['tests/concurrency/burst.test.ts', 'tests/concurrency/two-instances.test.ts'],
   },
   {
+    figure: 'backup under load, restore elsewhere',
+    bound: 'all invariants hold, every GET of 500 sampled members equal',
+    tests: ['tests/backup/backup-and-restore.test.ts'],
+    named: 'is made under load',
+    env: { ...both, QUIET_MEMBERS: '500', BUSY_MEMBERS: '40' },
+  },
+  {
+    figure: '20 power cuts in a backup and 20 in a restore, of the database server as well',
+    bound: 'a backup whole or absent, a restore whole or run again, nothing starts between',
+    tests: ['tests/crash/backup-killed.test.ts'],
+    env: { ...both, CUTS: '20', CUT_SERVER: '1' },
+  },
+  {
     figure: 'database frozen, killed, restarted',
     bound: '503 within 3 s, healthy within 5 s of its return',
     tests: ['tests/crash/database-frozen.test.ts', 'tests/crash/database-away.test.ts'],

@@ -12,6 +12,7 @@ import type { Settings } from '../../src/server/settings-shape.ts'
 import { openTestApp, phiKey, sessionKey, type TestApp, testSettings } from './app.ts'
 import { type DatabaseKind, newPostgresDatabase } from './databases.ts'
 import { migratedFolder } from './migrated-folder.ts'
+import type { PostgresServer } from './postgres-server.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
 export const passphrase = randomBytes(24).toString('base64')
@@ -30,18 +31,30 @@ export interface ClinicPlace {
 }
 
 /** One whose clinic is about to open: an embedded database is made already, which takes seven seconds of a core. */
-export const newClinicPlace = (kind: DatabaseKind, settingsOf: Readonly<Record<string, string>> = {}) =>
-  newPlace(kind, { DATA_DIR: migratedFolder('clinic', kind), ...settingsOf })
+export const newClinicPlace = (
+  kind: DatabaseKind,
+  settingsOf: Readonly<Record<string, string>> = {},
+  server?: PostgresServer,
+) => newPlace(kind, { DATA_DIR: migratedFolder('clinic', kind), ...settingsOf }, server)
 
-/** An empty one. */
+async function emptyDatabaseOn(server: PostgresServer): Promise<string> {
+  const name = `velora_${randomUUID().replaceAll('-', '')}`
+  await server.createDatabase(name)
+  return server.url(name)
+}
+
+/** An empty one, in the run’s PostgreSQL or in another one. */
 export async function newPlace(
   kind: DatabaseKind,
   settingsOf: Readonly<Record<string, string>> = {},
+  server?: PostgresServer,
 ): Promise<ClinicPlace> {
   const env = {
     DATA_DIR: newFolder(`clinic-${kind}`),
     ...settingsOf,
-    ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresDatabase('template1') }),
+    ...(kind === 'postgresql' && {
+      DATABASE_URL: await (server ? emptyDatabaseOn(server) : newPostgresDatabase('template1')),
+    }),
   }
   const settings = testSettings(env)
   const url = settings.databaseUrl

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 
 export interface PostgresServer {
@@ -11,6 +12,8 @@ export interface PostgresServer {
   createDatabase(name: string, template?: string): Promise<void>
   /** Stops the server and keeps its data, as when a database host restarts. */
   pause(): Promise<void>
+  /** Ends every process of the server at once, as when its power is cut; its data stay, and `resume` finds them. */
+  cut(): Promise<void>
   resume(): Promise<void>
   stop(): Promise<void>
 }
@@ -38,12 +41,29 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end()
     },
     pause: () => sendCommand(child, 'stop'),
+    cut: () => cutPower(join(folder, 'data')),
     resume: () => sendCommand(child, 'start'),
     async stop() {
       await sendCommand(child, 'stop')
       await ended(child)
     },
   }
+}
+
+async function cutPower(data: string): Promise<void> {
+  const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+  const stat = (name: string) => {
+    try {
+      return readFileSync(`/proc/${name}/stat`, 'utf8').split(' ')
+    } catch {
+      // It has ended.
+      return []
+    }
+  }
+  const processes = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  const own = processes.filter(name => name === pid || stat(name)[3] === pid)
+  for (const name of own) process.kill(Number(name), 'SIGKILL')
+  while (own.some(name => ![undefined, 'Z'].includes(stat(name)[2]))) await setTimeout(10)
 }
 
 /** Hands the process a command and waits until it has done it. */

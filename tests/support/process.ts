@@ -98,6 +98,33 @@ export async function startAndKill(env: Readonly<Record<string, string>>, afterM
   return child.kill('SIGKILL') && (await exitOf(child)) === 'SIGKILL'
 }
 
+interface Cut {
+  readonly code: number | string
+  readonly output: string
+  /** After how many milliseconds it had begun. */
+  readonly beganAfterMs: number
+}
+
+/** Runs a script of the project, and has its power cut some time after it has begun; to its end where no time is given. */
+export async function runAndCut(
+  env: Readonly<Record<string, string>>,
+  script: string,
+  isBegun: (output: string) => boolean,
+  afterMs?: number,
+  words: readonly string[] = [],
+): Promise<Cut> {
+  const started = performance.now()
+  const { child, output } = launch(env, script, words)
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  while (!isBegun(output()) && !isOver()) await setTimeout(2)
+  const beganAfterMs = performance.now() - started
+  if (afterMs !== undefined && !isOver()) {
+    await setTimeout(afterMs)
+    child.kill('SIGKILL')
+  }
+  return { code: await exitOf(child), output: output(), beganAfterMs }
+}
+
 /** Starts a worker as its own process and waits until it works. */
 export async function startWorker(
   env: Readonly<Record<string, string>>,
