@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,18 +52,19 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 async function cutPower(data: string): Promise<void> {
   const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+  /** Its state and who started it; nothing once it has ended. */
   const stat = (name: string) => {
     try {
-      return readFileSync(`/proc/${name}/stat`, 'utf8').split(' ')
+      const line = readFileSync(`/proc/${name}/stat`, 'utf8')
+      return line.slice(line.lastIndexOf(')') + 2).split(' ')
     } catch {
-      // It has ended.
       return []
     }
   }
   const processes = readdirSync('/proc').filter(name => /^\d+$/.test(name))
-  const own = processes.filter(name => name === pid || stat(name)[3] === pid)
+  const own = processes.filter(name => name === pid || stat(name)[1] === pid)
   for (const name of own) process.kill(Number(name), 'SIGKILL')
-  while (own.some(name => ![undefined, 'Z'].includes(stat(name)[2]))) await setTimeout(10)
+  while (own.some(name => ![undefined, 'Z'].includes(stat(name)[0]))) await setTimeout(10)
 }
 
 /** Hands the process a command and waits until it has done it. */
