@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -75,6 +75,9 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     const facts = async () =>
       (await app.modules.server.backupFacts()).map(({ label, value }) => `${label}: ${value}`)
 
+    const cutOff = join(place.settings.dataDir, 'drill-cut-off')
+    mkdirSync(join(cutOff, 'photos'), { recursive: true })
+    utimesSync(cutOff, 0, 0)
     expect(await findings()).toEqual(['no-backup-yet'])
     expect(await facts()).toContain('Last proven restore: none yet: the first follows the first backup')
     await app.modules.daily.runDue()
@@ -111,6 +114,7 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     await app.modules.daily.runDue()
     expect((await runs()).at(-1)).toEqual(broken)
     expect(await findings()).toEqual(['old-backup', 'failed-drill'])
+    expect(readdirSync(place.settings.dataDir).filter(name => name.startsWith('drill-'))).toEqual([])
     expect((await facts())[1]).toMatch(
       /^Last proven restore: 8 days ago, (?:under 1|\d+) s; the last try failed$/,
     )

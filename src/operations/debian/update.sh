@@ -18,7 +18,7 @@ as_velora() { runuser -u velora -- env HOME="$release" "$@"; }
 packages() { as_velora npm "$@" --no-audit --no-fund --loglevel=error; }
 
 failed() {
-  systemctl stop "velora@$next" 2>/dev/null || true
+  systemctl disable -q --now "velora@$next" 2>/dev/null || true
   rm -rf "$release"
   echo "$1${serving:+ The version before serves on, as if nothing had happened.}" >&2
   exit 1
@@ -39,6 +39,8 @@ echo "Starting it beside ${serving:-nobody} …"
 systemctl stop "velora@$next" 2>/dev/null || true
 ln -sfn "$release" "/opt/velora/$next.unfinished"
 mv -T "/opt/velora/$next.unfinished" "/opt/velora/$next"
+# Before it changes the database: the old one would not start on that, should the power go now.
+systemctl enable -q "velora@$next"
 systemctl start "velora@$next" || failed 'The new version did not start.'
 for ((second = 0; second < patience; second++)); do
   curl -fsS -o /dev/null "http://127.0.0.1:$next/readyz" 2>/dev/null && break
@@ -50,7 +52,6 @@ if ! curl -fsS -o /dev/null "http://127.0.0.1:$next/readyz" 2>/dev/null; then
   failed 'The new version did not become ready; its last lines are above.'
 fi
 
-systemctl enable -q "velora@$next"
 if [ -n "$serving" ]; then
   systemctl disable -q "velora@$serving"
   systemctl stop "velora@$serving"

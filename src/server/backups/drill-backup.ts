@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { NotRestored } from '#platform/backup/load-database.ts'
@@ -22,15 +21,20 @@ export interface Drill {
   readonly backups: Pick<BackupSettings, 'to' | 'passphrase'>
   /** The clinic's own server, which gets a database for the time of the drill; left out: an embedded one in a folder. */
   readonly databaseUrl: string | undefined
+  /** On a disk: in a container the folder for temporary files is memory, and photos may be more than that. */
+  readonly scratch: string
 }
 
 const prefix = 'velora_drill_'
+const folderPrefix = 'drill-'
+/** No drill takes as long. */
+const abandonedMs = 86_400_000
 
 /**
  * Restores the newest backup beside the clinic, with all that a restore proves, and takes it away again (D-254). Throws
  * why it can't be restored.
  */
-export async function drillBackup({ backups, databaseUrl }: Drill): Promise<Drilled> {
+export async function drillBackup({ backups, databaseUrl, scratch }: Drill): Promise<Drilled> {
   const began = performance.now()
   const place = openPlace(backups.to)
   const [newest] = momentsIn(await place.list())
@@ -38,7 +42,7 @@ export async function drillBackup({ backups, databaseUrl }: Drill): Promise<Dril
   const { data: file, keys } = filesOf(newest)
   if (!(await readKeys(place, keys, backups.passphrase))) throw new NotRestored(`${keys} is missing.`)
   const backup = await readBackup(place, file, backups.passphrase)
-  const dataDir = await mkdtemp(join(tmpdir(), 'velora-drill-'))
+  const dataDir = await emptyFolderIn(scratch)
   try {
     const { rows, files } = await besideClinic(databaseUrl, async url =>
       restoreBackup({
@@ -53,6 +57,17 @@ export async function drillBackup({ backups, databaseUrl }: Drill): Promise<Dril
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** One of its own; what a drill left that was cut off is taken away. */
+async function emptyFolderIn(scratch: string): Promise<string> {
+  await mkdir(scratch, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(scratch)) {
+    const path = join(scratch, name)
+    if (name.startsWith(folderPrefix) && Date.now() - (await stat(path)).mtimeMs > abandonedMs)
+      await rm(path, { recursive: true, force: true })
+  }
+  return mkdtemp(join(scratch, folderPrefix))
 }
 
 async function openEngine(url: string | undefined, dataDir: string) {

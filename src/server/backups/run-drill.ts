@@ -13,11 +13,11 @@ export async function runDrill(
   settings: Pick<Settings, 'backups' | 'databaseUrl' | 'dataDir'>,
   now: () => Date,
 ): Promise<Drilled> {
-  const { backups, databaseUrl } = settings
+  const { backups, databaseUrl, dataDir: scratch } = settings
   if (!backups) throw new WrongSetting('BACKUP_TO must say where the backups are.')
   const begunAt = now()
   const began = performance.now()
-  const answer = await drilledInThread({ backups, databaseUrl })
+  const answer = await drilledInThread({ backups, databaseUrl, scratch })
   const failure = 'failure' in answer ? answer.failure : null
   await recordBackupRun(database.run, {
     id: newId(),
