@@ -151,7 +151,7 @@ describe.each(bothDatabases)('a backup (%s)', kind => {
       { balanceAfter: 750 },
     ])
     await expectSoundLedger(clinic.database)
-  })
+  }, 120_000 + quietCount * 2_000)
 
   /** Of each member who went on, the first entries and no gap: all that was acknowledged before, none that was asked for after. */
   function expectOneMoment(restored: typeof written) {
