@@ -134,24 +134,28 @@ describe.each(bothDatabases)('a backup (%s)', kind => {
   }
 
   const other = kind === 'embedded' ? 'postgresql' : 'embedded'
-  it(`is made under load, and restored into an empty place on the other database (${other}), where all is as it was`, async () => {
-    const target = await empty(other)
-    expect(await restore(to, file, target)).toMatchObject({ files: 2, wasThere: false })
-    const clinic = await openClinic(target)
-    onTestFinished(clinic.stop)
-    const again = quiet.map(({ cookies }) => clinic.network.browser(cookies))
-    expect(await seenByAll(again)).toEqual(before)
-    await expectSoundLedger(clinic.database)
-    expect(await verifyAudit(clinic.database)).toMatchObject({ broken: undefined })
-    expectOneMoment(await entriesIn(clinic))
-    expect(bytesIn(target)).toEqual(bytesIn(place))
-    const award = await treatmentOf(clinic)
-    await clinic.modules.loyalty.awardTreatment({ ...award, email: mia.email, customPoints: 50 })
-    expect(await clinic.modules.loyalty.listEntries(mia.id, 1, undefined)).toMatchObject([
-      { balanceAfter: 750 },
-    ])
-    await expectSoundLedger(clinic.database)
-  }, 120_000 + quietCount * 2_000)
+  it(
+    `is made under load, and restored into an empty place on the other database (${other}), where all is as it was`,
+    async () => {
+      const target = await empty(other)
+      expect(await restore(to, file, target)).toMatchObject({ files: 2, wasThere: false })
+      const clinic = await openClinic(target)
+      onTestFinished(clinic.stop)
+      const again = quiet.map(({ cookies }) => clinic.network.browser(cookies))
+      expect(await seenByAll(again)).toEqual(before)
+      await expectSoundLedger(clinic.database)
+      expect(await verifyAudit(clinic.database)).toMatchObject({ broken: undefined })
+      expectOneMoment(await entriesIn(clinic))
+      expect(bytesIn(target)).toEqual(bytesIn(place))
+      const award = await treatmentOf(clinic)
+      await clinic.modules.loyalty.awardTreatment({ ...award, email: mia.email, customPoints: 50 })
+      expect(await clinic.modules.loyalty.listEntries(mia.id, 1, undefined)).toMatchObject([
+        { balanceAfter: 750 },
+      ])
+      await expectSoundLedger(clinic.database)
+    },
+    120_000 + quietCount * 2_000,
+  )
 
   /** Of each member who went on, the first entries and no gap: all that was acknowledged before, none that was asked for after. */
   function expectOneMoment(restored: typeof written) {
