@@ -117,6 +117,7 @@ export async function runAndCut(
   const { child, output } = launch(env, script, words)
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   while (!isBegun(output()) && !isOver()) await setTimeout(2)
+  if (!isBegun(output())) throw new Error(`It ended before it had begun:\n${output()}`)
   const beganAfterMs = performance.now() - started
   if (afterMs !== undefined && !isOver()) {
     await setTimeout(afterMs)

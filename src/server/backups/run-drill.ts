@@ -24,7 +24,7 @@ export async function runDrill(
     kind: 'drill',
     file: 'drilled' in answer ? answer.drilled.file : '',
     begunAt,
-    seconds: (performance.now() - began) / 1000,
+    seconds: 'drilled' in answer ? answer.drilled.seconds : (performance.now() - began) / 1000,
     failure,
   })
   await noteBackupState(database, settings)
