@@ -106,7 +106,7 @@ describe.each(bothDatabases)('a backup (%s)', kind => {
       quiet = [mia, ...(await quietMembers(app, quietCount))]
       before = await seenByAll(quiet)
       const load = await startBackupLoad(app, busyCount)
-      await eventually(async () => expect(load.count()).toBeGreaterThan(20))
+      await everyoneHas(load, () => 3)
       atBegin = load.acknowledged()
       file = (await backUp(app, place, to)).file
       atEnd = load.asked()
@@ -120,10 +120,17 @@ describe.each(bothDatabases)('a backup (%s)', kind => {
     for (const folder of [to, place.settings.dataDir]) rmSync(folder, { recursive: true, force: true })
   })
 
+  /** Waits until each of those who go on has so many entries. */
+  const everyoneHas = (load: BackupLoad, least: (member: string) => number) =>
+    eventually(async () => {
+      load.count()
+      const enough = [...load.acknowledged()].filter(([member, entries]) => entries >= least(member))
+      expect(enough).toHaveLength(busyCount)
+    }, 120_000)
+
   /** Writes that no backup of before has. */
   async function afterwards(load: BackupLoad) {
-    const then = load.count()
-    await eventually(async () => expect(load.count()).toBeGreaterThan(then + 3 * busyCount))
+    await everyoneHas(load, member => (atEnd.get(member) ?? 0) + 1)
     await load.stop()
   }
 
