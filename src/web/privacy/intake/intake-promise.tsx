@@ -11,8 +11,8 @@ export const IntakePromise = () => (
     <Stack gap="xxs">
       <Text weight="strong">Between you and the clinical team</Text>
       <Text size={14}>
-        We store your answers encrypted. Only those who treat you and the owner can open them, and we write down
-        every opening.
+        We store your answers encrypted. Only those who treat you and the owner can open them, and we write
+        down every opening.
       </Text>
     </Stack>
   </Card>
