@@ -31,18 +31,14 @@ export async function openModules(platform: ClinicPlatform) {
   const earned = openEarned(platform, known)
   const accounts = openAccounts(platform, { ...known, ...earned })
   const { patients, content } = known
+  const { identity, integrations } = accounts
   const focus = patientsModule.focus(platform, { ...patients, ...content, ...earned.diary })
   return {
     ...known,
     ...earned,
     ...accounts,
     patients: { ...patients, ...focus },
-    server: openSetup(
-      platform,
-      known.content.saidRules,
-      accounts.identity.brokenAudit,
-      accounts.integrations.listGivenUp,
-    ),
+    server: openSetup(platform, content.saidRules, identity.brokenAudit, integrations.listGivenUp),
   }
 }
 

@@ -10,3 +10,5 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 
 /** What a clinic has, and a demo or a computer of a developer does without. */
 export const usualInProduction = { QUIET_HOURS: '21:00-09:00', MARKETING_CAP: 'sms:1' }
+
+export const usualTimeZone = 'America/Los_Angeles'

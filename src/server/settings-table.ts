@@ -4,11 +4,9 @@ import { marketingCapPattern } from '#platform/kernel/marketing-cap.ts'
 import { quietHoursPattern } from '#platform/kernel/quiet-hours.ts'
 import { backupMeaning, backupSettings } from './backups/settings-of-backups.ts'
 import { demoStaffCode } from './published-secrets.ts'
-import { bucketWanted, isBucket } from './settings-checks.ts'
-import { logLevels, mailFrom, processCount, pushHost, usualInProduction } from './settings-patterns.ts'
+import { address, anyAddress, bucketWanted, flag, isBucket, processes } from './settings-checks.ts'
+import { logLevels, mailFrom, pushHost, usualInProduction, usualTimeZone } from './settings-patterns.ts'
 import { gatePattern, gateWanted, usualGate } from './staff-gate.ts'
-
-export const usualTimeZone = 'America/Los_Angeles'
 
 /** Settings that README explains together: their types with their defaults, and what they mean. */
 interface Row<Shape> {
@@ -23,11 +21,6 @@ const row = <Shape extends z.ZodRawShape>(listed: Row<Shape>) => listed
 /** What holds where the setting is left out, in words. */
 const otherwise = <Type extends z.ZodType>(words: string, type: Type) =>
   type.optional().meta({ otherwise: words })
-
-const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
-const address = z.httpUrl('must be an http or https address')
-const anyAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-const processes = z.string().regex(processCount, 'must be a number from 1 to 99').transform(Number)
 
 const listening = row({
   settings: {

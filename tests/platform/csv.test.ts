@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine, csvOf } from '#platform/http/route/csv.ts'
+import { csvLine, csvOf } from '#platform/http/route/files/csv.ts'
 
 describe('a line of a CSV file', () => {
   it.each([

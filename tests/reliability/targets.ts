@@ -149,7 +149,7 @@ export const targets: readonly Target[] = [
     figure:
       'two versions side by side under load, the new one killed 20 times on its way; from the last three states',
     bound: '0 wrong answers, 0 lost writes, at most 30 s of 503',
-    tests: ['tests/crash/two-versions.test.ts'],
+    tests: ['tests/crash/updates/two-versions.test.ts'],
     env: { VERSIONS: '3', UPDATE_KILLS: '20' },
   },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { csvOf } from '#platform/http/route/csv.ts'
+import { csvOf } from '#platform/http/route/files/csv.ts'
 import { type Role, routeOf } from '#platform/http/route/route.ts'
 import { daysBetween } from '#platform/kernel/clinic-day.ts'
 import { decimal } from '#platform/kernel/money.ts'

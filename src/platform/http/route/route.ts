@@ -111,10 +111,7 @@ export interface Route<
   readonly whenClosed?: (door: Door, limit: string, body: Parsed<B>) => Promise<void>
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly oneTimeSecret?: boolean
-  /**
-   * What it takes is good once by itself, also where it is refused: it has no `Idempotency-Key`, and no transaction with
-   * one.
-   */
+  /** What it takes is good once by itself, also where it is refused: no `Idempotency-Key` is taken beside it. */
   readonly takesNoKey?: boolean
   /** The answer says something about a member's health: what is kept of it for a repeated key is encrypted. */
   readonly holdsHealthData?: boolean
@@ -162,10 +159,7 @@ export interface Route<
   readonly auditsRead?: boolean
   /** What else a staff action is about, in a few words for its audit entry: 'post Summer Skin'. */
   readonly auditSubject?: (answer: unknown, params: Parsed<P>, body: Parsed<B>) => string | undefined
-  /**
-   * What the answer becomes once the action is committed: for what others do then, such as the job queue. It is no part
-   * of the transaction, and runs for a repeated `Idempotency-Key` as well.
-   */
+  /** What the answer becomes once the action is committed, outside its transaction, for a repeated key as well. */
   readonly afterCommit?: (door: Door, answer: Given<R>) => Promise<Given<R>>
   readonly handle: (door: Door, input: RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
   /**

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { csvOf } from '#platform/http/route/csv.ts'
+import { csvOf } from '#platform/http/route/files/csv.ts'
+import { jsonLinesOf } from '#platform/http/route/files/streamed-lines.ts'
 import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/route/pagination.ts'
 import { type Role, routeOf } from '#platform/http/route/route.ts'
-import { jsonLinesOf } from '#platform/http/route/streamed-lines.ts'
 import type { Audit } from '../audit.ts'
 import type { NamedAuditEntry } from '../audit-entries.ts'
 

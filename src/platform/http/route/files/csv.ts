@@ -1,4 +1,4 @@
-import type { Streamed } from './route.ts'
+import type { Streamed } from '../route.ts'
 import { streamedLines } from './streamed-lines.ts'
 
 export type Cell = string | number | null

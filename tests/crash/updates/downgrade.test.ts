@@ -5,9 +5,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { schema } from '../../src/server/parts.ts'
-import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
-import { runToEnd } from '../support/process.ts'
+import { schema } from '../../../src/server/parts.ts'
+import { bothDatabases, newPostgresDatabase } from '../../support/databases.ts'
+import { runToEnd } from '../../support/process.ts'
 
 it.each(bothDatabases)(
   'an older version does not start on a newer database, and changes nothing (%s)',

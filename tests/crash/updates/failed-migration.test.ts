@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { schema } from '../../src/server/parts.ts'
-import { openTestApp } from '../support/app.ts'
-import { bothDatabases, newPostgresDatabase, openEngine } from '../support/databases.ts'
-import { expectSoundLedger } from '../support/ledger-invariants.ts'
-import { givePoints } from '../support/points.ts'
+import { schema } from '../../../src/server/parts.ts'
+import { openTestApp } from '../../support/app.ts'
+import { bothDatabases, newPostgresDatabase, openEngine } from '../../support/databases.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+import { givePoints } from '../../support/points.ts'
 
 /** A version whose second change fails after it did something. */
 const failing = {

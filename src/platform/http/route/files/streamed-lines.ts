@@ -1,4 +1,4 @@
-import { Streamed } from './route.ts'
+import { Streamed } from '../route.ts'
 
 /**
  * A file of lines that are read while they are sent, so that it may be of any length. The first ones are read before: a
