@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListPostsMockHandler, getListPostsResponseMock } from '#api/blog/blog.msw.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 const reads =
   (...texts: readonly string[]): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible()
+    for (const text of texts) await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
   }
 
 // @customer-2-blog-card @customer-2-blog-filters @customer-9-blog-dates @customer-9-blog-tags

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   getListPromotionsMockHandler,
   getListPromotionsResponseMock,
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 const reads =
   (...texts: readonly string[]): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible()
+    for (const text of texts) await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
   }
 
 // @customer-2-promotions-badge

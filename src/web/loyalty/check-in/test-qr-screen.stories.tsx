@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const reads =
   (text: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(text)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
   }
 
 // @customer-2-test-qr @customer-2-test-qr-links

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
 import { getListGoalsMockHandler } from '#api/rewards/rewards.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const reads =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(text)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
   }
 
 // @customer-2-rewards-preview
