@@ -33,6 +33,7 @@ const answered = [
   'listOwnWaitingScans',
   'countOtherDevices',
   'readUsualPlace',
+  'readFocus',
 ]
 
 interface Named {

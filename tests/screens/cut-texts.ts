@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * Texts that end before they have ended: wider or higher than the box that hides the rest of them, or past the screen. What
- * scrolls sideways is reached so; of a row that opens, the rest is seen when it is open.
+ * scrolls sideways is reached so; of what opens, by itself or by a button below it, the rest is seen when it is open.
  */
 export const cutTexts = (page: Page): Promise<readonly string[]> => page.evaluate(textsCut)
 
@@ -11,11 +11,13 @@ function textsCut() {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  const opens = (element: Element) =>
+    element.closest('summary') ?? element.nextElementSibling?.querySelector('button[aria-expanded=false]')
   const isCut = (element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element)
     const { left, right, width } = element.getBoundingClientRect()
     // What is for screen readers alone.
-    if (width <= 2 || element.closest('summary') || scrolls(element)) return false
+    if (width <= 2 || opens(element) || scrolls(element)) return false
     const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
     const isHigh = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2
     return isWide || isHigh || right > innerWidth + 1 || left < -1

@@ -24,9 +24,12 @@ interface Shift {
 const watching = `(() => {
   const askAtOnce = globalThis.fetch
   const waitOf = url => 50 + [...url].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 251, 7)
+  globalThis.callsHeldBack = 0
   globalThis.fetch = async (asked, ...rest) => {
     const url = String(asked?.url ?? asked)
+    globalThis.callsHeldBack++
     if (url.includes('/api/')) await new Promise(resolve => setTimeout(resolve, waitOf(url)))
+    globalThis.callsHeldBack--
     return askAtOnce(asked, ...rest)
   }
   globalThis.layoutShifts = []

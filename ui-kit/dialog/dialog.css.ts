@@ -24,6 +24,8 @@ const fade = keyframes({ from: { opacity: 0 } })
 export const dialog = recipe({
   base: {
     position: 'fixed',
+    // Also in what waits unseen until something above it has come.
+    visibility: 'visible',
     inset: 'auto 0 0',
     width: '100%',
     maxWidth: '100%',

@@ -74,6 +74,13 @@ const ticket = {
 
 const meta = {
   component: Stage,
+  argTypes: {
+    moment: {
+      description: 'Which of the five.',
+      control: 'select',
+      options: ['scan', 'points', 'rise', 'claim', 'desk'],
+    },
+  },
   parameters: {
     // Each part has its picture where it stands.
     pictures: false,

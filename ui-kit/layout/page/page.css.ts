@@ -62,7 +62,8 @@ export const aside = style([
 ])
 
 // Nobody knows how high a list will be before it has come, and it would move what stands below it: that waits (D-301).
-globalStyle(`${column} > :is(${coming}, :has(${coming})) ~ *`, { visibility: 'hidden' })
+// A dialog moves nothing: it is above all, and what comes may wait for its answer.
+globalStyle(`${column} > :is(${coming}, :has(${coming})) ~ :not(dialog)`, { visibility: 'hidden' })
 
 globalStyle(`${column}:has(${coming}) ~ ${column}`, {
   '@media': { [media.narrow]: { visibility: 'hidden' } },

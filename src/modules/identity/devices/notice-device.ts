@@ -39,7 +39,7 @@ async function tell(
     kind: 'service',
     subject: 'A new device signed in to your account',
     lines: [
-      `On ${momentInWords(at, timeZone)}, somebody signed in to your account with ${name}, which was not used for it before.`,
+      `On ${momentInWords(at, timeZone)}, somebody signed in to your account with ${name} for the first time.`,
       'If it was you, there is nothing to do.',
       'If it was not you, please choose a new password: that signs out all devices. “Sign Out Everywhere Else” in your profile ends the others without a new password.',
     ],

@@ -68,7 +68,7 @@ async function tell(
       memberId: id,
       to: { email, firstName },
       kind: 'service',
-      subject: 'A recovery code of your account was used',
+      subject: 'Somebody used a recovery code of your account',
       lines: [
         `Somebody, hopefully you, used one of your recovery codes. ${howManyLeft(left)}.`,
         'If this was not you, please choose a new password, make new codes in your profile, and call us.',

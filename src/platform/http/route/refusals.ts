@@ -121,7 +121,7 @@ export class StepUpNeeded extends refusal(
   'step-up-needed',
   'forbidden',
   () =>
-    'Please show once more that it is you: with a passkey, your code or a recovery code. Nothing was done yet.',
+    'Please show once more that it is you: with a passkey, your code or a recovery code. Nothing has happened yet.',
 ) {}
 
 export class ForeignOrigin extends refusal(

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AdminNotification, Campaign } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
@@ -23,7 +24,7 @@ export function CampaignRow({ campaign, about, time }: { campaign: Sent; about: 
         <Text weight="strong">{title}</Text>
         <Badge tone={tone}>{label}</Badge>
       </Inline>
-      {message !== title && <Text lines="two">{message}</Text>}
+      {message !== title && <Message text={message} />}
       <Text size={14} tone="quiet">
         {about} {time}
       </Text>
@@ -31,6 +32,25 @@ export function CampaignRow({ campaign, about, time }: { campaign: Sent; about: 
       {'links' in campaign && campaign.kind === 'email' && <Clicks campaign={campaign} />}
       <CampaignControls campaign={campaign} />
     </Stack>
+  )
+}
+
+/** What stands in two lines on a phone, more or less. */
+const shortLength = 90
+
+/** Its first lines, and all of it for who asks. */
+function Message({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(text.length <= shortLength && !text.includes('\n'))
+  if (isWhole) return <Text lines="keep">{text}</Text>
+  return (
+    <>
+      <Text lines="two">{text}</Text>
+      <Inline>
+        <Button variant="quiet" size="s" aria-expanded={false} onClick={() => setWhole(true)}>
+          Show Whole Message
+        </Button>
+      </Inline>
+    </>
   )
 }
 

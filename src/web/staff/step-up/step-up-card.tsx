@@ -22,9 +22,9 @@ export function StepUpCard() {
           Asked Again
         </Heading>
         <Text tone="quiet">
-          Before what matters most, a role can be asked for its passkey or code once more, unless it was shown
-          within five minutes. Whoever is asked for anything is asked before new codes, passkeys and keys,
-          too. Programs with an API key are never asked: what they may do is in their key.
+          Before what matters most, Velora can ask a role for its passkey or code once more, unless somebody
+          showed it within five minutes. It then asks before new codes, passkeys and keys, too. It never asks
+          programs with an API key: what they may do is in their key.
         </Text>
         {error && !rules && (
           <LoadError what="The rules could not be loaded" because={error} onRetry={refetch} />

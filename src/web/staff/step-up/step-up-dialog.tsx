@@ -43,7 +43,7 @@ export function StepUpDialog({ onProved, onClose }: StepUpDialogProps) {
       onClose={onClose}
       size="s"
       title="Show that it is you"
-      description="The clinic asks for it before this. Nothing was done yet; it goes on by itself."
+      description="The clinic asks for it before this. Nothing has happened yet; it goes on by itself."
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="m">

@@ -12,7 +12,7 @@ import { afresh, dialog, presses, refused, sees } from '../staff.fixtures.ts'
 import { StepUp } from './step-up.tsx'
 
 const message =
-  'Please show once more that it is you: with a passkey, your code or a recovery code. Nothing was done yet.'
+  'Please show once more that it is you: with a passkey, your code or a recovery code. Nothing has happened yet.'
 
 /** Something of the staff area that the server wants a proof for, until it was given one. */
 function Exporting() {

@@ -50,6 +50,17 @@ export const InEveryState: Story = {
   },
 }
 
+export const ShowsAWholeMessage: Story = {
+  ...InEveryState,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Whole Message' }))
+    const message = canvas.getByText(/^Line after line/)
+    await expect(message.scrollHeight).toBeLessThanOrEqual(message.clientHeight)
+    await expect(canvas.queryByRole('button', { name: 'Show Whole Message' })).toBeNull()
+  },
+}
+
 export const MoreThanTen: Story = {
   beforeEach: ({ msw }) =>
     msw.use(inTwoParts('/api/admin/campaigns', [campaign(1)], [campaign(2, { title: 'A year ago' })])),

@@ -42,7 +42,7 @@ function Answers({ id, below }: { id: string; below?: number }) {
     return <LoadError what="The medical answers could not be loaded" because={error} onRetry={refetch} />
   if (!data)
     return (
-      <Loading label="Loading medical answers">
+      <Loading asked label="Loading medical answers">
         <SkeletonText lines={4} />
       </Loading>
     )
