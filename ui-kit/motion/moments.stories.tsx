@@ -124,9 +124,11 @@ const played = (moment: MomentName): Story => ({
     if (moment === 'rise') await userEvent.keyboard('{Shift}')
     await waitFor(() => expect(moved().length).toBe(0), { timeout: 6000 })
     if (moment !== 'claim') await expect(document.documentElement.scrollHeight).toBe(before)
-    // As its styles say again: nothing is left over.
-    for (const part of document.querySelectorAll<HTMLElement>('[data-part]:not([data-turned])'))
-      await expect(part.getAttribute('style') ?? '').toBe('')
+    // As its styles say again: nothing is left over, once what stays until it goes has gone.
+    await waitFor(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('[data-part]:not([data-turned])'))
+        expect(part.getAttribute('style') ?? '').toBe('')
+    })
   },
 })
 
