@@ -8,7 +8,8 @@ export async function loseSignal(context: BrowserContext): Promise<void> {
   await context.setOffline(true)
 }
 
+/** The app asks as soon as it hears of the signal: whatever is in its way has gone by then. */
 export async function findSignal(context: BrowserContext): Promise<void> {
-  await context.setOffline(false)
   await context.unroute('**/*', noSignal)
+  await context.setOffline(false)
 }
