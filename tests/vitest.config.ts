@@ -31,5 +31,6 @@ export default defineConfig({
     // Ends what hangs; a slow machine is no failure.
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

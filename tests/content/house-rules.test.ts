@@ -58,7 +58,7 @@ describe('the rules of the house', () => {
     const zone = 'Pacific/Kiritimati'
     const booking = { bookingUrl: 'https://aurora.test/book', phone: ' +49 30 1234567 ', timeZone: zone }
     expect((await says(app, { ...said, ...booking, welcomeText: ' Time for <you> ' })).status).toBe(200)
-    await expect.poll(config, { timeout: 1_000 }).toMatchObject({
+    await expect.poll(config, { timeout: 10_000 }).toMatchObject({
       navVariant: 'A',
       welcomeText: 'Time for <you>',
       bookingUrl: 'https://aurora.test/book',

@@ -142,7 +142,7 @@ describe.each(usualDatabases)('a check-in (%s)', database => {
         socket.write(piece)
         await sleep(20)
       }
-      await vi.waitFor(() => expect(answers.join('')).toMatch(/\}$/))
+      await expect.poll(() => answers.join('')).toMatch(/\}$/)
       return answers.join('').slice(9, 12)
     }
     const whole = `${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
