@@ -14,6 +14,7 @@ for tool in debootstrap systemd-nspawn nsenter git; do
   command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install debootstrap systemd-container util-linux git" >&2; exit 2; }
 done
 
+mkdir -p "$place"
 [ -d "$place/bare" ] || debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus,ca-certificates trixie "$place/bare" http://deb.debian.org/debian >"$place/debootstrap.log"
 rm -rf "$debian"
 cp -a "$place/bare" "$debian"

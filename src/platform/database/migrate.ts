@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { MikroORM } from '@mikro-orm/sql'
+import { betweenRequests } from './between-requests.ts'
 import type { Engine, Migration, Run } from './database.ts'
-import { isDeadlock, isLockTaken } from './database-errors.ts'
 import { dialectOver, driverFor } from './orm.ts'
 
 /** An older version over tables of a newer one would write what that one does not expect (D-278). */
@@ -17,8 +16,6 @@ export class NewerDatabase extends Error {
 /** Instances that start together wait for each other a moment even when there is nothing to do. */
 const shortWaitMs = 2_000
 const lock = "hashtext('velora migrations')"
-/** Well before PostgreSQL looks for who waits for each other (a second), and ends one of them. */
-const lockWaitMs = 200
 
 /**
  * Brings the database up to date in one transaction, so that a start that is interrupted leaves nothing half done.
@@ -40,28 +37,6 @@ export async function migrate(
     const work = (turn: Run) => migrateWithin(engine.kind, turn, migrations)
     await (engine.patiently ? betweenRequests(engine.patiently, work) : work(run))
   })
-}
-
-/**
- * What other instances are asked meanwhile holds rows of some tables and wants others, as a migration does in an order of its
- * own. So it waits for a lock only briefly, lets go of all it has, and begins again: no request is ended for its sake (D-331).
- */
-async function betweenRequests(
-  transaction: NonNullable<Engine['patiently']>,
-  work: (run: Run) => Promise<void>,
-): Promise<void> {
-  for (;;) {
-    try {
-      return await transaction(async run => {
-        await run(undefined, `set local lock_timeout = ${lockWaitMs}`, [])
-        await work(run)
-      })
-    } catch (error) {
-      // A busy machine looks at both clocks too late, and may find a deadlock first.
-      if (!isLockTaken(error) && !isDeadlock(error)) throw error
-    }
-    await sleep(lockWaitMs * (0.5 + Math.random()))
-  }
 }
 
 /** The same in a transaction of the caller's, who is alone with the database. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { Engine } from '#platform/database/database.ts'
 import { DatabaseBusy } from '#platform/database/database-errors.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
@@ -36,6 +37,47 @@ describe('tables that somebody changes in another order (postgresql)', () => {
     await migrated
     const { rows } = await other.query('select first.n + second.n as n, first.m from first, second')
     expect(rows).toEqual([{ n: 4, m: null }])
+  })
+
+  it.each([
+    ['it waits', ''],
+    ['PostgreSQL ends it', '?options=-c%20deadlock_timeout%3D20'],
+  ])('are changed although requests that want them in that order never end: %s', async (_, parameters) => {
+    const engine = openPostgres({ url: `${url}${parameters}`, onError: () => {} })
+    let [running, transactions] = [true, 0]
+    const ask = async () => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      for (; running; transactions++) {
+        await client.query('begin; insert into first values (1)')
+        await setTimeout(10)
+        await client.query('insert into second values (1); commit')
+      }
+      await client.end()
+    }
+    const asking = Promise.all([ask(), ask(), ask()])
+    let begun = 0
+    const counted: Engine = {
+      ...engine,
+      patiently(work) {
+        begun++
+        return (engine.patiently ?? engine.transaction)(work)
+      },
+    }
+    // In the opposite order: while it has the one, somebody who has the other waits for it.
+    const statements = ['alter table second add column m integer', 'alter table first add column m integer']
+    await expect.poll(() => transactions).toBeGreaterThan(10)
+    const migrations = [{ name: '2026-01-01-1 test: columns', statements }]
+    const database = await openDatabase(counted, { migrations, tables: [] })
+    onTestFinished(() => database.close())
+    running = false
+    await asking
+    // The lock of all instances, a first try, what it waited for, and a try that begins with it.
+    expect(begun).toBeLessThanOrEqual(6)
+    const { rows } = await other.query(
+      'select count(first.m)::int as n from first, second where second.m = 0',
+    )
+    expect(rows).toEqual([{ n: 0 }])
   })
 
   it('are asked for again later by a request that waited for another one', async () => {
