@@ -37,7 +37,7 @@ export function DocsPage() {
       <Subtitle />
       <Description />
       {!isApart && first && <Canvas of={first.moduleExport as never} />}
-      {!isScreen && <Props argTypes={preparedMeta.argTypes} />}
+      {!isScreen && <Props argTypes={preparedMeta.argTypes} of={isApart ? undefined : first} />}
       <GuidanceOf guidance={preparedMeta.parameters['guidance']} good={good} bad={bad} />
       <Heading>States</Heading>
       {isApart ? (
@@ -56,18 +56,20 @@ export function DocsPage() {
 
 type ArgTypes = Readonly<Record<string, { table?: { category?: string } }>>
 
-/** Its own props first; what it only hands on to the element behind it is folded away. */
-function Props({ argTypes }: { argTypes: ArgTypes }) {
+/** Its own props first, those of the story above them; what it only hands on to the element behind it is folded away. */
+function Props({ argTypes, of }: { argTypes: ArgTypes; of: Listed | undefined }) {
   const passed = Object.keys(argTypes).filter(name => argTypes[name]?.table?.category === handedOn)
   if (Object.keys(argTypes).length === 0) return null
+  // The block takes no `of` that is undefined.
+  const story = of && { of: of.moduleExport as never }
   return (
     <>
       <Heading>Props</Heading>
-      <Controls exclude={passed} />
+      <Controls {...story} exclude={passed} />
       {passed.length > 0 && (
         <details className={styles.more}>
           <summary>Handed on to the element behind it</summary>
-          <Controls include={passed} />
+          <Controls {...story} include={passed} />
         </details>
       )}
     </>

@@ -42,6 +42,19 @@ describe('a part of the kit', () => {
     expect(stories.filter(path => !says(read(path), 'use') || !says(read(path), 'dontUse'))).toEqual([])
   })
 
+  it('shows what to do and what not, beside each other', () => {
+    // A skip link is not there until it has the focus, and how things move is seen in all of them.
+    const folders = Map.groupBy(
+      stories.filter(path => !/ui-kit\/(?:motion|skip-link)\//.test(path)),
+      folderOf,
+    )
+    expect(folders.size).toBeGreaterThan(70)
+    const shows = (paths: readonly string[], tag: string) =>
+      paths.some(path => read(path).includes(`tags: ['${tag}']`))
+    const oneSided = [...folders].filter(([, paths]) => !shows(paths, 'do') || !shows(paths, 'dont'))
+    expect(oneSided.map(([folder]) => folder)).toEqual([])
+  })
+
   it('says what its keys do, where something in it can have the focus', () => {
     const parts = stories.map(path => [path, path.replace('.stories.tsx', '.tsx')] as const)
     const pressed = parts.filter(([, part]) => existsSync(`${root}${part}`) && hasKeys(read(part)))

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { comparable, countingContexts } from '../support/both-ways.ts'
 import type { Browser, Headers } from '../support/client.ts'

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Initials: Story = { args: {} }
-export const Large: Story = { args: { size: 'l' } }
+export const Large: Story = { tags: ['do'], args: { size: 'l' } }
 export const Small: Story = { args: { size: 's' } }
 export const OneName: Story = { args: { name: 'Noor' } }
 export const Nameless: Story = { args: { name: '', decorative: true } }
@@ -36,3 +36,10 @@ export const BrokenPicture: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveTextContent('ML'))
   },
 }
+
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path fill="#fff" d="M0 0h200v80H0z"/>' +
+    '<text x="100" y="53" text-anchor="middle" font-family="serif" font-size="44" fill="#a8456a">Velora</text></svg>',
+)}`
+
+export const LogoOfTheClinic: Story = { tags: ['dont'], args: { name: 'Velora', src: logo, size: 'l' } }

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Short: Story = {}
+export const Short: Story = { tags: ['do'] }
 export const Long: Story = { args: { children: '+100000 BONUS POINTS FOR EVERYBODY' } }
 
 export const WithoutItsPicture: Story = {
@@ -31,4 +31,9 @@ export const WithoutItsPicture: Story = {
     canvasElement.querySelector('img')?.setAttribute('loading', 'eager')
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
   },
+}
+
+export const AWholeSentence: Story = {
+  tags: ['dont'],
+  args: { children: 'Save 20% if you come back before June' },
 }

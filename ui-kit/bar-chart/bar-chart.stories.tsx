@@ -58,6 +58,7 @@ export const TwoSeries: Story = {
   },
 }
 export const OneSeries: Story = {
+  tags: ['do'],
   args: {
     series: [{ key: 'visits', title: 'Visits' }],
     groups: weeks(8).map(group => ({ ...group, values: group.values.slice(0, 1) })),
@@ -79,5 +80,20 @@ export const Many: Story = {
     await expect(scrollWidth).toBeGreaterThan(900)
     await expect(scrollLeft + clientWidth).toBeGreaterThan(scrollWidth - 2)
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar')).toHaveLength(2))
+  },
+}
+
+export const SharesOfAWhole: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Members by tier',
+    groupTitle: 'Tier',
+    series: [{ key: 'share', title: 'Percent' }],
+    groups: [
+      { key: 'bronze', label: 'Bronze', values: [58] },
+      { key: 'silver', label: 'Silver', values: [27] },
+      { key: 'gold', label: 'Gold', values: [12] },
+      { key: 'platinum', label: 'Platinum', values: [3] },
+    ],
   },
 }

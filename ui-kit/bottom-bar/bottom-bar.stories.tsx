@@ -6,6 +6,9 @@ import { BottomBar } from './bottom-bar.tsx'
 
 const render = <ExampleLink />
 
+/** The bar sticks to its window; the docs would stick all of them to theirs. */
+const onAPhone = { docs: { story: { inline: false, height: '180px' } } }
+
 const meta = {
   component: BottomBar,
   parameters: {
@@ -50,7 +53,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithCentreAction: Story = {
-  parameters: { inEveryLayout: true },
+  tags: ['do'],
+  parameters: { inEveryLayout: true, ...onAPhone },
   play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('listitem').map(item => item.getBoundingClientRect().width)
     await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
@@ -69,3 +73,20 @@ export const WithoutAction: Story = {
   },
 }
 export const OnTheDesk: Story = { globals: { viewport: { value: 'desk' } } }
+
+export const SevenAreas: Story = {
+  tags: ['dont'],
+  parameters: onAPhone,
+  args: {
+    action: undefined,
+    items: [
+      { label: 'Home', icon: House, active: true, render },
+      { label: 'Services', icon: Sparkles, render },
+      { label: 'Specials', icon: Tag, render },
+      { label: 'Diary', icon: BookHeart, render },
+      { label: 'Rewards', icon: Gift, render },
+      { label: 'Blog', icon: Newspaper, render },
+      { label: 'Profile', icon: UserRound, render },
+    ],
+  },
+}

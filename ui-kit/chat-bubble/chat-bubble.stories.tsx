@@ -20,3 +20,12 @@ type Story = StoryObj<typeof meta>
 
 export const OneLine: Story = { args: {} }
 export const LongText: Story = { args: { message: `First line\n${'Word after word. '.repeat(9)}` } }
+
+export const WithAnExampleName: Story = {
+  tags: ['do'],
+  args: { message: 'Hi Mia, our rooms are free on Tuesday. Shall we keep one for you?' },
+}
+export const PlaceholdersLeftIn: Story = {
+  tags: ['dont'],
+  args: { message: 'Hi {{first_name}}, our rooms are free on {{day}}. Shall we keep one for you?' },
+}

@@ -31,7 +31,10 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = { args: {} }
 export const On: Story = { args: { defaultChecked: true } }
-export const WithHint: Story = { args: { hint: 'You can withdraw it at any time in your profile.' } }
+export const WithHint: Story = {
+  tags: ['do'],
+  args: { hint: 'You can withdraw it at any time in your profile.' },
+}
 export const LongText: Story = {
   args: {
     label:
@@ -40,3 +43,8 @@ export const LongText: Story = {
 }
 export const Refused: Story = { args: { error: 'We need your consent to go on.' } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const TickedMeansNo: Story = {
+  tags: ['dont'],
+  args: { label: 'Don’t send me offers by mail', hint: 'Leave it empty if you want to get them.' },
+}

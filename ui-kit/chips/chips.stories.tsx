@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Many: Story = {
+  tags: ['do'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fillers' }))
     await expect(args.onChange).toHaveBeenCalledWith('Fillers')
@@ -40,3 +41,13 @@ export const Many: Story = {
 }
 export const OtherChosen: Story = { args: { value: 'Skincare' } }
 export const One: Story = { args: { chips: [{ value: 'all', label: 'All Posts' }] } }
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+export const TwelveMonths: Story = {
+  tags: ['dont'],
+  args: { label: 'Month', value: 'January', chips: months.map(month => ({ value: month, label: month })) },
+}

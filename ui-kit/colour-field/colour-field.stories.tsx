@@ -60,3 +60,12 @@ export const NoneYet: Story = {
 }
 export const Wrong: Story = { args: { value: '#12', error: 'Please enter a colour such as #1F6F78' } }
 export const Disabled: Story = { args: { disabled: true, hint: 'As published' } }
+
+export const SaysWhatItColours: Story = {
+  tags: ['do'],
+  args: { label: 'Brand colour', hint: 'For buttons, links and what is chosen.' },
+}
+export const NameOfAToken: Story = {
+  tags: ['dont'],
+  args: { label: 'accentFill', hint: 'RGB hex, no alpha.' },
+}

@@ -35,6 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InTheMiddle: Story = {
+  tags: ['do'],
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Compare the two pictures' })
     await userEvent.tab()
@@ -55,5 +56,13 @@ export const LongLabels: Story = {
       alt: 'The second picture',
       label: 'Progress six weeks and three days later, November 15, 2026',
     },
+  },
+}
+
+export const TwoDifferentPlaces: Story = {
+  tags: ['dont'],
+  args: {
+    first: { src: examplePicture('#e2a9b8', '#b0607e'), alt: 'Left cheek, Nov 7', label: 'Left cheek' },
+    second: { src: examplePicture('#dfe7d2', '#8ba37c'), alt: 'Hands, Nov 7', label: 'Hands' },
   },
 }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Stack } from '../layout/stack/stack.tsx'
 import { isStill } from '../motion/is-still.ts'
+import { Text } from '../text/text.tsx'
 import { type CelebrationStyle, celebrate } from './confetti.ts'
 
 function Celebration({ style }: { style: CelebrationStyle }) {
@@ -44,4 +47,28 @@ export const Continuous: Story = {
     await userEvent.click(canvas.getByRole('button'))
     if (isStill()) await expect(document.querySelector('canvas')).toBeNull()
   },
+}
+
+export const ForANewTier: Story = {
+  tags: ['do'],
+  args: { style: 'stars' },
+  render: ({ style }) => (
+    <Stack gap="s" align="start">
+      <Heading level={2}>You are Gold now</Heading>
+      <Text tone="quiet">From today each dollar counts twice.</Text>
+      <Button onClick={() => celebrate(style)}>Celebrate</Button>
+    </Stack>
+  ),
+}
+
+export const ForSavedSettings: Story = {
+  tags: ['dont'],
+  args: { style: 'burst' },
+  render: ({ style }) => (
+    <Stack gap="s" align="start">
+      <Heading level={2}>Opening hours</Heading>
+      <Text tone="quiet">Monday to Friday, 9 AM to 6 PM.</Text>
+      <Button onClick={() => celebrate(style)}>Save Changes</Button>
+    </Stack>
+  ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { List, ListRow } from '../list-row/list-row.tsx'
 import { CountUp } from './count-up.tsx'
 
 const meta = {
@@ -25,5 +26,17 @@ export const Default: Story = {
   },
 }
 export const Zero: Story = { args: { value: 0 } }
-export const FromTheLast: Story = { args: { value: 1245, from: 1240, announce: true } }
+export const FromTheLast: Story = { tags: ['do'], args: { value: 1245, from: 1240, announce: true } }
 export const Money: Story = { args: { value: 1620, format: value => `$${value.toFixed(2)}` } }
+
+export const InEveryRow: Story = {
+  tags: ['dont'],
+  render: args => (
+    <List label="Visits">
+      <ListRow title="Glow Facial" hint="April 23, 2026" trailing={<CountUp {...args} value={150} />} />
+      <ListRow title="Vitamin Drip" hint="March 12, 2026" trailing={<CountUp {...args} value={90} />} />
+      <ListRow title="Lip Filler" hint="February 2, 2026" trailing={<CountUp {...args} value={65} />} />
+      <ListRow title="Check-in" hint="January 15, 2026" trailing={<CountUp {...args} value={5} />} />
+    </List>
+  ),
+}

@@ -41,6 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Portrait: Story = {
+  tags: ['do'],
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider', { name: 'Which part is shown' })
     await expect(slider).toHaveAttribute('aria-orientation', 'vertical')
@@ -69,4 +70,14 @@ export const FitsAsItIs: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(160))
     await expect(within(canvasElement).queryByRole('slider')).toBeNull()
   },
+}
+
+const lying =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120"><rect width="160" height="120" fill="#e2a9b8"/>' +
+  '<path fill="#7a3a56" d="M160 12a62 48 0 0 0 0 96ZM62 30a30 30 0 1 0 0 60h26V30Z"/>' +
+  '<path fill="#fbe9e0" d="M70 38a22 22 0 1 0 0 44c8 0 14-4 18-12h18V50H88c-4-8-10-12-18-12Z"/></svg>'
+
+export const APictureToTurn: Story = {
+  tags: ['dont'],
+  args: { label: 'Turn the picture', src: `data:image/svg+xml,${encodeURIComponent(lying)}` },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../layout/stack/stack.tsx'
 import { DateField } from './date-field.tsx'
 
 const meta = {
@@ -26,9 +27,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { optional: true } }
-export const Filled: Story = { args: { defaultValue: '1990-04-23' } }
+export const Filled: Story = { tags: ['do'], args: { defaultValue: '1990-04-23' } }
 export const Moment: Story = {
   args: { type: 'datetime-local', label: 'Send at', defaultValue: '2026-05-01T09:30' },
 }
 export const Refused: Story = { args: { defaultValue: '2190-04-23', error: 'This day is in the future.' } }
 export const Disabled: Story = { args: { disabled: true } }
+
+export const AMonthByHand: Story = {
+  tags: ['dont'],
+  render: args => (
+    <Stack gap="m">
+      <DateField {...args} label="Visits from" name="from" defaultValue="2026-05-01" />
+      <DateField {...args} label="Visits until" name="until" defaultValue="2026-05-31" />
+    </Stack>
+  ),
+}

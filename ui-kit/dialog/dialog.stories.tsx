@@ -134,3 +134,25 @@ export const ButtonsInTheHeadStayButtons: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
+
+export const SameVerbAtBothEnds: Story = {
+  tags: ['do'],
+  args: {
+    description: 'A picture says more, but a line is a start.',
+    actions: (
+      <>
+        <Button variant="quiet">Cancel</Button>
+        <Button>Add Entry</Button>
+      </>
+    ),
+  },
+}
+
+export const ForNews: Story = {
+  tags: ['dont'],
+  args: {
+    title: 'What is new',
+    children: <Text>From today you can lay two pictures of your diary over each other.</Text>,
+    actions: <Button>OK</Button>,
+  },
+}

@@ -50,6 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {
+  tags: ['do'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Lasts about 26 weeks')).not.toBeVisible()
   },
@@ -88,4 +89,13 @@ export const Many: Story = {
       ))}
     </>
   ),
+}
+
+export const PriceHiddenInside: Story = {
+  tags: ['dont'],
+  args: {
+    hint: 'A treatment that many of our members love',
+    more: '45 min · $650.00 · +65 points · lasts about 26 weeks',
+    facts: <span>All about it</span>,
+  },
 }

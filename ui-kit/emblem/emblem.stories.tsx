@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Droplet, Gift, Leaf, Sparkles, Sun } from 'lucide-react'
+import { Inline } from '../layout/inline/inline.tsx'
+import { List, ListRow } from '../list-row/list-row.tsx'
 import { Emblem } from './emblem.tsx'
 
 const meta = {
@@ -23,3 +25,24 @@ export const Positive: Story = { args: { icon: Droplet, tint: 'positive' } }
 export const Caution: Story = { args: { icon: Sun, tint: 'caution' } }
 export const Neutral: Story = { args: { icon: Leaf, tint: 'neutral' } }
 export const Gold: Story = { args: { icon: Sparkles, tint: 'gold' } }
+
+export const BesideItsWords: Story = {
+  tags: ['do'],
+  render: args => (
+    <List label="Rewards">
+      <ListRow leading={<Emblem {...args} />} title="Glow Facial" hint="A reward for 500 points" />
+    </List>
+  ),
+}
+
+export const SignsWithoutWords: Story = {
+  tags: ['dont'],
+  render: args => (
+    <Inline gap="m">
+      <Emblem {...args} />
+      <Emblem icon={Droplet} tint="positive" />
+      <Emblem icon={Sun} tint="caution" />
+      <Emblem icon={Leaf} tint="neutral" />
+    </Inline>
+  ),
+}

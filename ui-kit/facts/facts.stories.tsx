@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Several: Story = {}
+export const Several: Story = { tags: ['do'] }
 
 export const One: Story = { args: { facts: [{ label: 'Balance', value: '0' }] } }
 
@@ -36,6 +36,20 @@ export const LongTexts: Story = {
         value: 'a-very-long-word-that-nobody-can-break@velora.example',
       },
       { label: 'Lines', value: 'First line\nSecond line' },
+    ],
+  },
+}
+
+export const ATableInDisguise: Story = {
+  tags: ['dont'],
+  args: {
+    facts: [
+      { label: 'Mia’s balance', value: '240' },
+      { label: 'Mia’s visits', value: '6' },
+      { label: 'Noor’s balance', value: '1,120' },
+      { label: 'Noor’s visits', value: '14' },
+      { label: 'Lea’s balance', value: '80' },
+      { label: 'Lea’s visits', value: '2' },
     ],
   },
 }

@@ -6,9 +6,13 @@ import { Feed } from './feed.tsx'
 
 const thingsUpTo = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => n + 1)
 
+/** It scrolls with its window, which the docs have for themselves. */
+const inAWindow = { docs: { story: { inline: false, height: '360px' } } }
+
 const meta = {
   component: Feed<number>,
   parameters: {
+    ...inAWindow,
     guidance: {
       use: ['For lists of hundreds and of a hundred thousand that scroll with the page.', 'On phones.'],
       dontUse: ['For fewer than thirty things.', 'Where things are compared by columns.'],
@@ -40,6 +44,7 @@ type Story = StoryObj<typeof meta>
 const item = (index: number) => within(document.body).findByRole('article', { name: `Thing ${index}` })
 
 export const OfAnyLength: Story = {
+  tags: ['do'],
   play: async ({ args, canvasElement }) => {
     const first = await item(1)
     await expect(first).toHaveAttribute('aria-setsize', '100000')
@@ -147,4 +152,9 @@ export const EachIsMadeOnce: Story = {
     await expect(made.items).toBe(0)
     window.scrollTo({ top: 0, behavior: 'instant' })
   },
+}
+
+export const ForFourThings: Story = {
+  tags: ['dont'],
+  args: { items: thingsUpTo(4), total: 4 },
 }

@@ -31,5 +31,8 @@ export const Files: Story = {
   },
 }
 export const CameraOfThePhone: Story = {
+  tags: ['do'],
   args: { label: 'Take a photo', icon: Camera, accept: 'image/*', capture: 'user' },
 }
+
+export const AWordForAnything: Story = { tags: ['dont'], args: { label: 'Browse' } }

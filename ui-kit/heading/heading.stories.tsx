@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Level1: Story = { args: { level: 1 } }
-export const Level2: Story = { args: { level: 2 } }
+export const Level2: Story = { tags: ['do'], args: { level: 2 } }
 export const Level3: Story = { args: { level: 3 } }
 export const Level4: Story = { args: { level: 4 } }
 export const Display: Story = { args: { level: 1, size: 48, children: '1,240' } }
@@ -33,3 +33,8 @@ export const Long: Story = {
   },
 }
 export const Centred: Story = { args: { level: 2, align: 'center' } }
+
+export const AReminderMadeLarge: Story = {
+  tags: ['dont'],
+  args: { level: 2, children: 'Please come ten minutes early and bring the list of your medicines.' },
+}

@@ -4,6 +4,9 @@ import { MetalCard } from '../metal-card/metal-card.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { Hero } from './hero.tsx'
 
+/** As wide as its example: beside each other in the docs both are as on a phone. */
+const onAPhone = { docs: { story: { inline: false, height: '420px' } } }
+
 const meta = {
   component: Hero,
   parameters: {
@@ -33,11 +36,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Invitation: Story = {}
+export const Invitation: Story = { tags: ['do'], parameters: onAPhone }
 
 export const LongInvitation: Story = {
   args: {
     title:
       'Transform yourself into your best version with a programme that thanks you for every visit and every friend',
+  },
+}
+
+export const ForWhoComesBack: Story = {
+  tags: ['dont'],
+  parameters: onAPhone,
+  args: {
+    title: 'Welcome back to your membership, Mia',
+    actions: (
+      <>
+        <Button size="l">My Card</Button>
+        <Button size="l" variant="secondary">
+          My Diary
+        </Button>
+      </>
+    ),
   },
 }

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { args: {} }
+export const Wide: Story = { tags: ['do'] }
 export const Square: Story = { args: { ratio: 'square' } }
 export const Portrait: Story = { args: { ratio: 'portrait' } }
 export const None: Story = { args: { src: undefined, fallback: 'gift' } }
@@ -33,3 +33,12 @@ export const Broken: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('img').tagName).toBe('SPAN'))
   },
 }
+
+const face = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80"><path fill="#f4e3d8" d="M0 0h60v80H0z"/>' +
+    '<path fill="#6b4031" d="M14 46V24a16 16 0 0 1 32 0v22z"/><path fill="#e6b395" d="M25 32h10v16H25z"/>' +
+    '<circle cx="30" cy="24" r="12" fill="#f0c3a8"/><path fill="#a8456a" d="M6 80c0-24 10-34 24-34s24 10 24 34z"/>' +
+    '<path fill="none" stroke="#6b4031" stroke-linecap="round" d="M23 22h4m6 0h4m-10 8q3 3 6 0"/></svg>',
+)}`
+
+export const AFaceCutOff: Story = { tags: ['dont'], args: { src: face, alt: 'Ines, who receives you' } }

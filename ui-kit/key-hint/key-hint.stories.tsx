@@ -29,3 +29,23 @@ export const InAButton: Story = {
   ),
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Award Points' })).toBeVisible(),
 }
+
+export const LetterOfTheVerb: Story = {
+  tags: ['do'],
+  args: { children: 'C' },
+  render: args => (
+    <Button aria-keyshortcuts="c">
+      Check In <KeyHint {...args} />
+    </Button>
+  ),
+}
+
+export const ThreeKeysAtOnce: Story = {
+  tags: ['dont'],
+  args: { children: 'Ctrl + Shift + C' },
+  render: args => (
+    <Button aria-keyshortcuts="Control+Shift+c">
+      Check In <KeyHint {...args} />
+    </Button>
+  ),
+}

@@ -121,6 +121,7 @@ const home = (
 export const Home: Story = { parameters: { inEveryLayout: true }, render: () => home }
 export const HomeOnTheDesk: Story = { render: () => home, globals: { viewport: { value: 'desk' } } }
 export const ListOfCards: Story = {
+  tags: ['do'],
   render: () => (
     <Page header={<TopBar title="Services" />} wide>
       <Sticky>
@@ -157,6 +158,27 @@ export const ListOfCards: Story = {
           </Card>
         ))}
       </Grid>
+    </Page>
+  ),
+}
+
+export const ACardInACard: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Page header={<TopBar title="Rewards" />}>
+      <Card>
+        <Stack>
+          <Heading level={2}>Ready for you</Heading>
+          <Card>
+            <Stack>
+              <Heading level={3}>LED Light Session</Heading>
+              <Card>
+                <Text tone="quiet">Twenty minutes, until May 31.</Text>
+              </Card>
+            </Stack>
+          </Card>
+        </Stack>
+      </Card>
     </Page>
   ),
 }

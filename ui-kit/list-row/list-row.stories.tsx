@@ -37,11 +37,23 @@ export const LongTexts: Story = {
   },
 }
 export const Many: Story = {
+  tags: ['do'],
   render: args => (
     <>
       <ListRow {...args} />
       <ListRow {...args} title="Vitamin Drip" />
       <ListRow {...args} title="Check-in" hint="Today" />
+    </>
+  ),
+}
+
+export const FiguresToCompare: Story = {
+  tags: ['dont'],
+  render: args => (
+    <>
+      <ListRow {...args} title="Mia Laurent" hint="240 points · 6 visits · $1,250 spent" trailing="Silver" />
+      <ListRow {...args} title="Noor Haddad" hint="1,120 points · 14 visits · $4,900 spent" trailing="Gold" />
+      <ListRow {...args} title="Lea Brandt" hint="80 points · 2 visits · $310 spent" trailing="Bronze" />
     </>
   ),
 }

@@ -23,11 +23,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneMessage: Story = { args: {} }
+export const OneMessage: Story = { tags: ['do'] }
 export const WithPicture: Story = { args: { imageUrl: '/icons/icon-192.png' } }
 export const LongTexts: Story = {
   args: {
     title: 'A title that goes on for much longer than anybody would ever read on a telephone',
     message: 'Line after line after line. '.repeat(20),
+  },
+}
+
+export const HealthForAllToRead: Story = {
+  tags: ['dont'],
+  args: {
+    title: 'Your lip filler tomorrow at 10',
+    message: 'Please take no aspirin today, and tell us if the cold sore is back.',
   },
 }

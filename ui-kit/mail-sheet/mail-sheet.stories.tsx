@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
+import { Stack } from '../layout/stack/stack.tsx'
 import { MailSheet } from './mail-sheet.tsx'
 
 const meta = {
@@ -27,11 +28,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoParagraphs: Story = { args: {} }
-export const WithAButton: Story = { args: { action: <Button>Book Appointment</Button> } }
+export const WithAButton: Story = { tags: ['do'], args: { action: <Button>Book Appointment</Button> } }
 export const Empty: Story = { args: { paragraphs: [] } }
 export const LongTexts: Story = {
   args: {
     subject: 'A subject that goes on for much longer than fifty characters, as subjects should not',
     paragraphs: ['Line after line after line. '.repeat(20), 'x'.repeat(200)],
+  },
+}
+
+export const ThreeMessagesAtOnce: Story = {
+  tags: ['dont'],
+  args: {
+    subject: 'News from Velora',
+    paragraphs: [
+      'Our rooms are free on Tuesday.',
+      'May’s specials are here, too.',
+      'And bring a friend: there are points for both of you.',
+    ],
+    action: (
+      <Stack gap="s" align="start">
+        <Button>Book Appointment</Button>
+        <Button>See Specials</Button>
+        <Button>Invite a Friend</Button>
+      </Stack>
+    ),
   },
 }

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Bronze: Story = { args: { metal: 'bronze', label: 'Bronze' } }
 export const Silver: Story = { args: { metal: 'silver', label: 'Silver' } }
-export const Gold: Story = {}
+export const Gold: Story = { tags: ['do'] }
 export const Platinum: Story = { args: { metal: 'platinum', label: 'Platinum' } }
 export const EngravedWithLines: Story = { args: { metal: 'silver', pattern: 'lines' } }
 export const Plain: Story = { args: { pattern: 'plain' } }
@@ -48,5 +48,16 @@ export const LongTexts: Story = {
     label: 'Platinum for life since 2019',
     metal: 'platinum',
     figure: <CountUp value={12345678} />,
+  },
+}
+
+export const ForAVoucher: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Voucher',
+    name: 'Glow Facial',
+    figure: '20%',
+    figureLabel: 'off until the end of May',
+    footer: null,
   },
 }

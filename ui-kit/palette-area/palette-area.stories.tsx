@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Light: Story = {}
 export const Evening: Story = { args: { theme: 'evening' } }
 export const ColorsOfItsOwn: Story = {
+  tags: ['do'],
   args: {
     fonts: { display: 'monospace', text: 'serif' },
     colors: {
@@ -43,4 +44,32 @@ export const ColorsOfItsOwn: Story = {
       accentInk: '#FFFFFF',
     },
   },
+}
+
+export const ToMakeAnOfferLoud: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Special of the week',
+    colors: {
+      ground: '#1F6F78',
+      ink: '#FFFFFF',
+      inkQuiet: '#E3F1F2',
+      accentFill: '#FFE08A',
+      accentFillPressed: '#F5CF62',
+      accentInk: '#072428',
+    },
+  },
+  render: args => (
+    <Stack gap="s">
+      <Text>Your next visit is on Tuesday.</Text>
+      <PaletteArea {...args}>
+        <Stack gap="s">
+          <Text>20% off every facial</Text>
+          <Text tone="quiet">Until the end of May</Text>
+          <Button>Book Now</Button>
+        </Stack>
+      </PaletteArea>
+      <Text>You have 240 points to spend.</Text>
+    </Stack>
+  ),
 }

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: {} }
 export const WithStrength: Story = {
+  tags: ['do'],
   args: {
     defaultValue: 'rose',
     hint: <StrengthHint level={2} text="Fair: a few more letters would help." />,
@@ -45,4 +46,9 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible()
   },
+}
+
+export const CodeFromAMessage: Story = {
+  tags: ['dont'],
+  args: { label: 'Code', name: 'code', hint: 'We sent it to your phone.', defaultValue: '482913' },
 }

@@ -8,6 +8,17 @@ const InRoom = ({ width, ...frame }: PhoneFrameProps & { width: number }) => (
   </div>
 )
 
+const look =
+  'body{margin:0;padding:56px 24px;color:#33222a;font:20px/1.4 sans-serif}h1{font-size:30px;line-height:1.2}' +
+  'p+p{padding:20px;border-radius:20px;background:#fff}'
+
+/** A page that needs no server. */
+const pageOf = (ground: string, words: string) =>
+  `data:text/html,${encodeURIComponent(
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Example</title>' +
+      `<style>${look}html{background:${ground}}</style><body>${words}`,
+  )}`
+
 const meta = {
   component: PhoneFrame,
   render: args => <InRoom {...args} />,
@@ -37,5 +48,31 @@ export const LittleRoom: Story = {
     const frame = canvasElement.querySelector('iframe')
     await waitFor(() => expect(frame?.getBoundingClientRect().width).toBeCloseTo(195))
     await expect(frame?.clientWidth).toBe(390)
+  },
+}
+
+export const APageOfTheApp: Story = {
+  tags: ['do'],
+  args: {
+    src: pageOf(
+      '#fbf7f2',
+      '<h1>Good morning, Mia</h1><p>You have 240 points to spend.</p>' +
+        '<p>Your next visit is on Tuesday.</p>' +
+        '<p>Glow Facial: 260 points to go.</p>',
+    ),
+    title: 'Home as Mia sees it',
+    width: 211,
+  },
+}
+
+export const APageOfAnotherSite: Story = {
+  tags: ['dont'],
+  args: {
+    src: pageOf(
+      '#e9ebee',
+      '<h1>booking.example refused to connect</h1><p>It can’t be shown inside another page.</p>',
+    ),
+    title: 'Booking',
+    width: 211,
   },
 }

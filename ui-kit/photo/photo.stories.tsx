@@ -19,3 +19,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
+
+export const TheWholeCheek: Story = {
+  tags: ['do'],
+  args: { src: examplePicture('#f6d9c8', '#d9a48c'), alt: 'Left cheek, Nov 7' },
+}
+export const ADrawingThatDecorates: Story = {
+  tags: ['dont'],
+  args: { src: '/pictures/post-sleep.svg', alt: '' },
+}

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const A4: Story = {}
 
-export const Letter: Story = { args: { format: 'letter' } }
+export const Letter: Story = { tags: ['do'], args: { format: 'letter' } }
 
 export const DeskCard: Story = { args: { format: 'a5' } }
 
@@ -54,5 +54,13 @@ export const LongWords: Story = {
     brand: 'The Sunny Corner for Wellness, Aesthetics and Everything Beyond',
     title: 'Etwas Besonderes für jeden einzelnen Besuch in unserem Hause',
     highlight: { hint: 'The first one', title: 'Rhabarberbarbarabarbarbaren-Gesichtsbehandlung für zwei' },
+  },
+}
+
+export const TooLongATitle: Story = {
+  tags: ['dont'],
+  args: {
+    format: 'letter',
+    title: 'Collect points at each of your visits, and trade them for treatments',
   },
 }

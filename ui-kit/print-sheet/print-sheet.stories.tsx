@@ -28,3 +28,33 @@ export const Default: Story = {}
 export const LongTitle: Story = {
   args: { title: 'The Sunny Corner for Wellness, Aesthetics and Everything Beyond of Los Angeles' },
 }
+
+export const OneThingToDo: Story = {
+  tags: ['do'],
+  args: {
+    title: 'Check in here',
+    children: (
+      <>
+        <p>Open the camera and point it at the picture.</p>
+        <p>Your points are there before you sit down.</p>
+      </>
+    ),
+  },
+}
+
+export const AWallOfWords: Story = {
+  tags: ['dont'],
+  args: {
+    title: 'Check in here',
+    children: (
+      <>
+        <p>Velora is the loyalty programme of our clinic, in which you collect points for what you spend.</p>
+        <p>
+          To take part you need the app, an account in it, and a phone whose camera reads codes of this kind.
+        </p>
+        <p>Open the camera, point it at the picture above, wait until a line appears, and press the line.</p>
+        <p>A code counts once a day. What you collect stays yours for a year, and longer with each visit.</p>
+      </>
+    ),
+  },
+}

@@ -33,3 +33,20 @@ export const Everything: Story = {
 }
 
 export const Children: Story = { args: { children: <p>A text of one paragraph.</p> } }
+
+export const APolicy: Story = {
+  tags: ['do'],
+  args: {
+    html: `<h2>If you can’t come</h2><p>Please tell us <strong>24 hours before</strong>, so that somebody else can have
+      your place.</p><h3>What happens otherwise</h3><ul><li>The first time, nothing.</li><li>From then on we keep your
+      deposit.</li></ul>`,
+  },
+}
+
+export const AScreenAsProse: Story = {
+  tags: ['dont'],
+  args: {
+    html: `<h2>Your points</h2><p><strong>1,240</strong></p><p><small>3 rewards are ready</small></p>
+      <p><a href="#rewards">See rewards</a></p><p><a href="#book">Book appointment</a></p>`,
+  },
+}

@@ -19,6 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['do'] }
 
 export const Large: Story = { args: { size: 'l', quietZone: 2 } }
+
+export const NoQuietZone: Story = { tags: ['dont'], args: { quietZone: 0 } }

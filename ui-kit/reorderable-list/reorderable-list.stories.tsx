@@ -66,6 +66,7 @@ const order = () =>
 const handle = (name: string) => body().getByRole('button', { name: `Move ${name}` })
 
 export const ByArrowKeys: Story = {
+  tags: ['do'],
   play: async ({ canvas }) => {
     handle('Botox').focus()
     await userEvent.keyboard('{ArrowUp}')
@@ -143,4 +144,9 @@ export const Long: Story = {
     ],
   },
   play: () => userEvent.click(handle('Botox')),
+}
+
+export const SortedByPriceAlready: Story = {
+  tags: ['dont'],
+  args: { names: ['Peel, $90', 'Glow Drip, $120', 'Botox, $320', 'Lip Filler, $650'] },
 }

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Looking: Story = { args: {} }
+export const Looking: Story = { tags: ['do'], args: {} }
 export const Success: Story = { args: { state: 'success', hint: 'Got it' } }
 export const Off: Story = { args: { state: 'off', hint: '' } }
 export const LongHint: Story = {
@@ -26,3 +26,5 @@ export const LongHint: Story = {
     hint: 'Hold your device steady and point the camera at the QR code that stands on the desk, next to the flowers',
   },
 }
+
+export const NothingToDoInIt: Story = { tags: ['dont'], args: { hint: 'QR code scanner is active' } }

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: {} }
+export const Empty: Story = { tags: ['do'], args: {} }
 
 export const Filled: Story = {
   args: { value: 'glow' },
@@ -31,4 +31,9 @@ export const Filled: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }))
     await expect(args.onChange).toHaveBeenCalledWith('')
   },
+}
+
+export const PlaceholderNamesNothing: Story = {
+  tags: ['dont'],
+  args: { label: 'Search', placeholder: 'Enter search criteria' },
 }

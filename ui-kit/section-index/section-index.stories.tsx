@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarHeart, Gift, Mail, Sparkles } from 'lucide-react'
+import { CalendarHeart, Gift, Mail, QrCode, Sparkles, UserRound, Users } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SectionIndex } from './section-index.tsx'
 
@@ -61,3 +61,47 @@ export const OnThePhone: Story = {
 }
 
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const ByWhoUsesIt: Story = {
+  tags: ['do'],
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    current: 'today',
+    groups: [
+      {
+        title: 'At the desk',
+        entries: [
+          { id: 'today', label: 'Today', icon: CalendarHeart, render: link },
+          { id: 'patients', label: 'Patients', icon: Users, render: link },
+          { id: 'requests', label: 'Requests', icon: Gift, render: link, count: 3 },
+          { id: 'codes', label: 'Check-in codes', icon: QrCode, render: link },
+        ],
+      },
+      {
+        title: 'For whoever tells people',
+        entries: [
+          { id: 'messages', label: 'Messages', icon: Mail, render: link },
+          { id: 'specials', label: 'Specials', icon: Sparkles, render: link },
+        ],
+      },
+    ],
+  },
+}
+
+export const OnlyThreePlaces: Story = {
+  tags: ['dont'],
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    current: 'home',
+    groups: [
+      {
+        title: 'Menu',
+        entries: [
+          { id: 'home', label: 'Home', icon: Sparkles, render: link },
+          { id: 'rewards', label: 'Rewards', icon: Gift, render: link },
+          { id: 'profile', label: 'Profile', icon: UserRound, render: link },
+        ],
+      },
+    ],
+  },
+}

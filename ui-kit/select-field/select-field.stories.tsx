@@ -26,6 +26,8 @@ const meta = {
       { value: 'a', label: 'Glow Facial' },
       { value: 'b', label: 'Vitamin Drip' },
       { value: 'c', label: 'Lip Filler', disabled: true },
+      { value: 'd', label: 'LED Light Session' },
+      { value: 'e', label: 'Peel' },
     ],
   },
 } satisfies Meta<typeof SelectField>
@@ -33,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: {} }
+export const Empty: Story = { tags: ['do'], args: {} }
 export const Chosen: Story = { args: { defaultValue: 'b' } }
 export const LongChoice: Story = {
   args: {
@@ -51,3 +53,16 @@ export const Refused: Story = {
   args: { error: 'Please choose a service.' },
 }
 export const Disabled: Story = { args: { disabled: true } }
+
+export const YesOrNo: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Would you like text messages?',
+    defaultValue: 'no',
+    placeholder: 'Yes or no?',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  },
+}

@@ -27,14 +27,23 @@ const meta = {
       keyboard: { Tab: 'Goes to the way out.' },
     },
     layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
   },
 } satisfies Meta<typeof ShowScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['do'] }
 
 export const NothingToShow: Story = {
   args: { children: <Notice tone="offline" title="No connection" /> },
+}
+
+export const TooMuchToRead: Story = {
+  tags: ['dont'],
+  args: {
+    title: 'Welcome to the Velora loyalty programme',
+    hint: 'Open the app, sign in with your email, press Check In, allow the camera, and point your phone at the picture. A code counts once a day.',
+  },
 }

@@ -23,6 +23,7 @@ export const Picture: Story = { args: { shape: 'picture' } }
 export const Metal: Story = { args: { shape: 'metal' } }
 export const Tile: Story = { args: { shape: 'tile' } }
 export const Screen: Story = {
+  tags: ['do'],
   render: () => (
     <Loading label="Loading your card">
       <Skeleton shape="title" width="most" />
@@ -38,6 +39,15 @@ export const Rows: Story = {
   render: () => (
     <Loading>
       <SkeletonRows rows={4} />
+    </Loading>
+  ),
+}
+
+export const NotWhatWillCome: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Loading label="Loading your card">
+      <SkeletonText lines={9} />
     </Loading>
   ),
 }

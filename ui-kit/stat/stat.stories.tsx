@@ -22,9 +22,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithIcon: Story = {
+  tags: ['do'],
   args: { icon: Gift, label: 'Rewards', figure: <CountUp value={12} />, hint: '3 ready to use' },
 }
 export const Empty: Story = { args: { figure: '–' } }
 export const Long: Story = {
   args: { label: 'Everything that was ever spent here', figure: '$1,234,567,890.00' },
+}
+
+export const NobodyKnowsOfWhat: Story = {
+  tags: ['dont'],
+  args: { icon: Gift, label: 'Total', figure: <CountUp value={12} />, hint: '+3' },
 }

@@ -19,5 +19,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const First: Story = { args: {} }
-export const Third: Story = { args: { current: 3 } }
+export const Third: Story = { tags: ['do'], args: { current: 3 } }
 export const Last: Story = { args: { current: 4 } }
+
+export const NineSteps: Story = {
+  tags: ['dont'],
+  args: {
+    steps: [
+      ...['Name', 'Birthday', 'Phone', 'Address', 'Allergies', 'Treatments', 'Consent', 'Notifications'],
+      'Complete',
+    ],
+    current: 4,
+  },
+}

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const One: Story = { args: { steps: [{ title: 'Breathe' }] } }
 export const WithIcons: Story = {
+  tags: ['do'],
   args: {
     steps: [
       { title: 'Open the share menu', icon: Share },
@@ -43,6 +44,17 @@ export const LongTexts: Story = {
         title: 'Find the code that stands on the desk, next to the flowers and the water',
         hint: 'If you don’t see it, ask; there is a second one in the lounge, and a third one by the door.',
       },
+    ],
+  },
+}
+
+export const NounsInsteadOfSteps: Story = {
+  tags: ['dont'],
+  args: {
+    steps: [
+      { title: 'Share menu', icon: Share },
+      { title: 'Home screen', icon: SquarePlus },
+      { title: 'Velora app', icon: House },
     ],
   },
 }

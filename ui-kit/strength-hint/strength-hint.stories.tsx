@@ -23,3 +23,12 @@ export const Weak: Story = { args: { level: 1, text: 'Weak' } }
 export const Fair: Story = { args: { level: 2, text: 'Fair' } }
 export const Good: Story = { args: { level: 3, text: 'Good' } }
 export const Strong: Story = { args: { level: 4, text: 'Strong: nobody guesses this' } }
+
+export const SaysWhatHelps: Story = {
+  tags: ['do'],
+  args: { level: 2, text: 'Fair: a few more letters would help.' },
+}
+export const ForbidsIt: Story = {
+  tags: ['dont'],
+  args: { level: 1, text: 'Weak passwords are not allowed!' },
+}

@@ -33,12 +33,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithFigure: Story = { args: {} }
+export const WithFigure: Story = { tags: ['do'], args: {} }
 export const WithoutFigure: Story = { args: { figure: undefined, title: 'You are all set', line: '' } }
 export const LongTexts: Story = {
   args: {
     figure: '+12,500',
     title: 'Congratulations on Gold! You’re royalty from this day on',
     line: 'You have 1,234,567 now, which is enough for everything that we have, twice, and then some.',
+  },
+}
+
+export const ForASavedForm: Story = {
+  tags: ['dont'],
+  args: {
+    figure: undefined,
+    title: 'Service saved!',
+    line: 'The price of Glow Facial is $180.00 now.',
+    children: (
+      <Button full size="l">
+        Back to Services
+      </Button>
+    ),
   },
 }

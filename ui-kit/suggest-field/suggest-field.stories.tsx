@@ -13,6 +13,9 @@ const fruits: readonly Suggested[] = [
   },
 ]
 
+const startsWith = (typed: string) => (each: Suggested) =>
+  each.label.toLowerCase().startsWith(typed.toLowerCase())
+
 function Fruit(props: SuggestFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
@@ -21,7 +24,7 @@ function Fruit(props: SuggestFieldProps) {
         {...props}
         value={value}
         onChange={setValue}
-        suggestions={value ? fruits.filter(each => each.value.startsWith(value)) : []}
+        suggestions={value ? props.suggestions.filter(startsWith(value)) : []}
       />
     </div>
   )
@@ -44,7 +47,7 @@ const meta = {
     },
   },
   render: props => <Fruit {...props} />,
-  args: { label: 'Fruit', value: '', onChange: () => undefined, suggestions: [] },
+  args: { label: 'Fruit', value: '', onChange: () => undefined, suggestions: fruits },
 } satisfies Meta<typeof SuggestField>
 
 export default meta
@@ -82,5 +85,27 @@ export const ClosedByEscape: Story = {
     await userEvent.type(field, 'a{Escape}')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await expect(field).toHaveValue('a')
+  },
+}
+
+const named = (label: string): Suggested => ({ value: label, label })
+
+export const OneOfManyOrNew: Story = {
+  tags: ['do'],
+  args: {
+    label: 'How did you find us?',
+    hint: 'Begin to type, or say it in your own words.',
+    value: 'My yoga teacher',
+    suggestions: ['A friend', 'A magazine', 'Instagram', 'Maps', 'My doctor', 'Walking by'].map(named),
+  },
+}
+
+export const KnownValuesOnly: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Tier',
+    value: 'Diamond',
+    error: 'Please type Bronze, Silver, Gold or Platinum.',
+    suggestions: ['Bronze', 'Silver', 'Gold', 'Platinum'].map(named),
   },
 }

@@ -29,5 +29,10 @@ export const Off: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
 }
-export const On: Story = { args: { checked: true, hint: 'At most one a day, never at night.' } }
+export const On: Story = { tags: ['do'], args: { checked: true, hint: 'At most one a day, never at night.' } }
 export const Disabled: Story = { args: { disabled: true, checked: true, label: 'Necessary' } }
+
+export const OnMeansOff: Story = {
+  tags: ['dont'],
+  args: { checked: true, label: 'Turn off text messages', hint: 'You get none while this is on.' },
+}

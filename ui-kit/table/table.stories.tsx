@@ -80,3 +80,33 @@ export const Stacked: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
   },
 }
+
+export const FiguresToCompare: Story = {
+  tags: ['do'],
+  args: {
+    columns: [
+      { key: 'week', title: 'Week' },
+      { key: 'visits', title: 'Visits', align: 'end' },
+      { key: 'spent', title: 'Spent, $', align: 'end' },
+    ],
+    rows: [
+      { key: '1', cells: ['Nov 2 – 8', 31, '4,210'] },
+      { key: '2', cells: ['Nov 9 – 15', 127, '18,940'] },
+    ],
+  },
+}
+
+export const UnitsInEachCell: Story = {
+  tags: ['dont'],
+  args: {
+    columns: [
+      { key: 'week', title: 'Week' },
+      { key: 'visits', title: 'How many came' },
+      { key: 'spent', title: 'How much they spent' },
+    ],
+    rows: [
+      { key: '1', cells: ['Nov 2 – 8', '31 visits', '4,210 dollars'] },
+      { key: '2', cells: ['Nov 9 – 15', '127 visits', '18,940 dollars'] },
+    ],
+  },
+}

@@ -39,7 +39,7 @@ export const First: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Join' })).toHaveTextContent('Glad you are here.')
   },
 }
-export const Second: Story = { args: { value: 'join' } }
+export const Second: Story = { tags: ['do'], args: { value: 'join' } }
 export const OneDisabled: Story = {
   args: {
     tabs: [
@@ -47,4 +47,21 @@ export const OneDisabled: Story = {
       { value: 'join', label: 'Join', content: '', disabled: true },
     ],
   },
+}
+
+const nine = ['Card', 'Points', 'Rewards', 'Visits', 'Diary', 'Photos', 'Consents', 'Messages', 'Settings']
+
+export const NineTabs: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Profile',
+    tabs: nine.map(label => ({ value: label, label, content: <Text>{label} of Mia.</Text> })),
+  },
+  decorators: [
+    Story => (
+      <div style={{ overflowX: 'auto', padding: '2px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

@@ -24,6 +24,14 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: {} }
 export const Long: Story = { args: { defaultValue: 'The left cheek felt warm for a day. '.repeat(20) } }
-export const WithHint: Story = { args: { hint: 'Only our clinicians read this.', optional: true } }
+export const WithHint: Story = {
+  tags: ['do'],
+  args: { hint: 'Only our clinicians read this.', optional: true },
+}
 export const Refused: Story = { args: { error: 'Please say a few words.' } }
 export const Disabled: Story = { args: { disabled: true } }
+
+export const ForOneLine: Story = {
+  tags: ['dont'],
+  args: { label: 'Email', name: 'email', defaultValue: 'mia@velora.example' },
+}

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Quiet: Story = { args: { tone: 'quiet' } }
+export const Quiet: Story = { tags: ['do'], args: { tone: 'quiet' } }
 export const Accent: Story = { args: { tone: 'accent' } }
 export const Positive: Story = { args: { tone: 'positive' } }
 export const Caution: Story = { args: { tone: 'caution' } }
@@ -39,4 +39,9 @@ export const CutToTwoLines: Story = {
     children:
       'A long story about hyaluronic acid and the water that it holds, told with patience and care for everyone who wonders where the glow comes from, and how long it is going to stay this time.',
   },
+}
+
+export const NeededButQuiet: Story = {
+  tags: ['dont'],
+  args: { tone: 'quiet', size: 12, children: 'Please don’t take aspirin on the day before your visit.' },
 }

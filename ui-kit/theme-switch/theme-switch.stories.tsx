@@ -27,4 +27,9 @@ export const System: Story = {
   },
 }
 export const Light: Story = { args: { value: 'light' } }
-export const Evening: Story = { args: { value: 'dark' } }
+export const Evening: Story = { tags: ['do'], args: { value: 'dark' } }
+
+export const CallsItDarkMode: Story = {
+  tags: ['dont'],
+  args: { value: 'dark', labels: { light: 'Day mode', dark: 'Dark mode', system: 'Auto' } },
+}

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { args: {} }
 export const WithQr: Story = {
+  tags: ['do'],
   args: { qr: <QrImage label="K7M2-94TX as a QR code" matrix={exampleMatrix} /> },
 }
 export const Used: Story = { args: { status: 'used', statusLabel: 'Used on May 3' } }
@@ -60,5 +61,16 @@ export const LongTexts: Story = {
     const { height } = canvas.getByText('Ready until May 31, 2027').getBoundingClientRect()
     await expect(height).toBeLessThan(30)
     await expect(canvas.getByRole('heading').getBoundingClientRect().width).toBeGreaterThan(140)
+  },
+}
+
+export const NotClaimedYet: Story = {
+  tags: ['dont'],
+  args: {
+    title: '20% off Lip Filler',
+    hint: 'For Gold members, this month only. Press Claim under Specials first.',
+    codeLabel: 'Your code will stand here',
+    code: '–',
+    statusLabel: 'Offer',
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Gift, QrCode } from 'lucide-react'
+import { Droplets, Gift, QrCode, Sparkles, Syringe } from 'lucide-react'
 import { Grid } from '../layout/grid/grid.tsx'
+import { Stack } from '../layout/stack/stack.tsx'
 import { ExampleLink } from '../pressable/example-link.tsx'
 import { Tile } from './tile.tsx'
 
@@ -35,10 +36,23 @@ export const LongTexts: Story = {
   },
 }
 export const BesideEachOther: Story = {
+  tags: ['do'],
   render: args => (
     <Grid columns={2} gap="s">
       <Tile {...args} layout="column" />
       <Tile {...args} layout="column" icon={Gift} title="Rewards" hint="See what is next" />
     </Grid>
+  ),
+}
+
+export const ThingsOfAList: Story = {
+  tags: ['dont'],
+  render: args => (
+    <Stack gap="s">
+      <Tile {...args} icon={Sparkles} title="Glow Facial" hint="45 minutes, $180.00" />
+      <Tile {...args} icon={Droplets} title="Vitamin Drip" hint="60 minutes, $140.00" />
+      <Tile {...args} icon={Syringe} title="Lip Filler" hint="30 minutes, $650.00" />
+      <Tile {...args} icon={Sparkles} title="Peel" hint="40 minutes, $90.00" />
+    </Stack>
   ),
 }

@@ -36,3 +36,35 @@ export const One: Story = {
     ),
   },
 }
+
+export const NewestFirst: Story = {
+  tags: ['do'],
+  args: {
+    children: (
+      <>
+        <TimelineItem when="Nov 20, 2026" dateTime="2026-11-20">
+          <Card>Glow Facial: you got 180 points.</Card>
+        </TimelineItem>
+        <TimelineItem when="Nov 6, 2026" dateTime="2026-11-06">
+          <Card>You claimed a cup of tea.</Card>
+        </TimelineItem>
+      </>
+    ),
+  },
+}
+
+export const DaysForMachines: Story = {
+  tags: ['dont'],
+  args: {
+    children: (
+      <>
+        <TimelineItem when="2026-11-20T10:04:00.000Z" dateTime="2026-11-20T10:04:00.000Z">
+          <Card>Glow Facial: you got 180 points.</Card>
+        </TimelineItem>
+        <TimelineItem when="2026-11-06T15:30:00.000Z" dateTime="2026-11-06T15:30:00.000Z">
+          <Card>You claimed a cup of tea.</Card>
+        </TimelineItem>
+      </>
+    ),
+  },
+}

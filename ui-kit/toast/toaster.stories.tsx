@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 const shows =
   (content: ToastContent): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    showToast({ ...content, durationMs: 60_000 })
+    showToast({ durationMs: 60_000, ...content })
     await waitFor(() => expect(within(canvasElement).getByText(content.title)).toBeVisible())
   }
 
@@ -158,4 +158,28 @@ export const WithoutAConnection: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline'))
     await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull())
   },
+}
+
+// As long as somebody may look at a page.
+const durationMs = 3_600_000
+
+export const DoneWithUndo: Story = {
+  tags: ['do'],
+  play: shows({
+    title: 'Entry deleted',
+    tone: 'positive',
+    action: { label: 'Undo', onPress: () => undefined },
+    durationMs,
+  }),
+}
+
+export const AnErrorToRead: Story = {
+  tags: ['dont'],
+  play: shows({
+    title: 'Your deposit was not paid',
+    description:
+      'Your bank wants to hear from you first. Please call it, then come back and pay again by Friday at noon, or we give your place to somebody else.',
+    tone: 'critical',
+    durationMs,
+  }),
 }

@@ -31,7 +31,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
+// A page that scrolls closes it: beside words it stands in a page of its own.
+const apart = { docs: { story: { inline: false, height: '180px' } } }
+
 export const Open: Story = {
+  tags: ['do'],
+  parameters: apart,
   args: { defaultOpen: true },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'About this' })
@@ -70,5 +75,16 @@ export const LongText: Story = {
     defaultOpen: true,
     side: 'bottom',
     text: 'What you spend on treatments within the last year, without what was given back',
+  },
+}
+
+export const WhatSomebodyNeeds: Story = {
+  tags: ['dont'],
+  parameters: apart,
+  args: {
+    defaultOpen: true,
+    side: 'bottom',
+    text: 'After Thursday at noon we keep your deposit of $50.00',
+    children: <IconButton icon={Info} label="About cancelling" />,
   },
 }

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithBack: Story = { args: { back: <IconButton icon={ArrowLeft} label="Back" /> } }
+export const WithBack: Story = { tags: ['do'], args: { back: <IconButton icon={ArrowLeft} label="Back" /> } }
 export const Greeting: Story = {
   args: {
     title: 'Good morning, Mia',
@@ -66,5 +66,13 @@ export const LongName: Story = {
     name.setStart(title.firstChild ?? title, 'Hello, '.length)
     name.setEnd(title.firstChild ?? title, 'Hello, Maximiliana'.length)
     await expect(name.getClientRects()).toHaveLength(1)
+  },
+}
+
+export const ASentenceForATitle: Story = {
+  tags: ['dont'],
+  args: {
+    title: 'Here you can find all treatments that we offer',
+    back: <IconButton icon={ArrowLeft} label="Back" />,
   },
 }

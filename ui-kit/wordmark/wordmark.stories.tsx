@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Heading } from '../heading/heading.tsx'
+import { Card } from '../layout/card/card.tsx'
+import { Stack } from '../layout/stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { TopBar } from '../top-bar/top-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const meta = {
@@ -32,4 +37,31 @@ export const LogoOfItsOwn: Story = {
     const shown = canvas.getAllByRole('img', { name: 'Aurora Clinic' })
     await expect(shown).toHaveLength(1)
   },
+}
+
+export const AboveTheSignIn: Story = {
+  tags: ['do'],
+  render: args => (
+    <Stack>
+      <Wordmark {...args} />
+      <Stack gap="xs">
+        <Heading level={1}>Good to see you</Heading>
+        <Text tone="quiet">Sign in, and your points are here.</Text>
+      </Stack>
+    </Stack>
+  ),
+}
+
+export const InsideTheApp: Story = {
+  tags: ['dont'],
+  render: args => (
+    <Stack>
+      <Wordmark {...args} />
+      <TopBar title="Rewards" />
+      <Card>
+        <Wordmark {...args} />
+        <Text tone="quiet">LED Light Session, ready for Mia.</Text>
+      </Card>
+    </Stack>
+  ),
 }
