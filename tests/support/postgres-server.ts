@@ -63,8 +63,17 @@ async function cutPower(data: string): Promise<void> {
   }
   const processes = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   const own = processes.filter(name => name === pid || stat(name)[1] === pid)
-  for (const name of own) process.kill(Number(name), 'SIGKILL')
+  for (const name of own) killIfThere(Number(name))
   while (own.some(name => ![undefined, 'Z'].includes(stat(name)[0]))) await setTimeout(10)
+}
+
+/** A connection's process may end by itself after it was found. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 /** Hands the process a command and waits until it has done it. */
