@@ -50,14 +50,3 @@ Feature: Points for a progress photo
       And it is 2026-11-12 at the clinic
       When Mia opens her diary
       Then Mia reads "Nov 6, 2026 · from Nov 20, 2026"
-
-    Example: Home says that a photo is due, until it has earned its points
-      Given Mia was treated with "HydraFacial" on 2026-11-06
-      And it is 2026-11-20 at the clinic
-      And Mia opens her diary
-      When Mia goes on to the home screen
-      Then Mia reads "A progress photo: +15 points"
-      When Mia adds the progress photo "By the window" of her "HydraFacial" on 2026-11-06
-      And Mia goes on to the home screen
-      Then Mia reads "VIP points"
-      And Mia no longer reads "A progress photo: +15 points"

@@ -16,10 +16,12 @@ export class ApiError extends Error {
   }
 }
 
+export const checkConnection = 'Please check your connection and try again.'
+
 /** There was no answer at all: the message is the sentence, the status 0. */
 export class NetworkError extends ApiError {
   constructor() {
-    super(0, 'We can’t reach the clinic right now. Please check your connection and try again.')
+    super(0, `We can’t reach the clinic right now. ${checkConnection}`)
     this.message = this.userMessage
   }
 }

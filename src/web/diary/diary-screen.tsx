@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
-import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../app/load-error.tsx'
+import { JoinButton } from '../member/join-button.tsx'
 import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { MemberDiary } from './member-diary.tsx'
 
@@ -22,7 +21,7 @@ export function DiaryScreen() {
           <Skeleton shape="tile" />
         </Loading>
       )}
-      {failure && <LoadError what="Your diary could not be loaded" because={failure} onRetry={retry} />}
+      {failure && <LoadError what="Your diary" because={failure} onRetry={retry} />}
       {!isLoading && !failure && <Invitation />}
     </Page>
   )
@@ -40,11 +39,7 @@ const Invitation = () => (
       drawing="camera"
       title="Sign in to keep your diary"
       hint="Pictures of before and after, for nobody’s eyes but yours."
-      action={
-        <Button size="l" render={<Link to="/auth" search={{ returnTo: '/diary' }} />}>
-          Join VIP Program / Log in
-        </Button>
-      }
+      action={<JoinButton returnTo="/diary" />}
     />
   </Card>
 )

@@ -62,12 +62,7 @@ function Journey({ onAdd }: { onAdd: () => void }) {
   // As the newest entry calls it: the clinic may have renamed it since, or no longer offer it.
   const nameOf = (id: string) =>
     entries?.find(({ serviceId }) => serviceId === id)?.serviceName ?? 'this treatment'
-  if (!entries)
-    return error ? (
-      <LoadError what="Your diary could not be loaded" because={error} onRetry={refetch} />
-    ) : (
-      <Waiting />
-    )
+  if (!entries) return error ? <LoadError what="Your diary" because={error} onRetry={refetch} /> : <Waiting />
   if (entries.length === 0)
     return (
       <EmptyState

@@ -45,6 +45,8 @@ export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormO
     change,
     setProblems,
     ...wiringOf(draft, name => errors[name]?.message as string | undefined, change),
+    /** Nothing was typed, or it may go. */
+    mayDiscard: () => loadDraft(kept) === undefined || window.confirm('Discard what you have typed?'),
     clear: () => {
       form.reset(empty as DefaultValues<Draft>)
       saveDraft(kept)

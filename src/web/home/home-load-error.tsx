@@ -10,7 +10,7 @@ import { clinic } from '../data/clinic.ts'
 export function HomeLoadError({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <Page bar header={<TopBar title={clinic.clinicName} />}>
-      <LoadError what="Your membership could not be loaded" because={reason} onRetry={onRetry} />
+      <LoadError what="Your membership" because={reason} onRetry={onRetry} />
       <Button full size="l" icon={QrCode} render={<ScreenLink to="/checkin" />}>
         Check In
       </Button>

@@ -70,10 +70,10 @@ export const Everything: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hello, Mia' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: /^Check In · Earn 5 Points$/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('target', '_blank')
-    for (const [name, path] of ways)
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path)
     const card = await canvas.findByRole('link', { name: /VIP Promotions/ })
     await expect(card).toHaveTextContent('20% OFF')
+    for (const [name, path] of ways)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path)
   },
 }
 

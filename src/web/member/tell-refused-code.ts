@@ -16,3 +16,7 @@ export function tellRefusedCode(error: ApiError): void {
       tone: 'critical',
     })
 }
+
+/** Says that none was typed. */
+export const tellMissingCode = () =>
+  showToast({ title: 'Missing Code', description: 'Please enter the admin code', tone: 'critical' })

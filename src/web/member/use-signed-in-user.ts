@@ -31,3 +31,5 @@ export function useSignedInUser() {
     retry: refetch,
   }
 }
+
+export const welcome = ({ firstName }: SignedInUser) => `Welcome, ${firstName || 'Gorgeous'}`

@@ -7,7 +7,7 @@ import { Stepper } from '#ui-kit/stepper/stepper.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../app/load-error.tsx'
 import { clinic } from '../data/clinic.ts'
-import { type SignedInUser, useSignedInUser } from '../member/use-signed-in-user.ts'
+import { type SignedInUser, useSignedInUser, welcome } from '../member/use-signed-in-user.ts'
 import { CompleteStep } from './complete-step.tsx'
 import { IntakeStep } from './intake-step.tsx'
 import { NotificationsStep } from './notifications-step.tsx'
@@ -33,7 +33,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
       aside={isLoading ? <StepsLoading /> : !failure && <Illustration fallback="gift" />}
     >
       {isLoading && <OnboardingLoading />}
-      {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
+      {failure && <LoadError what="Your membership" because={failure} onRetry={retry} />}
       {!isLoading && !failure && <VisitorWelcome />}
     </Page>
   )
@@ -42,7 +42,6 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
 function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user: SignedInUser }) {
   useFocusOnStep(step)
   const next = () => onStep(step + 1)
-  const welcome = `Welcome, ${user.firstName || 'Gorgeous'}`
   const steps: readonly ReactNode[] = [
     <WelcomeStep key="welcome" onNext={next} />,
     <IntakeStep key="intake" onNext={next} />,
@@ -52,7 +51,7 @@ function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user
   return (
     <Page
       bar
-      header={<TopBar title={titles[step - 1] || welcome} />}
+      header={<TopBar title={titles[step - 1] || welcome(user)} />}
       aside={
         <>
           <Stepper steps={names} current={step} />

@@ -38,11 +38,7 @@ export function ProfileScreen() {
   if (user) return <MemberProfile user={user} loggingOut={loggingOut} />
   return (
     <Page bar={isLoading} header={<TopBar title="VIP Profile" />} aside={!failure && <CardLoading />}>
-      {failure ? (
-        <LoadError what="Your profile could not be loaded" because={failure} onRetry={retry} />
-      ) : (
-        <RestLoading />
-      )}
+      {failure ? <LoadError what="Your profile" because={failure} onRetry={retry} /> : <RestLoading />}
     </Page>
   )
 }

@@ -5,6 +5,12 @@ import { type CameraState, useCamera } from './use-camera.ts'
 
 export type ScannerState = CameraState | 'found' | 'timeout' | 'broken'
 
+/** What is said where it is 'broken'. */
+export const scannerBroken = {
+  title: 'The scanner could not be loaded',
+  hint: 'Please check your connection and scan again.',
+}
+
 const timeoutMs = 10_000
 
 /** Looks through the camera until there is a code or ten seconds have passed; then the camera is off. */

@@ -6,7 +6,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { calendarDay, dayOf } from '../format/days.ts'
+import { dayOf, treatmentOn } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
 
 /** One request and what became of it. */
@@ -22,7 +22,7 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
           <Status request={request} />
         </Inline>
         <Text size={14} tone="quiet">
-          {treatmentDate && `Treatment on ${calendarDay(treatmentDate)} · `}
+          {treatmentDate && `${treatmentOn(treatmentDate)} · `}
           Requested on {dayOf(requestDate)}
         </Text>
         {notes && (

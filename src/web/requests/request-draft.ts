@@ -1,4 +1,5 @@
 import type { RequestPointsBody } from '#api/schemas/index.ts'
+import { fieldProblems } from '../form/field-problems.ts'
 
 export type RequestDraft = Readonly<Record<'serviceId' | 'treatmentDate' | 'notes', string>>
 
@@ -8,7 +9,7 @@ export type RequestProblems = Partial<Record<keyof RequestDraft, string>>
 
 /** Why a request can't be sent yet; whether its date is possible is for the clinic's calendar to say. */
 export function requestProblems({ serviceId }: RequestDraft): RequestProblems {
-  return serviceId ? {} : { serviceId: 'Please select a service' }
+  return serviceId ? {} : { serviceId: fieldProblems.service }
 }
 
 export function requestOf({ serviceId, treatmentDate, notes }: RequestDraft): RequestPointsBody {

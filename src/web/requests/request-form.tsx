@@ -42,13 +42,7 @@ export function RequestForm({ memberId, service, onKept }: RequestFormProps) {
     })
   }
   if (services.error && !services.data)
-    return (
-      <LoadError
-        what="The services could not be loaded"
-        because={services.error}
-        onRetry={services.refetch}
-      />
-    )
+    return <LoadError what="The services" because={services.error} onRetry={services.refetch} />
   return (
     <Card padding="l">
       <form onSubmit={submit} noValidate aria-labelledby="request">

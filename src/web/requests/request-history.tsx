@@ -26,7 +26,7 @@ export function RequestHistory() {
           ))}
         </Stack>
       )}
-      {error && <LoadError what="Your requests could not be loaded" because={error} onRetry={refetch} />}
+      {error && <LoadError what="Your requests" because={error} onRetry={refetch} />}
       {!requests && !error && <Waiting />}
       {hasNextPage && (
         <Button

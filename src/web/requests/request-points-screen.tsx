@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { House } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -10,6 +8,7 @@ import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../app/load-error.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
+import { JoinButton } from '../member/join-button.tsx'
 import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestHistory } from './request-history.tsx'
@@ -43,7 +42,7 @@ export function RequestPointsScreen({ service, onKept }: RequestPointsScreenProp
   return (
     <Page header={<Title />}>
       {failure ? (
-        <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />
+        <LoadError what="Your membership" because={failure} onRetry={retry} />
       ) : (
         <SignInFirst returnTo={service ? `/request-points?service=${service}` : '/request-points'} />
       )}
@@ -65,11 +64,7 @@ const SignInFirst = ({ returnTo }: { returnTo: string }) => (
       drawing="letter"
       title="Sign in to request points"
       hint="Points need someone to belong to. Sign in or join, then tell us which treatment you had."
-      action={
-        <Button size="l" render={<Link to="/auth" search={{ returnTo }} />}>
-          Join VIP Program / Log in
-        </Button>
-      }
+      action={<JoinButton returnTo={returnTo} />}
     />
   </Card>
 )

@@ -21,7 +21,7 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
       {role === 'owner' && !panel && <BackupsCard />}
       <div ref={place}>
         <Suspense fallback={<PanelSkeleton />}>
-          {shown && <shown.Panel />}
+          {shown && <shown.Panel title={shown.title} />}
           {panel && <Arrival key={panel} at={place} />}
         </Suspense>
       </div>

@@ -19,7 +19,7 @@ export interface StaffPanel {
   readonly icon: LucideIcon
   /** Who may open it, everybody when left out; the server decides, this only spares the others a refusal. */
   readonly roles?: readonly StaffRole[]
-  readonly Panel: ComponentType
+  readonly Panel: ComponentType<{ title: string }>
 }
 
 /** The panels of a role; all of them while nobody knows. */

@@ -5,7 +5,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { focusOnlyField } from '../form/use-fields.ts'
-import { codeUsed } from '../member/recovery/codes-left.ts'
+import { codeUsed, recoveryCodeNeeded } from '../member/recovery/codes-left.ts'
 import { tellRefusedCode } from '../member/tell-refused-code.ts'
 
 type RecoveryGateProps = { onOpen: () => void; onBack: () => void }
@@ -28,7 +28,7 @@ export function RecoveryGate({ onOpen, onBack }: RecoveryGateProps) {
     if (code.trim())
       return opening.mutate({ data: { code: code.trim() } }, { onError: () => focusOnlyField(form) })
     focusOnlyField(form)
-    showToast({ title: 'Missing Code', description: 'Please enter a recovery code', tone: 'critical' })
+    showToast({ title: 'Missing Code', description: recoveryCodeNeeded, tone: 'critical' })
   }
   return (
     <form onSubmit={submit} noValidate>

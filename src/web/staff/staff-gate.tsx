@@ -7,12 +7,11 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
-import { showToast } from '#ui-kit/toast/store.ts'
 import { focusOnlyField } from '../form/use-fields.ts'
 import { passkeysHere } from '../member/passkeys/passkeys-here.ts'
 import { useEnterByPasskey } from '../member/passkeys/use-enter-by-passkey.ts'
 import { staffCodeIn } from '../member/staff-code.ts'
-import { tellRefusedCode } from '../member/tell-refused-code.ts'
+import { tellMissingCode, tellRefusedCode } from '../member/tell-refused-code.ts'
 import { forgetLookedFor } from './patients/use-looked-for.ts'
 import { RecoveryGate } from './recovery-gate.tsx'
 
@@ -41,7 +40,7 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
     const form = event.currentTarget
     if (code) return verifying.mutate({ data: { code } }, { onError: () => focusOnlyField(form) })
     focusOnlyField(form)
-    showToast({ title: 'Missing Code', description: 'Please enter the admin code', tone: 'critical' })
+    tellMissingCode()
   }
   const [hasPasskey] = useState(() => passkeysHere().length > 0)
   return (

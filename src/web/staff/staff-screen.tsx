@@ -26,7 +26,7 @@ export function StaffScreen({ children }: { children: ReactNode }) {
     return (
       <Page header={<GateTitle />}>
         {error && (
-          <LoadError what="The staff area could not be opened" because={error.userMessage} onRetry={again} />
+          <LoadError what="The staff area" couldNotBe="opened" because={error.userMessage} onRetry={again} />
         )}
         {!session && !error && <StaffSkeleton />}
         {session && <StaffGate onOpen={again} />}

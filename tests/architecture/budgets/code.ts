@@ -49,6 +49,25 @@ function* nodesOf(node: Node): Generator<Node> {
 
 const parsed = ({ path, text }: SourceFile) => parseSync(path, text)
 
+/** The texts of a file that people may read, each in one line; what a template fills in is `…`. */
+export function textsOf(file: SourceFile): readonly string[] {
+  return [...nodesOf(parsed(file).program as unknown as Node)]
+    .map(textOf)
+    .filter(text => text !== undefined)
+    .map(text => text.replaceAll(/\s+/g, ' ').trim())
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'TemplateLiteral')
+    return (node as unknown as Template).quasis.map(({ value }) => value.cooked ?? '').join('…')
+  const { value } = node as unknown as { value: unknown }
+  return /^(?:Literal|JSXText)$/.test(node.type) && typeof value === 'string' ? value : undefined
+}
+
+interface Template {
+  readonly quasis: readonly { readonly value: { readonly cooked: string | null } }[]
+}
+
 /** The functions of a file, each with its first line and how many it has, those inside of it included. */
 export function functionsOf(file: SourceFile): readonly LongFunction[] {
   const lineAt = (offset: number) => file.text.slice(0, offset).split('\n').length

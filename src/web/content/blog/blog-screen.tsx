@@ -56,7 +56,7 @@ export function BlogScreen({ category, onCategory, open, onOpen, onBack }: BlogS
           />
         </>
       ) : error ? (
-        <LoadError what="The blog could not be loaded" because={error.userMessage} onRetry={refetch} />
+        <LoadError what="The blog" because={error.userMessage} onRetry={refetch} />
       ) : (
         <Waiting />
       )}

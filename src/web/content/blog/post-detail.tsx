@@ -98,8 +98,7 @@ function Dateline({ post }: { post: AbridgedPost }) {
 
 function WordsOnTheirWay() {
   const { error, refetch } = useListPosts()
-  if (error)
-    return <LoadError what="The post could not be loaded" because={error.userMessage} onRetry={refetch} />
+  if (error) return <LoadError what="The post" because={error.userMessage} onRetry={refetch} />
   return (
     <Loading label="Loading the post...">
       <SkeletonText lines={6} />

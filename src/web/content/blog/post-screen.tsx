@@ -21,11 +21,7 @@ export function PostScreen({ slug }: { slug: string }) {
   return (
     <Page bar header={<TopBar title="Beauty Blog" />}>
       <ToBlog />
-      {error ? (
-        <LoadError what="The post could not be loaded" because={error.userMessage} onRetry={refetch} />
-      ) : (
-        <Waiting />
-      )}
+      {error ? <LoadError what="The post" because={error.userMessage} onRetry={refetch} /> : <Waiting />}
     </Page>
   )
 }

@@ -61,7 +61,7 @@ export function ServicesScreen({ category, words, onSearch }: ServicesScreenProp
           onClear={() => onSearch({ category: 'all', words: '' })}
         />
       ) : error ? (
-        <LoadError what="The menu could not be loaded" because={error.userMessage} onRetry={refetch} />
+        <LoadError what="The menu" because={error.userMessage} onRetry={refetch} />
       ) : (
         <Waiting />
       )}

@@ -29,7 +29,7 @@ export function PromotionsScreen() {
       {offers ? (
         <Offers promotions={offers} />
       ) : error ? (
-        <LoadError what="The offers could not be loaded" because={error.userMessage} onRetry={refetch} />
+        <LoadError what="The offers" because={error.userMessage} onRetry={refetch} />
       ) : (
         <Waiting />
       )}

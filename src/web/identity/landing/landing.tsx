@@ -1,5 +1,4 @@
 import { ClipboardCheck, QrCode, Sparkles } from 'lucide-react'
-import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Hero } from '#ui-kit/hero/hero.tsx'
 import { Duo } from '#ui-kit/layout/duo/duo.tsx'
@@ -13,6 +12,7 @@ import { Tile } from '#ui-kit/tile/tile.tsx'
 import { BookButton } from '../../app/book-button.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
+import { JoinButton } from '../../member/join-button.tsx'
 import { Logo } from '../accounts/sign-in/logo.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { benefits, features } from './features.ts'
@@ -77,9 +77,7 @@ const Invitation = () => (
     }
     actions={
       <>
-        <Button size="l" render={<ScreenLink to="/auth" />}>
-          Join VIP Program / Log in
-        </Button>
+        <JoinButton />
         <BookButton size="l" variant="secondary">
           Book Appointment
         </BookButton>

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { JoinButton } from '../../member/join-button.tsx'
 
 /** Checking in is for members: the way to sign in, and back here. */
 export function CheckInPrompt() {
@@ -11,11 +10,7 @@ export function CheckInPrompt() {
         drawing="camera"
         title="Sign in to check in"
         hint="Points need someone to belong to. Sign in or join, then scan the code at the front desk."
-        action={
-          <Button size="l" render={<Link to="/auth" search={{ returnTo: '/checkin' }} />}>
-            Join VIP Program / Log in
-          </Button>
-        }
+        action={<JoinButton returnTo="/checkin" />}
       />
     </Card>
   )

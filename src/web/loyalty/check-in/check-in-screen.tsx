@@ -16,7 +16,7 @@ import { LastUpdated } from '../../data/last-updated.tsx'
 import { hasResponse } from '../../data/request.ts'
 import { pointsPerCheckIn } from '../../format/points-ranges.ts'
 import { lastMember } from '../../member/celebrated-milestones.ts'
-import { type SignedInUser, useSignedInUser } from '../../member/use-signed-in-user.ts'
+import { type SignedInUser, useSignedInUser, welcome } from '../../member/use-signed-in-user.ts'
 import { PointsCard } from '../points/points-card.tsx'
 import { CheckInPrompt } from './check-in-prompt.tsx'
 import { HowToCheckIn } from './how-to-check-in.tsx'
@@ -32,7 +32,7 @@ export function CheckInScreen({ onScan }: CheckInScreenProps) {
   return (
     <Page bar={isLoading} header={<TopBar title="Check In" />} aside={isLoading && <CardLoading />}>
       {isLoading && <CheckInLoading />}
-      {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
+      {failure && <LoadError what="Your membership" because={failure} onRetry={retry} />}
       {failure && !hasResponse(failure) && <ScanWithoutSignal onScan={onScan} />}
       {!isLoading && !failure && (
         <>
@@ -48,12 +48,7 @@ function MemberCheckIn({ user, onScan }: { user: SignedInUser; onScan: () => voi
   return (
     <Page
       bar
-      header={
-        <TopBar
-          title={`Welcome, ${user.firstName || 'Gorgeous'}`}
-          subtitle="Check in to collect today’s points."
-        />
-      }
+      header={<TopBar title={welcome(user)} subtitle="Check in to collect today’s points." />}
       aside={<PointsCard user={user} />}
     >
       <LastUpdated of={getCurrentUserQueryKey()} />

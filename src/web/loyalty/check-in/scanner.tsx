@@ -7,7 +7,8 @@ import { ScannerFrame } from '#ui-kit/scanner-frame/scanner-frame.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { CameraControls } from '../../qr/camera-controls.tsx'
 import { CameraNotAvailable } from '../../qr/camera-not-available.tsx'
-import { type ScannerState, useScanner } from '../../qr/use-scanner.ts'
+import { CameraPicture } from '../../qr/camera-picture.tsx'
+import { type ScannerState, scannerBroken, useScanner } from '../../qr/use-scanner.ts'
 import { type CheckInFailure, isTaken } from './use-check-in.ts'
 
 export type ScannerProps = {
@@ -34,7 +35,7 @@ export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps
   return (
     <Stack gap="m">
       <ScannerFrame state={frameOf(state, stopped)} hint={stopped ? '' : hintOf(state)}>
-        <video ref={video} muted playsInline aria-label="What the camera sees" />
+        <CameraPicture video={video} />
       </ScannerFrame>
       {stopped ? (
         <WhatWentWrong state={state} failure={failure} />
@@ -68,8 +69,8 @@ function WhatWentWrong({ state, failure }: { state: ScannerState; failure: Check
       </Notice>
     )
   return (
-    <Notice tone="caution" title="The scanner could not be loaded">
-      Please check your connection and scan again.
+    <Notice tone="caution" title={scannerBroken.title}>
+      {scannerBroken.hint}
     </Notice>
   )
 }

@@ -35,7 +35,7 @@ export function TestQrScreen() {
       }
     >
       {codes && <Codes codes={codes} />}
-      {error && <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />}
+      {error && <LoadError what="The codes" because={error} onRetry={refetch} />}
       {!codes && !error && <CodesLoading />}
       <WaysOn />
     </Page>

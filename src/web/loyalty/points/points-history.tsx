@@ -26,11 +26,7 @@ export function PointsHistory() {
       {history.entries ? (
         <Entries entries={history.entries} />
       ) : history.error ? (
-        <LoadError
-          what="Your history could not be loaded"
-          because={history.error}
-          onRetry={history.refetch}
-        />
+        <LoadError what="Your history" because={history.error} onRetry={history.refetch} />
       ) : (
         <Loading label="Loading your history">
           <SkeletonRows rows={4} />

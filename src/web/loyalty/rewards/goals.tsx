@@ -29,11 +29,7 @@ export function Goals() {
   const error = goals.error ?? progress.error
   const retry = () => Promise.all([goals.refetch(), progress.refetch()])
   if (!goals.data || !progress.data)
-    return error ? (
-      <LoadError what="The rewards could not be loaded" because={error} onRetry={retry} />
-    ) : (
-      <GoalsLoading />
-    )
+    return error ? <LoadError what="The rewards" because={error} onRetry={retry} /> : <GoalsLoading />
   const measured = goalsInOrder(goals.data, progress.data)
   if (measured.length === 0) return <NoGoals />
   return (

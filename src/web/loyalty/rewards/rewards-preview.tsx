@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router'
 import { useListGoals } from '#api/rewards/rewards.ts'
-import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -14,6 +12,7 @@ import { LoadError } from '../../app/load-error.tsx'
 import { clinic } from '../../data/clinic.ts'
 import { points } from '../../format/points.ts'
 import { shareOfPoints } from '../../format/points-ranges.ts'
+import { JoinButton } from '../../member/join-button.tsx'
 import { HowItWorks } from '../points/how-it-works.tsx'
 import { madeUpMember } from '../points/made-up-member.ts'
 import { PointsCard } from '../points/points-card.tsx'
@@ -53,9 +52,7 @@ function Invitation() {
           </Heading>
           <Text tone="quiet">Join, earn points with every visit and turn them into treatments.</Text>
         </Stack>
-        <Button full size="l" render={<Link to="/auth" search={{ returnTo: '/rewards' }} />}>
-          Join VIP Program / Log in
-        </Button>
+        <JoinButton full returnTo="/rewards" />
       </Stack>
     </Card>
   )
@@ -87,7 +84,7 @@ function RewardsToCome({ next }: { next: ReturnType<typeof madeUpMember>['nextRe
           </Card>
         </>
       )}
-      {error && <LoadError what="The rewards could not be loaded" because={error} onRetry={refetch} />}
+      {error && <LoadError what="The rewards" because={error} onRetry={refetch} />}
       {!goals && !error && (
         <Loading label="Loading rewards">
           <SkeletonRows />

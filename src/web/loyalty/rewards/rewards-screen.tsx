@@ -30,7 +30,7 @@ export function RewardsScreen() {
   if (failure)
     return (
       <Page bar header={<TopBar title="Rewards" />}>
-        <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />
+        <LoadError what="Your membership" because={failure} onRetry={retry} />
       </Page>
     )
   if (isLoading) return <Waiting bar />

@@ -25,7 +25,7 @@ export function Vouchers() {
       {vouchers ? (
         <Tickets vouchers={vouchers} />
       ) : error ? (
-        <LoadError what="Your vouchers could not be loaded" because={error} onRetry={refetch} />
+        <LoadError what="Your vouchers" because={error} onRetry={refetch} />
       ) : (
         <Loading label="Loading vouchers">
           <Skeleton shape="tile" />

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { fieldProblems } from '../../form/field-problems.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import type { usePasskeys } from './use-passkeys.ts'
 
@@ -35,7 +36,7 @@ export function PasskeyDialog({ passkey: { id, name }, passkeys, onClose }: Pass
             hint="So that you know which device it is on"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            error={missing && !typed.trim() ? 'Please enter a name' : undefined}
+            error={missing && !typed.trim() ? fieldProblems.name : undefined}
             autoComplete="off"
             maxLength={60}
           />

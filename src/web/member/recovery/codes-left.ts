@@ -9,3 +9,6 @@ export const codeUsed = (left: number) =>
     title: 'Recovery code used',
     description: left < 3 ? `${codesLeft(left)} Please make new ones soon.` : codesLeft(left),
   }) as const
+
+/** Said where none was typed. */
+export const recoveryCodeNeeded = 'Please enter a recovery code'

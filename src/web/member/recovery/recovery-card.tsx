@@ -33,9 +33,7 @@ export function RecoveryCard({ whose }: { whose: Whose }) {
           Recovery Codes
         </Heading>
         <Text tone="quiet">{why[whose]}</Text>
-        {error && !data && (
-          <LoadError what="Your recovery codes could not be loaded" because={error} onRetry={refetch} />
-        )}
+        {error && !data && <LoadError what="Your recovery codes" because={error} onRetry={refetch} />}
         {!data && !error && (
           <Loading label="Loading your recovery codes">
             <SkeletonText lines={1} />

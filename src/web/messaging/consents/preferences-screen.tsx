@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { CircleUserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Preferences } from '#api/schemas/index.ts'
-import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -16,6 +14,7 @@ import { LoadError } from '../../app/load-error.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
 import type { ApiError } from '../../data/request.ts'
+import { JoinButton } from '../../member/join-button.tsx'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'
 import { ChannelCard } from './channel-card.tsx'
 import { ConsentHistory } from './consent-history.tsx'
@@ -28,7 +27,7 @@ export function PreferencesScreen({ token }: { token?: string | undefined }) {
   if (user) return <Own key={user.id} memberId={user.id} />
   return (
     <Page bar={isLoading} header={<Title />} aside={isLoading && <Waiting />}>
-      {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
+      {failure && <LoadError what="Your membership" because={failure} onRetry={retry} />}
       {!failure && !isLoading && <SignInFirst />}
     </Page>
   )
@@ -48,7 +47,7 @@ const always =
 function Own({ memberId }: { memberId: string }) {
   const { preferences, choosing, confirming } = useOwnPreferences(memberId)
   return (
-    <Sheet bar {...{ preferences, choosing, confirming }} what="Your preferences could not be loaded">
+    <Sheet bar {...{ preferences, choosing, confirming }} what="Your preferences">
       <Text>{always}</Text>
     </Sheet>
   )
@@ -111,11 +110,7 @@ const SignInFirst = () => (
       drawing="letter"
       title="Sign in to see your preferences"
       hint="Or open the link at the end of one of our e-mails: it works without signing in."
-      action={
-        <Button size="l" render={<Link to="/auth" search={{ returnTo: '/preferences' }} />}>
-          Join VIP Program / Log in
-        </Button>
-      }
+      action={<JoinButton returnTo="/preferences" />}
     />
   </Card>
 )

@@ -29,7 +29,7 @@ export default function NotificationsDialog({ known, onClose }: NotificationsDia
           ))}
         </List>
       )}
-      {error && <LoadError what="Your notifications could not be loaded" because={error} onRetry={refetch} />}
+      {error && <LoadError what="Your notifications" because={error} onRetry={refetch} />}
       {!notifications && !error && (
         <Loading asked label="Loading your notifications">
           <SkeletonRows rows={3} />

@@ -31,7 +31,7 @@ export function PushControls({ level, onSetUp }: { level: PushLevel; onSetUp?: (
       ) : isKnown ? (
         <PushSettings permission={permission} enabled={enabled} setup={setup} onSetUp={onSetUp} />
       ) : failure ? (
-        <LoadError what="Your notification settings could not be loaded" because={failure} onRetry={retry} />
+        <LoadError what="Your notification settings" because={failure} onRetry={retry} />
       ) : (
         <PushSkeleton />
       )}

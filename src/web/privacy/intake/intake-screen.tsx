@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { getIntakeStatusQueryKey, useIntakeStatus } from '#api/privacy/privacy.ts'
 import type { IntakeStatus } from '#api/schemas/index.ts'
-import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -11,6 +9,7 @@ import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
+import { JoinButton } from '../../member/join-button.tsx'
 import { type SignedInUser, useSignedInUser } from '../../member/use-signed-in-user.ts'
 import type { IntakeSearch } from './after-intake.ts'
 import { IntakeForm } from './intake-form.tsx'
@@ -26,7 +25,7 @@ export function IntakeScreen({ returnTo, onDone }: IntakeScreenProps) {
   return (
     <Page bar={isLoading} header={<Title back={back} />} aside={isLoading && <IntakePromise />}>
       {isLoading && <IntakeLoading />}
-      {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
+      {failure && <LoadError what="Your membership" because={failure} onRetry={retry} />}
       {!isLoading && !failure && <SignInFirst returnTo={returnTo} />}
     </Page>
   )
@@ -46,7 +45,7 @@ function MemberIntake({ user, back, onDone }: MemberIntakeProps) {
           <IntakeForm key={user.id} memberId={user.id} known={knownOf(user, status)} onDone={onDone} />
         </>
       ) : error ? (
-        <LoadError what="Your medical intake could not be opened" because={error} onRetry={refetch} />
+        <LoadError what="Your medical intake" couldNotBe="opened" because={error} onRetry={refetch} />
       ) : (
         <IntakeLoading />
       )}
@@ -78,11 +77,7 @@ function SignInFirst({ returnTo }: IntakeSearch) {
         drawing="leaf"
         title="Sign in to fill in your intake"
         hint="What you tell us about your health belongs to your membership. Sign in or join, then you come back here."
-        action={
-          <Button size="l" render={<Link to="/auth" search={{ returnTo: here }} />}>
-            Join VIP Program / Log in
-          </Button>
-        }
+        action={<JoinButton returnTo={here} />}
       />
     </Card>
   )

@@ -6,6 +6,7 @@ import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { type ApiError, hasResponse } from '../../data/request.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
+import { NoAnswer } from './no-answer.tsx'
 import { useDeleting } from './use-delete-account.ts'
 
 /** Says what goes and what stays, and asks for the password before it does it. */
@@ -79,9 +80,7 @@ const NotDeleted = ({ error }: { error: ApiError }) =>
       {error.userMessage}
     </Notice>
   ) : (
-    <Notice tone="offline" title="The clinic did not answer">
-      Please check your connection and try again. What you typed is still here.
-    </Notice>
+    <NoAnswer>What you typed is still here.</NoAnswer>
   )
 
 const wrongPassword = (error: ApiError | null) =>

@@ -5,38 +5,34 @@ import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { capitalised } from '../../format/capitalised.ts'
 import { momentOf } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
+import { NoAnswer } from './no-answer.tsx'
 
 /** Who of the staff looked at the member's medical answers, and when. */
-export function IntakeReadersDialog({ onClose }: { onClose: () => void }) {
+export function IntakeReadersDialog({ title, onClose }: { title: string; onClose: () => void }) {
   // Somebody may be looking just now.
   const { data, isError, isFetching, refetch } = useListIntakeReaders({ query: { staleTime: 0 } })
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Who saw my medical answers"
+      title={title}
       description="Each time somebody on the staff opens them, the clinic’s log keeps it. Nobody can change that log."
     >
       {data ? (
-        <Readers {...data} />
+        <Readers label={title} {...data} />
       ) : isError ? (
-        <Notice
-          tone="offline"
-          title="The clinic did not answer"
+        <NoAnswer
           action={
             <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
               Try Again
             </Button>
           }
-        >
-          Please check your connection and try again.
-        </Notice>
+        />
       ) : (
         <Loading asked>
           <Skeleton shape="control" />
@@ -47,14 +43,14 @@ export function IntakeReadersDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Readers({ readers, more }: IntakeReaders) {
+function Readers({ label, readers, more }: IntakeReaders & { label: string }) {
   if (readers.length === 0)
     return (
       <EmptyState title="Nobody has looked yet" hint="Only the owner and the clinical team can." level={3} />
     )
   return (
     <Stack gap="s">
-      <List label="Who saw my medical answers">
+      <List label={label}>
         {readers.map(({ id, at, staffName, role }) => (
           <ListRow key={id} title={staffName} hint={`${capitalised(role)} · ${momentOf(at)}`} />
         ))}

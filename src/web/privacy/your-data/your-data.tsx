@@ -6,6 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { logFailure } from '../../data/log-failure.ts'
+import { checkConnection } from '../../data/request.ts'
 import { openCookieSettings } from '../cookies/open-cookie-settings.ts'
 import { useDownload } from './use-download.ts'
 
@@ -18,6 +19,8 @@ const IntakeReadersDialog = lazy(async () => {
   const { IntakeReadersDialog: component } = await import('./intake-readers-dialog.tsx')
   return { default: component }
 })
+
+const readers = 'Who saw my medical answers'
 
 const glyph = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -52,7 +55,7 @@ export function YourData() {
           />
           <ListRow
             leading={<Eye {...glyph} />}
-            title="Who saw my medical answers"
+            title={readers}
             hint="Each time somebody on the staff opened them."
             onClick={() => setOpen('readers')}
           />
@@ -65,7 +68,7 @@ export function YourData() {
         </List>
       </Stack>
       <Suspense>
-        {open === 'readers' && <IntakeReadersDialog onClose={close} />}
+        {open === 'readers' && <IntakeReadersDialog title={readers} onClose={close} />}
         {open === 'leaving' && <DeleteAccountDialog onClose={close} />}
       </Suspense>
     </Card>
@@ -76,7 +79,7 @@ function tellUnopened(error: unknown) {
   logFailure('Cookie settings', error)
   showToast({
     title: 'Cookie settings could not be opened',
-    description: 'Please check your connection and try again.',
+    description: checkConnection,
     tone: 'critical',
   })
 }

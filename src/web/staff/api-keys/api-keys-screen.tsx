@@ -45,7 +45,7 @@ export function ApiKeysScreen() {
           With a key, another program reads members, awards points or redeems vouchers. The audit log names
           the key. <TextLink href="/api/docs">API reference</TextLink>
         </Text>
-        {error && <LoadError what="The keys could not be loaded" because={error} onRetry={refetch} />}
+        {error && <LoadError what="The keys" because={error} onRetry={refetch} />}
         {!keys && !error && (
           <Loading label="Loading the keys">
             <SkeletonRows />

@@ -60,10 +60,7 @@ function Export({ as, fileName, address }: { as: string; fileName: string; addre
 
 function Entries({ search, onSearch }: AuditScreenProps) {
   const { data: parts, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useAudit(search)
-  if (error && !parts)
-    return (
-      <LoadError what="The audit log could not be loaded" because={error.userMessage} onRetry={refetch} />
-    )
+  if (error && !parts) return <LoadError what="The audit log" because={error.userMessage} onRetry={refetch} />
   if (!parts)
     return (
       <Loading label="Loading the audit log">
@@ -82,13 +79,7 @@ function Entries({ search, onSearch }: AuditScreenProps) {
         entries={entries}
         onPatient={memberId => onSearch(searchWith(search, 'patient', memberId))}
       />
-      {error && (
-        <LoadError
-          what="More entries could not be loaded"
-          because={error.userMessage}
-          onRetry={fetchNextPage}
-        />
-      )}
+      {error && <LoadError what="More entries" because={error.userMessage} onRetry={fetchNextPage} />}
       {hasNextPage && (
         <Button
           variant="secondary"

@@ -1,6 +1,7 @@
 import { AwardTreatmentBody } from '#api/bodies/treatments/treatments.ts'
 import type { AwardTreatmentBody as Body } from '#api/schemas/index.ts'
 import { contractProblems } from '../../form/contract-problems.ts'
+import { fieldProblems } from '../../form/field-problems.ts'
 import type { Problems } from '../../form/use-form.ts'
 import { wholeNumberIn } from '../../form/whole-number-in.ts'
 
@@ -14,7 +15,7 @@ const wrongAddress = 'Please enter a valid email address'
 export const problemsOf = (draft: AwardDraft) =>
   contractProblems(AwardTreatmentBody, treatmentOf(draft), {
     userEmail: draft.userEmail.trim() ? wrongAddress : 'Please enter the customer’s email',
-    serviceId: 'Please select a service',
+    serviceId: fieldProblems.service,
     customPoints: 'Please enter a valid positive number',
   })
 

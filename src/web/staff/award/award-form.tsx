@@ -31,11 +31,7 @@ export function AwardForm() {
             Award Service Points
           </Heading>
           {services.error && (
-            <LoadError
-              what="The services could not be loaded"
-              because={services.error}
-              onRetry={services.refetch}
-            />
+            <LoadError what="The services" because={services.error} onRetry={services.refetch} />
           )}
           <SuggestField
             {...field('userEmail')}

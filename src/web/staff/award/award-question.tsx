@@ -1,10 +1,6 @@
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { questionWords } from './question-words.ts'
 import type { Question, useAwarding } from './use-award-treatment.ts'
-
-const wordsOf = {
-  'probable-duplicate': { title: 'Count it a second time?', confirmLabel: 'Award Again' },
-  'points-changed': { title: 'The points have changed', confirmLabel: 'Award Them' },
-} as const
 
 type AwardQuestionProps = Pick<ReturnType<typeof useAwarding>, 'confirm' | 'drop' | 'busy'> & {
   question: Question | undefined
@@ -14,7 +10,7 @@ type AwardQuestionProps = Pick<ReturnType<typeof useAwarding>, 'confirm' | 'drop
 export const AwardQuestion = ({ question, confirm, drop, busy }: AwardQuestionProps) => (
   <ConfirmDialog
     open={question !== undefined}
-    {...wordsOf[question?.code ?? 'probable-duplicate']}
+    {...questionWords[question?.code ?? 'probable-duplicate']}
     description={question?.userMessage}
     busy={busy}
     busyLabel="Awarding..."

@@ -29,7 +29,7 @@ export function AwardedList() {
         <Heading level={3} id="awarded">
           Awarded just now
         </Heading>
-        {error && <LoadError what="The awards could not be loaded" because={error} onRetry={refetch} />}
+        {error && <LoadError what="The awards" because={error} onRetry={refetch} />}
         {!awards && !error && (
           <Loading>
             <SkeletonRows />

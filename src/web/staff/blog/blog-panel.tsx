@@ -35,9 +35,7 @@ export function BlogPanel() {
         </Inline>
         <SearchField label="Search posts" placeholder="Search posts" value={search} onChange={setSearch} />
         {posts && <Posts posts={posts} search={search} onEdit={setEditedId} onAll={() => setSearch('')} />}
-        {!posts && error && (
-          <LoadError what="The posts could not be loaded" because={error.userMessage} onRetry={refetch} />
-        )}
+        {!posts && error && <LoadError what="The posts" because={error.userMessage} onRetry={refetch} />}
         {!posts && !error && (
           <Loading label="Loading posts">
             <SkeletonRows />

@@ -1,6 +1,7 @@
 import { CreatePostBody } from '#api/bodies/blog/blog.ts'
 import type { BlogPost, CreatePostBody as Body } from '#api/schemas/index.ts'
 import { contractProblems } from '../../form/contract-problems.ts'
+import { fieldProblems } from '../../form/field-problems.ts'
 
 export const emptyPost = {
   title: '',
@@ -53,7 +54,7 @@ export const needed = 'Please provide at least a title and content.'
 
 export const problemsOf = (draft: PostDraft) =>
   contractProblems(CreatePostBody, bodyOf(draft), {
-    title: 'Please enter a title',
+    title: fieldProblems.title,
     content: 'Please write the post',
   })
 

@@ -7,8 +7,8 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { PostArticle } from '../../content/blog/post-detail.tsx'
-import { loadDraft } from '../../data/drafts.ts'
 import { useForm } from '../../form/use-form.ts'
+import { previewLabel } from '../preview-label.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { draftName, draftOf, needed, type PostDraft, previewOf, problemsOf } from './post-draft.ts'
 import { PostFields } from './post-fields.tsx'
@@ -18,7 +18,7 @@ type PostEditorProps = { post: BlogPost | undefined; onClose: () => void }
 
 /** Writes a post beside what patients will read; what was typed stays in this tab until it is saved or discarded. */
 export function PostEditor({ post, onClose }: PostEditorProps) {
-  const { draft, change, field, submit, clear } = useForm<PostDraft>({
+  const { draft, change, field, submit, clear, mayDiscard } = useForm<PostDraft>({
     empty: draftOf(post),
     kept: draftName(post?.id),
     problemsOf,
@@ -28,8 +28,7 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
     onClose()
   }
   const discard = () => {
-    const typed = loadDraft(draftName(post?.id)) !== undefined
-    if (!typed || window.confirm('Discard what you have typed?')) close()
+    if (mayDiscard()) close()
   }
   const { save, busy } = useSavingPost(post, close)
   const form = useRef<HTMLFormElement>(null)
@@ -58,7 +57,7 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
               </Button>
             </Stack>
           </form>
-          <Card as="section" aria-label="As patients see it">
+          <Card as="section" aria-label={previewLabel}>
             <PostArticle post={previewOf(draft, post)} level={3} />
           </Card>
         </Grid>

@@ -15,6 +15,7 @@ import { ScreenLink } from '../../app/screen-link.tsx'
 import { RunningScreens } from '../desk/running-screens.tsx'
 import { ScansToConfirm } from '../scans/scans-to-confirm.tsx'
 import { CodeCard } from './code-card.tsx'
+import { printedDontCount } from './code-words.ts'
 import { useSeedCodes } from './use-seed-codes.ts'
 
 /** The check-in codes in use, to print or to save; with none, the way to make the default ones. */
@@ -34,7 +35,7 @@ export function CodesPanel() {
             shows one that changes every 30 seconds.
           </Text>
           {onPaper === false && (
-            <Notice tone="info" title="Printed codes don’t count">
+            <Notice tone="info" title={printedDontCount}>
               This clinic takes only the code on the desk screen, so there is nothing to print or download.
             </Notice>
           )}
@@ -55,9 +56,7 @@ export function CodesPanel() {
               )}
             </Inline>
           )}
-          {error && !codes && (
-            <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />
-          )}
+          {error && !codes && <LoadError what="The codes" because={error} onRetry={refetch} />}
           {codes?.length === 0 && <NoCodes />}
         </Stack>
       </Card>

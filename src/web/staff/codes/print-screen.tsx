@@ -12,7 +12,7 @@ import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
-import { points } from '../../format/points.ts'
+import { earning, howToScan, printedDontCount } from './code-words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
 
@@ -42,7 +42,7 @@ export function PrintScreen({ codeId }: { codeId: string | undefined }) {
         </OnScreenOnly>
       }
     >
-      {error && <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />}
+      {error && <LoadError what="The codes" because={error} onRetry={refetch} />}
       {!sheets && !error && (
         <Loading label="Loading the codes">
           <Skeleton shape="picture" />
@@ -51,7 +51,7 @@ export function PrintScreen({ codeId }: { codeId: string | undefined }) {
       {onPaper === false && (
         <EmptyState
           drawing="camera"
-          title="Printed codes don’t count"
+          title={printedDontCount}
           hint="This clinic takes only the code on the desk screen, which changes every 30 seconds."
           action={<Button render={<ScreenLink to="/admin/desk" />}>Desk Screen</Button>}
         />
@@ -82,8 +82,8 @@ function CodeSheet({ code: { code = '', description, pointsValue } }: { code: Ch
       }
     >
       <strong>{description}</strong>
-      <p>{`Check in and earn ${points(pointsValue)}.`}</p>
-      <p>{`Open the ${clinic.clinicName} app, press Check In, and point your camera at the code. It counts once per day.`}</p>
+      <p>{`${earning(pointsValue)}.`}</p>
+      <p>{`${howToScan()} It counts once per day.`}</p>
     </PrintSheet>
   )
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { clinic } from '../../data/clinic.ts'
 import { hasResponse } from '../../data/request.ts'
-import { points } from '../../format/points.ts'
+import { earning, howToScan } from '../codes/code-words.ts'
 import { EndScreen } from './end-screen.tsx'
 import { type DeskCodeState, useDeskCode } from './use-desk-code.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -22,8 +22,8 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
   useEffect(() => void loadQrCode(), [])
   return (
     <ShowScreen
-      title={shown ? `Check in and earn ${points(shown.pointsValue)}` : clinic.clinicName}
-      hint={shown && `Open the ${clinic.clinicName} app, press Check In, and point your camera at the code.`}
+      title={shown ? earning(shown.pointsValue) : clinic.clinicName}
+      hint={shown && howToScan()}
       foot={
         <>
           {shown && <Text tone="quiet">{`${shown.description} · changes every 30 seconds`}</Text>}

@@ -24,7 +24,7 @@ export function RunningScreens() {
         <Heading level={3} id="screens">
           Running desk screens
         </Heading>
-        {error && <LoadError what="The desk screens could not be loaded" because={error} onRetry={refetch} />}
+        {error && <LoadError what="The desk screens" because={error} onRetry={refetch} />}
         {screens && <Screens screens={screens} />}
       </Stack>
     </Card>

@@ -29,7 +29,7 @@ export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => vo
         />
       }
     >
-      {error && <LoadError what="The staff area could not be reached" because={error} onRetry={refetch} />}
+      {error && <LoadError what="The staff area" couldNotBe="reached" because={error} onRetry={refetch} />}
       {!session && !error && (
         <Loading>
           <SkeletonRows />
@@ -62,7 +62,7 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
           Choose what this tablet stands for. That locks the staff area on it, and the code goes on for 16
           hours.
         </Text>
-        {error && <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />}
+        {error && <LoadError what="The codes" because={error} onRetry={refetch} />}
         <List label="QR codes">
           {codes?.map(({ id, description, pointsValue }) => (
             <ListRow

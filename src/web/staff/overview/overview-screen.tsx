@@ -38,9 +38,7 @@ export function OverviewScreen({ search, onSearch }: OverviewScreenProps) {
           </Inline>
         </Stack>
       </Card>
-      {error && (
-        <LoadError what="The figures could not be loaded" because={error.userMessage} onRetry={refetch} />
-      )}
+      {error && <LoadError what="The figures" because={error.userMessage} onRetry={refetch} />}
       {data && <Figures overview={data} />}
       {!data && !error && <Waiting />}
     </>

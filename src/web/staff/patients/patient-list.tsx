@@ -37,7 +37,7 @@ export function PatientList(props: PatientListProps) {
   )
   if (!patients)
     return error ? (
-      <LoadError what="The patients could not be loaded" because={error.message} onRetry={again} />
+      <LoadError what="The patients" because={error.message} onRetry={again} />
     ) : (
       <PatientListSkeleton />
     )
@@ -71,7 +71,7 @@ export function PatientList(props: PatientListProps) {
           {card}
         </Feed>
       )}
-      {error && <LoadError what="The patients could not be loaded" because={error.message} onRetry={again} />}
+      {error && <LoadError what="The patients" because={error.message} onRetry={again} />}
     </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { Switch } from '#ui-kit/switch/switch.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { fieldProblems } from '../../form/field-problems.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import type { PeopleChange } from './use-people.ts'
 
@@ -45,7 +46,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
             label="Name"
             value={name}
             onChange={({ target }) => setName(target.value)}
-            error={missing && !name.trim() ? 'Please enter a name' : undefined}
+            error={missing && !name.trim() ? fieldProblems.name : undefined}
             autoComplete="off"
             maxLength={100}
           />

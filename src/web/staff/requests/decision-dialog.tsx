@@ -7,6 +7,7 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { loadDraft, saveDraft } from '../../data/drafts.ts'
 import { points } from '../../format/points.ts'
+import { questionWords } from '../award/question-words.ts'
 import { notesDraft } from './notes-draft.ts'
 import { nameOf } from './request-labels.ts'
 import type { useDecideRequest } from './use-decide-request.ts'
@@ -55,7 +56,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
     >
       <Stack gap="m">
         {approves && deciding.duplicate && (
-          <Notice tone="caution" title="Count it a second time?">
+          <Notice tone="caution" title={questionWords['probable-duplicate'].title}>
             {deciding.duplicate}
           </Notice>
         )}

@@ -9,7 +9,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { clinicMoment } from '../../format/clinic-moment.ts'
-import { calendarDay } from '../../format/days.ts'
+import { treatmentOn } from '../../format/days.ts'
 import { points } from '../../format/points.ts'
 import { nameOf } from './request-labels.ts'
 
@@ -35,7 +35,7 @@ export function PendingCard({ request, onDecide, named = true, approveKey }: Pen
         </Inline>
         {named && <Text weight="medium">{serviceName}</Text>}
         <Text size={14} tone="quiet">
-          {treatmentDate && `Treatment on ${calendarDay(treatmentDate)} · `}
+          {treatmentDate && `${treatmentOn(treatmentDate)} · `}
           {`Asked ${clinicMoment(requestDate)}`}
         </Text>
         {notes && <Text lines="keep">{notes}</Text>}

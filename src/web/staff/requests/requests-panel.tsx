@@ -34,7 +34,7 @@ export function RequestsPanel() {
         <Heading level={2} id="requests">
           Service Requests Approval
         </Heading>
-        {error && <LoadError what="The requests could not be loaded" because={error} onRetry={refetch} />}
+        {error && <LoadError what="The requests" because={error} onRetry={refetch} />}
         {!pending && !error && (
           <Loading label="Loading the requests">
             <SkeletonRows />

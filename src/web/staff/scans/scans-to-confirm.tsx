@@ -29,8 +29,7 @@ export function ScansToConfirm() {
     renewOnFocus: true,
   })
   const { items: scans, total = 0, error, refetch } = list
-  if (error && !scans)
-    return <LoadError what="The scans to confirm could not be loaded" because={error} onRetry={refetch} />
+  if (error && !scans) return <LoadError what="The scans to confirm" because={error} onRetry={refetch} />
   if (!scans || scans.length === 0) return null
   return (
     <Card padding="l" as="section" aria-labelledby="scans">

@@ -1,6 +1,7 @@
 import { CreatePromotionBody } from '#api/bodies/promotions/promotions.ts'
 import type { CreatePromotionBody as Body, OfferedPromotion } from '#api/schemas/index.ts'
 import { contractProblems } from '../../form/contract-problems.ts'
+import { fieldProblems } from '../../form/field-problems.ts'
 import { clinicToday } from '../../format/days.ts'
 
 export const emptySpecial = {
@@ -17,7 +18,7 @@ export type SpecialDraft = Readonly<typeof emptySpecial>
 type SpecialField = keyof SpecialDraft
 
 const missing: Readonly<Record<Exclude<SpecialField, 'targetAudience'>, string>> = {
-  title: 'Please enter a title',
+  title: fieldProblems.title,
   description: 'Please enter a description',
   discountType: 'Please select a type',
   discountValue: 'Please enter a value',

@@ -7,6 +7,7 @@ import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { PromotionCard } from '../../content/promotions/promotion-card.tsx'
+import { previewLabel } from '../preview-label.ts'
 import { previewOf } from './special-draft.ts'
 import { audiences, discountTypes, valueHint } from './special-labels.ts'
 import { useCreatingSpecial } from './use-create-special.ts'
@@ -45,7 +46,7 @@ export function SpecialForm() {
       </form>
       <Stack as="section" gap="s" aria-labelledby="special-preview">
         <Heading level={3} size={16} id="special-preview">
-          As patients see it
+          {previewLabel}
         </Heading>
         <Grid as="ul" aria-label="Preview">
           <PromotionCard promotion={previewOf(draft)} seenFirst={false} />

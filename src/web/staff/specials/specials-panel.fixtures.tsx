@@ -29,6 +29,7 @@ export const several = [
 
 export const shownMeta = {
   component: SpecialsPanel,
+  args: { title: 'Monthly Specials & Promotions' },
   decorators: [inApp({ path: '/admin' })],
   beforeEach: ({ msw }) => {
     saveDraft('special')

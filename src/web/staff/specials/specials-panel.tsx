@@ -13,7 +13,7 @@ import { SpecialForm } from './special-form.tsx'
 import { SpecialsList } from './specials-list.tsx'
 
 /** Creates monthly specials and takes them away again. */
-export function SpecialsPanel() {
+export function SpecialsPanel({ title }: { title: string }) {
   const { data: promotions, error, refetch } = useListAllPromotions()
   const queries = useQueryClient()
   useEffect(() => {
@@ -26,7 +26,7 @@ export function SpecialsPanel() {
       <Card padding="l" as="section" aria-labelledby="specials">
         <Stack gap="m">
           <Heading level={2} id="specials">
-            Monthly Specials & Promotions
+            {title}
           </Heading>
           <SpecialForm />
         </Stack>
@@ -35,11 +35,7 @@ export function SpecialsPanel() {
         <Stack gap="l">
           {promotions && <SpecialsList promotions={promotions} />}
           {!promotions && error && (
-            <LoadError
-              what="The specials could not be loaded"
-              because={error.userMessage}
-              onRetry={refetch}
-            />
+            <LoadError what="The specials" because={error.userMessage} onRetry={refetch} />
           )}
           {!promotions && !error && (
             <Loading label="Loading specials">

@@ -26,9 +26,7 @@ export function StepUpCard() {
           showed it within five minutes. It then asks before new codes, passkeys and keys, too. It never asks
           programs with an API key: what they may do is in their key.
         </Text>
-        {error && !rules && (
-          <LoadError what="The rules could not be loaded" because={error} onRetry={refetch} />
-        )}
+        {error && !rules && <LoadError what="The rules" because={error} onRetry={refetch} />}
         {!rules && !error && (
           <Loading label="Loading the rules">
             <SkeletonRows />

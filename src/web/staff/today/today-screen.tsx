@@ -37,9 +37,7 @@ function TodayAtTheDesk() {
             {hasResponse(error) ? error.userMessage : 'It goes on by itself once the connection is back.'}
           </Notice>
         )}
-        {error && !present && (
-          <LoadError what="Today’s patients could not be loaded" because={error} onRetry={refetch} />
-        )}
+        {error && !present && <LoadError what="Today’s patients" because={error} onRetry={refetch} />}
         {!present && !error && (
           <Loading label="Loading today’s patients">
             <SkeletonRows />

@@ -27,7 +27,7 @@ export function FoundVoucher({ code, takesFocus = false }: FoundVoucherProps) {
         {error.userMessage}
       </Notice>
     )
-  if (error) return <LoadError what="The voucher could not be looked up" because={error} onRetry={refetch} />
+  if (error) return <LoadError what="The voucher" couldNotBe="looked up" because={error} onRetry={refetch} />
   if (!voucher)
     return (
       <Loading asked label="Looking up the voucher">

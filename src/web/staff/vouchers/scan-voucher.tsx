@@ -5,7 +5,8 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { ScannerFrame } from '#ui-kit/scanner-frame/scanner-frame.tsx'
 import { CameraControls } from '../../qr/camera-controls.tsx'
-import { type ScannerState, useScanner } from '../../qr/use-scanner.ts'
+import { CameraPicture } from '../../qr/camera-picture.tsx'
+import { type ScannerState, scannerBroken, useScanner } from '../../qr/use-scanner.ts'
 
 type ScanVoucherProps = { onFound: (text: string) => void; onClose: () => void }
 
@@ -37,7 +38,7 @@ export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
             stopped ? '' : state === 'starting' ? 'Opening the camera…' : 'Hold the QR code into the frame'
           }
         >
-          <video ref={video} muted playsInline aria-label="What the camera sees" />
+          <CameraPicture video={video} />
         </ScannerFrame>
         {stopped && (
           <Notice tone="caution" title={stopped.title}>
@@ -58,5 +59,5 @@ const problems: Partial<Record<ScannerState, { title: string; hint: string }>> =
   missing: noCamera,
   refused: noCamera,
   timeout: { title: 'No code came into view', hint: 'Move a little closer, mind the light, and look again.' },
-  broken: { title: 'The scanner could not be loaded', hint: 'Please check your connection and scan again.' },
+  broken: scannerBroken,
 }

@@ -28,7 +28,7 @@ export function UsedVouchers() {
         <Heading level={3} id="used-vouchers">
           Used today
         </Heading>
-        {error && <LoadError what="Today’s vouchers could not be loaded" because={error} onRetry={refetch} />}
+        {error && <LoadError what="Today’s vouchers" because={error} onRetry={refetch} />}
         {!used && !error && (
           <Loading>
             <SkeletonRows />

@@ -69,8 +69,7 @@ function Sent({ id }: { id: string }) {
     refreshes: [getListWebhookDeliveriesQueryKey(id)],
   })
   const { items: sent, error, refetch } = list
-  if (error && !sent)
-    return <LoadError what="The deliveries could not be loaded" because={error} onRetry={refetch} />
+  if (error && !sent) return <LoadError what="The deliveries" because={error} onRetry={refetch} />
   if (!sent)
     return (
       <Loading label="Loading the deliveries">

@@ -7,6 +7,7 @@ import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Switch } from '#ui-kit/switch/switch.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { beginsWithHttps } from '../../form/https-problem.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { eventLabels } from './event-labels.ts'
 import type { WebhookChange } from './use-webhooks.ts'
@@ -38,7 +39,7 @@ export function WebhookDialog({ webhook, change, onClose }: WebhookDialogProps) 
             hint="Of the other program, on the internet: https://…"
             value={url}
             onChange={({ target }) => setUrl(target.value)}
-            error={tried && !isAddress ? 'Please enter an address that begins with https://' : undefined}
+            error={tried && !isAddress ? beginsWithHttps : undefined}
             autoComplete="off"
             maxLength={500}
           />

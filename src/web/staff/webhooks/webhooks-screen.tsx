@@ -40,7 +40,7 @@ export function WebhooksScreen() {
             Velora tells another program what happened, within seconds and signed. It says ids and figures;
             with an API key the program asks for more.
           </Text>
-          {error && <LoadError what="The webhooks could not be loaded" because={error} onRetry={refetch} />}
+          {error && <LoadError what="The webhooks" because={error} onRetry={refetch} />}
           {!webhooks && !error && (
             <Loading label="Loading the webhooks">
               <SkeletonRows />

@@ -7,10 +7,10 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { DeadLink } from '../../app/dead-link.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
 import type { HeldLink } from './sign-in-link.ts'
@@ -87,20 +87,12 @@ function OpenLink({ link, onOpen }: { link: HeldLink; onOpen: (arrival: Arrival)
 
 function LinkIsDead({ isFirst }: { isFirst: boolean }) {
   return (
-    <Notice
-      tone="critical"
-      title="This link no longer works"
-      action={
-        <Button size="s" variant="secondary" render={<ScreenLink to="/admin" />}>
-          Enter a staff code
-        </Button>
-      }
-    >
+    <DeadLink to="/admin" label="Enter a staff code">
       A link works once, for 24 hours.{' '}
       {isFirst
         ? 'While nobody owns the clinic, each start of the server prints another one; “npm run staff:add” always does.'
         : 'Whoever runs the server gets another one with “npm run staff:add”.'}
-    </Notice>
+    </DeadLink>
   )
 }
 

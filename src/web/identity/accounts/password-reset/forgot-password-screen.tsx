@@ -1,19 +1,17 @@
-import { ArrowLeft, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
-import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
-import { clinic } from '../../../data/clinic.ts'
 import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
 import { lazyWithRetry } from '../../../hydration/lazy-with-retry.ts'
 import { forgottenProblems } from '../rules.ts'
+import { PasswordTitle } from './password-title.tsx'
 import { useAskingForLink } from './use-password-reset.ts'
 
 const RecoverySignIn = lazyWithRetry(async () => ({
@@ -34,7 +32,7 @@ export function ForgotPasswordScreen() {
     asking.mutate({ email: draft.email.trim() }, { onError: ({ fields }) => setProblems(fields) })
   }
   return (
-    <Page bar header={<Title />}>
+    <Page bar header={<PasswordTitle title="Forgot Password" />}>
       <Card padding="l">
         {isRecovering ? (
           <Suspense fallback={null}>
@@ -69,16 +67,6 @@ export function ForgotPasswordScreen() {
         )}
       </Card>
     </Page>
-  )
-}
-
-function Title() {
-  return (
-    <TopBar
-      title="Forgot Password"
-      subtitle={clinic.clinicName}
-      back={<IconButton icon={ArrowLeft} label="Back to Sign In" render={<ScreenLink to="/auth" />} />}
-    />
   )
 }
 

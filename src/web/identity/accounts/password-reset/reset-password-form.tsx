@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { StrengthHint } from '#ui-kit/strength-hint/strength-hint.tsx'
-import { ScreenLink } from '../../../app/screen-link.tsx'
+import { DeadLink } from '../../../app/dead-link.tsx'
 import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
 import { passwordStrength } from '../password-strength.ts'
 import { newPasswordProblems } from '../rules.ts'
@@ -58,16 +57,8 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
 
 function LinkIsDead() {
   return (
-    <Notice
-      tone="critical"
-      title="This link no longer works"
-      action={
-        <Button size="s" variant="secondary" render={<ScreenLink to="/forgot-password" />}>
-          Send a New Link
-        </Button>
-      }
-    >
+    <DeadLink to="/forgot-password" label="Send a New Link">
       A link works once, for one hour, and only the newest one does.
-    </Notice>
+    </DeadLink>
   )
 }

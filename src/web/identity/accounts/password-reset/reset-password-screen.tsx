@@ -1,16 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
-import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
-import { clinic } from '../../../data/clinic.ts'
+import { PasswordTitle } from './password-title.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 type ResetPasswordScreenProps = { readToken: () => string | undefined; onReset: () => void }
@@ -38,19 +35,9 @@ export function ResetPasswordScreen({ readToken, onReset }: ResetPasswordScreenP
     setDone(true)
   }
   return (
-    <Page bar header={<Title />}>
+    <Page bar header={<PasswordTitle title="Reset Password" />}>
       <Card padding="l">{done ? <Done /> : <Open token={token} onReset={finish} />}</Card>
     </Page>
-  )
-}
-
-function Title() {
-  return (
-    <TopBar
-      title="Reset Password"
-      subtitle={clinic.clinicName}
-      back={<IconButton icon={ArrowLeft} label="Back to Sign In" render={<ScreenLink to="/auth" />} />}
-    />
   )
 }
 

@@ -11,7 +11,7 @@ import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import type { ApiError } from '../../../data/request.ts'
 import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
-import { codeUsed } from '../../../member/recovery/codes-left.ts'
+import { codeUsed, recoveryCodeNeeded } from '../../../member/recovery/codes-left.ts'
 import { forgottenProblems } from '../rules.ts'
 
 /** Signs a member in who has neither password nor e-mail at hand; what was typed stays when it fails. */
@@ -23,7 +23,7 @@ export function RecoverySignIn({ email, onBack }: { email: string; onBack: () =>
     const form = event.currentTarget
     const problems = {
       ...forgottenProblems(draft),
-      ...(!draft.code.trim() && { code: 'Please enter a recovery code' }),
+      ...(!draft.code.trim() && { code: recoveryCodeNeeded }),
     }
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)

@@ -5,10 +5,9 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
-import { showToast } from '#ui-kit/toast/store.ts'
 import { focusOnlyField } from '../../../form/use-fields.ts'
 import { staffCodeIn } from '../../../member/staff-code.ts'
-import { tellRefusedCode } from '../../../member/tell-refused-code.ts'
+import { tellMissingCode, tellRefusedCode } from '../../../member/tell-refused-code.ts'
 
 /** Where staff enter their code on the sign-in page. */
 export function StaffCodeBox() {
@@ -22,7 +21,7 @@ export function StaffCodeBox() {
     const form = event.currentTarget
     if (code) return verifying.mutate({ data: { code } }, { onError: () => focusOnlyField(form) })
     focusOnlyField(form)
-    showToast({ title: 'Missing Code', description: 'Please enter the admin code', tone: 'critical' })
+    tellMissingCode()
   }
   return (
     <Card tone="quiet" as="section" aria-label="Staff access">

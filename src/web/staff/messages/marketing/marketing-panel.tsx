@@ -3,14 +3,13 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { LockScreen } from '#ui-kit/lock-screen/lock-screen.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { clinic } from '../../../data/clinic.ts'
 import { tierChoices } from '../../tier-choices.ts'
 import { CampaignHistory } from '../campaign-history.tsx'
+import { LockedPhone } from '../locked-phone.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { Reach, useReach } from '../reach.tsx'
 import { TestMessage } from '../test-message.tsx'
@@ -52,11 +51,9 @@ export function MarketingPanel() {
       }
       preview={
         <>
-          <LockScreen
-            label="On a locked phone"
-            sender={clinic.clinicName}
-            title={draft.title || 'Your title'}
-            message={draft.message || 'Your message'}
+          <LockedPhone
+            title={draft.title}
+            message={draft.message}
             imageUrl={isPicture(draft.imageUrl) ? draft.imageUrl : undefined}
           />
           <TestMessage

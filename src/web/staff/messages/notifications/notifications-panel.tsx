@@ -4,12 +4,12 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { LockScreen } from '#ui-kit/lock-screen/lock-screen.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { LockedPhone } from '../locked-phone.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { Reach, useReach } from '../reach.tsx'
 import { TestMessage } from '../test-message.tsx'
@@ -60,7 +60,7 @@ export function NotificationsPanel() {
       }
       preview={
         <>
-          <OnALockedPhone title={draft.title} message={draft.message} />
+          <LockedPhone title={draft.title} message={draft.message} />
           <TestMessage
             body={
               draft.title.trim() && draft.message.trim()
@@ -75,15 +75,6 @@ export function NotificationsPanel() {
     </MessagePanel>
   )
 }
-
-const OnALockedPhone = ({ title, message }: { title: string; message: string }) => (
-  <LockScreen
-    label="On a locked phone"
-    sender={clinic.clinicName}
-    title={title || 'Your title'}
-    message={message || 'Your message'}
-  />
-)
 
 function BirthdaySpecials() {
   const { send, busy } = useBirthdaySpecials()

@@ -27,11 +27,7 @@ export function AwardDialog({ patient, onClose }: { patient: Patient; onClose: (
       <form ref={useFirstField()} onSubmit={submit} onKeyDown={sendsByEnter} noValidate>
         <Stack gap="m">
           {services.error && (
-            <LoadError
-              what="The services could not be loaded"
-              because={services.error}
-              onRetry={services.refetch}
-            />
+            <LoadError what="The services" because={services.error} onRetry={services.refetch} />
           )}
           <TreatmentFields field={field} services={services.data} locations={locations} />
           <Button type="submit" full busy={busy} busyLabel="Awarding...">

@@ -38,8 +38,7 @@ function Answers({ id, below }: { id: string; below?: number }) {
   const [goesOn, setGoesOn] = useState(false)
   const asked = below === undefined ? undefined : { below }
   const { data, error, refetch } = useReadIntake(id, asked, { query: { refetchOnReconnect: false } })
-  if (error)
-    return <LoadError what="The medical answers could not be loaded" because={error} onRetry={refetch} />
+  if (error) return <LoadError what="The medical answers" because={error} onRetry={refetch} />
   if (!data)
     return (
       <Loading asked label="Loading medical answers">

@@ -28,7 +28,7 @@ export function PatientRequests({ id }: { id: string }) {
     deciding.forgetDuplicate()
     setAsked(undefined)
   }
-  if (error) return <LoadError what="The requests could not be loaded" because={error} onRetry={refetch} />
+  if (error) return <LoadError what="The requests" because={error} onRetry={refetch} />
   if (!oldest) return null
   return (
     <Card padding="m" as="section" aria-labelledby="patient-requests">

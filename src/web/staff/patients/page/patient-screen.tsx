@@ -26,7 +26,7 @@ export function PatientScreen({ id }: { id: string }) {
     <Stack gap="m">
       <AllPatients />
       {error && error.code !== 'no-such-patient' && (
-        <LoadError what="This patient could not be loaded" because={error} onRetry={refetch} />
+        <LoadError what="This patient" because={error} onRetry={refetch} />
       )}
       {error?.code === 'no-such-patient' ? (
         <EmptyState title="Nobody here" hint={error.userMessage} />

@@ -32,7 +32,7 @@ export function PatientTimeline({ id }: { id: string }) {
       {items ? (
         <Days items={items} />
       ) : error ? (
-        <LoadError what="The history could not be loaded" because={error} onRetry={refetch} />
+        <LoadError what="The history" because={error} onRetry={refetch} />
       ) : (
         <Loading label="Loading the history">
           <SkeletonText lines={4} />

@@ -36,7 +36,7 @@ export function PatientVouchers({ id }: { id: string }) {
       {vouchers ? (
         <Vouchers vouchers={vouchers} next={next} onUse={ask} />
       ) : error ? (
-        <LoadError what="The vouchers could not be loaded" because={error} onRetry={refetch} />
+        <LoadError what="The vouchers" because={error} onRetry={refetch} />
       ) : (
         <Loading label="Loading vouchers">
           <SkeletonText lines={2} />

@@ -54,7 +54,7 @@ export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {
         </Inline>
       )}
       {!shown && error ? (
-        <LoadError what="What becomes of this colour could not be loaded" because={error} onRetry={reload} />
+        <LoadError what="What becomes of this colour" because={error} onRetry={reload} />
       ) : (
         <BrandPreview brand={brand} look={shown} />
       )}

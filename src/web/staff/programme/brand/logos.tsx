@@ -7,6 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PaletteArea } from '#ui-kit/palette-area/palette-area.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { ThemedPicture } from '#ui-kit/themed-picture/themed-picture.tsx'
+import { fieldLabel } from '../draft/change-words.ts'
 import { focusFileButton, useFocusOnSwap } from '../draft/use-focus-on-swap.ts'
 import type { BrandFieldProps } from './brand-field.ts'
 import { logoUrl } from './logo-url.ts'
@@ -29,7 +30,7 @@ const words = {
     remove: 'Remove the Logo',
   },
   logoDark: {
-    title: 'Logo for dark grounds',
+    title: fieldLabel('logoDark'),
     theme: 'evening',
     none: 'No logo of its own: the other one is shown.',
     choose: 'Choose a Logo for Dark Grounds',

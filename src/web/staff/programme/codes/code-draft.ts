@@ -1,4 +1,5 @@
-import { wholeNumberIn } from '../../../form/whole-number-in.ts'
+import { fieldProblems } from '../../../form/field-problems.ts'
+import { above0, wholeNumberIn } from '../../../form/whole-number-in.ts'
 import type { Code } from '../draft/parts.ts'
 
 const emptyCode = { description: '', pointsValue: '5', placeId: '' }
@@ -25,8 +26,8 @@ export const codeOf = (draft: CodeDraft, code: Code | undefined): Code => ({
 })
 
 export const problemsOf = (draft: CodeDraft): Readonly<Record<string, string>> => ({
-  ...(!draft.description.trim() && { description: 'Please enter a name' }),
-  ...(!(wholeNumberIn(draft.pointsValue) > 0) && { pointsValue: 'Please enter a whole number above 0' }),
+  ...(!draft.description.trim() && { description: fieldProblems.name }),
+  ...(!(wholeNumberIn(draft.pointsValue) > 0) && { pointsValue: above0 }),
 })
 
 /** The codes with this one retired, and another one of the same name and worth in its place. */

@@ -48,9 +48,7 @@ export function DraftCard<C>({ title, intro, draft, mayEdit, actions, children }
         {meanwhile && <ChangedMeanwhile draft={draft} meanwhile={meanwhile} />}
         {contents && mayEdit && <SaveState draft={draft} />}
         {contents && children(contents)}
-        {!contents && loadError && (
-          <LoadError what={`${title} could not be loaded`} because={loadError} onRetry={reload} />
-        )}
+        {!contents && loadError && <LoadError what={title} because={loadError} onRetry={reload} />}
         {!contents && !loadError && (
           <Loading label={`Loading: ${title}`}>
             <SkeletonRows />

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import type { PartName } from '../overview/programme-labels.ts'
+import type { PartName } from '../overview/part-titles.ts'
 
 interface Saved {
   contents: object

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Dialog, type DialogProps } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { loadDraft } from '../../../data/drafts.ts'
 import { type Problems, useForm } from '../../../form/use-form.ts'
 
 type Values = Record<string, string | boolean>
@@ -35,8 +34,7 @@ export function useItemForm<Typed extends Values>(options: ItemFormOptions<Typed
       close()
     }),
     discard: () => {
-      const typed = loadDraft(kept) !== undefined
-      if (!typed || window.confirm('Discard what you have typed?')) close()
+      if (form.mayDiscard()) close()
     },
   }
 }

@@ -5,6 +5,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { fieldLabel } from '../draft/change-words.ts'
 import type { ItemForm } from '../draft/item-dialog.tsx'
 import { placesIn, type ServiceDraft } from './service-draft.ts'
 
@@ -25,7 +26,7 @@ export const AfterTreatmentFields = ({ form: { field } }: FieldsProps) => (
       />
       <TextField
         {...field('photoAfterDays')}
-        label="Best day for a photo"
+        label={fieldLabel('photoAfterDays')}
         hint="Days after the treatment"
         inputMode="numeric"
         autoComplete="off"

@@ -4,6 +4,7 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { fieldProblems } from '../../../form/field-problems.ts'
 import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
 import type { Category } from '../draft/parts.ts'
 import { categoryNamed, newCategoryId } from './categories.ts'
@@ -48,7 +49,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
 }
 
 function problemIn(name: string, others: readonly Category[]): Readonly<Record<string, string>> {
-  if (!name.trim()) return { name: 'Please enter a name' }
+  if (!name.trim()) return { name: fieldProblems.name }
   return categoryNamed(name, others) ? { name: 'There is a category of this name' } : {}
 }
 

@@ -1,6 +1,7 @@
+import { fieldProblems } from '../../../form/field-problems.ts'
 import { wholeNumberIn } from '../../../form/whole-number-in.ts'
 import type { Service } from '../draft/parts.ts'
-import { readPrice } from '../paste/read-price.ts'
+import { priceNeeded, readPrice } from '../paste/read-price.ts'
 import { pictureFor } from './drawings.ts'
 import { proposedPoints } from './proposed-points.ts'
 
@@ -68,9 +69,9 @@ export const placesIn = ({ placeIds }: ServiceDraft) => placeIds.split(' ').filt
 export function problemsOf(draft: ServiceDraft): Readonly<Record<string, string>> {
   const { name, categoryId, price, pointsEarned, durationMinutes, lastsWeeks, photoAfterDays } = draft
   return {
-    ...(!name.trim() && { name: 'Please enter a name' }),
+    ...(!name.trim() && { name: fieldProblems.name }),
     ...(!categoryId && { categoryId: 'Please choose a category' }),
-    ...(readPrice(price) === undefined && { price: 'Please enter a price, such as 650' }),
+    ...(readPrice(price) === undefined && { price: priceNeeded }),
     ...(pointsEarned.trim() &&
       Number.isNaN(wholeNumberIn(pointsEarned)) && {
         pointsEarned: 'Please enter a whole number, or nothing',

@@ -59,9 +59,7 @@ export function ProgrammeScreen() {
           )}
           {overview?.scheduled && <ScheduledNotice scheduled={overview.scheduled} mayEdit={mayEdit} />}
           {overview && <PartList overview={overview} />}
-          {!overview && error && (
-            <LoadError what="The programme could not be loaded" because={error} onRetry={refetch} />
-          )}
+          {!overview && error && <LoadError what="The programme" because={error} onRetry={refetch} />}
           {!overview && !error && (
             <Loading label="Loading the programme">
               <SkeletonRows />

@@ -39,3 +39,5 @@ function ungrouped(digits: string): string | undefined {
   if (/^\d+$/.test(digits)) return digits
   return /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(digits) ? digits.replaceAll(/[.,]/g, '') : undefined
 }
+
+export const priceNeeded = 'Please enter a price, such as 650'

@@ -1,3 +1,5 @@
+import { fieldProblems } from '../../../form/field-problems.ts'
+import { httpsProblem } from '../../../form/https-problem.ts'
 import type { Place } from '../draft/parts.ts'
 
 export const emptyPlace = { name: '', address: '', phone: '', openingHours: '', bookingUrl: '', timeZone: '' }
@@ -30,11 +32,9 @@ export function placeOf(draft: PlaceDraft, place: Place | undefined): Place {
 }
 
 export function problemsOf({ name, bookingUrl }: PlaceDraft): Readonly<Record<string, string>> {
+  const unlinked = bookingUrl.trim() && httpsProblem(bookingUrl.trim())
   return {
-    ...(!name.trim() && { name: 'Please enter a name' }),
-    ...(bookingUrl.trim() &&
-      !isHttps(bookingUrl.trim()) && { bookingUrl: 'Please enter an address that begins with https://' }),
+    ...(!name.trim() && { name: fieldProblems.name }),
+    ...(unlinked && { bookingUrl: unlinked }),
   }
 }
-
-const isHttps = (address: string) => address.startsWith('https://') && URL.canParse(address)

@@ -29,7 +29,7 @@ export function PreviewScreen() {
           The app with your draft, as Mia sees it: a member whom there is not, just before her first reward.
           Patients see nothing of it until you publish.
         </Text>
-        {error && <LoadError what="The preview could not be opened" because={error} onRetry={open} />}
+        {error && <LoadError what="The preview" couldNotBe="opened" because={error} onRetry={open} />}
         {!preview && !error && (
           <Loading label="Opening the preview">
             <Skeleton shape="picture" />

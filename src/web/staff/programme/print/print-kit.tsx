@@ -18,6 +18,8 @@ import { LoadError } from '../../../app/load-error.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { points } from '../../../format/points.ts'
+import { earning, howToScan, printedDontCount } from '../../codes/code-words.ts'
+import { partTitle } from '../overview/part-titles.ts'
 import { firstReward } from './first-reward.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))
@@ -45,9 +47,7 @@ export function PrintKit() {
         <Text tone="quiet">
           For the wall, the desk and the counter: choose, look, print or save as a PDF.
         </Text>
-        {error && !codes && (
-          <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />
-        )}
+        {error && !codes && <LoadError what="The codes" because={error} onRetry={refetch} />}
         {!printable && !error && (
           <Loading label="Loading the codes">
             <Skeleton shape="picture" />
@@ -65,9 +65,9 @@ const NothingToPrint = ({ isOnScreenOnly }: { isOnScreenOnly: boolean }) =>
     <EmptyState
       level={3}
       drawing="camera"
-      title="Printed codes don’t count"
+      title={printedDontCount}
       hint="Only the code on the desk screen does. The rules of the house say so."
-      action={<Button render={<ScreenLink to="/admin/programme/rules" />}>Rules of the House</Button>}
+      action={<Button render={<ScreenLink to="/admin/programme/rules" />}>{partTitle('rules')}</Button>}
     />
   ) : (
     <EmptyState
@@ -122,14 +122,14 @@ const Sheet = ({ format, code: { code = '', description, pointsValue }, first }:
     format={format}
     brand={clinic.clinicName}
     logo={clinic.brand.logo?.light}
-    title={`Check in and earn ${points(pointsValue)}`}
+    title={earning(pointsValue)}
     picture={
       <Suspense fallback={<Skeleton shape="picture" />}>
         <QrCode text={code} label={`QR code: ${description}`} size="full" quietZone={1} />
       </Suspense>
     }
     highlight={first && { hint: `Your first reward, at ${points(first.pointsRequired)}`, title: first.title }}
-    lines={[`Open the ${clinic.clinicName} app, press Check In, and point your camera at the code.`]}
+    lines={[howToScan()]}
     foot={`Not a member yet? ${location.host}`}
   />
 )

@@ -1,4 +1,5 @@
-import { wholeNumberIn } from '../../../form/whole-number-in.ts'
+import { fieldProblems } from '../../../form/field-problems.ts'
+import { above0, wholeNumberIn } from '../../../form/whole-number-in.ts'
 import { tierIds } from '../../../member/tier-ids.ts'
 import type { Reward } from '../draft/parts.ts'
 import { readPrice } from '../paste/read-price.ts'
@@ -83,8 +84,8 @@ export function problemsOf(draft: RewardDraft): Readonly<Record<string, string>>
   const isWrong = (typed: string) => typed.trim() !== '' && !isAbove0(typed)
   const { title, pointsRequired, worth, validDays, repeatDays, stock, startsOn, endsOn } = draft
   return {
-    ...(!title.trim() && { title: 'Please enter a title' }),
-    ...(!isAbove0(pointsRequired) && { pointsRequired: 'Please enter a whole number above 0' }),
+    ...(!title.trim() && { title: fieldProblems.title }),
+    ...(!isAbove0(pointsRequired) && { pointsRequired: above0 }),
     ...(worth.trim() && !(Number(readPrice(worth)) > 0) && { worth: 'Please enter dollars, or nothing' }),
     ...(isWrong(validDays) && { validDays: 'Please enter a number of days, or nothing' }),
     ...(isWrong(repeatDays) && { repeatDays: 'Please enter a number of days, or nothing' }),

@@ -6,6 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { tierChoices } from '../../tier-choices.ts'
+import { fieldLabel } from '../draft/change-words.ts'
 import type { ItemForm } from '../draft/item-dialog.tsx'
 import type { RewardDraft } from './reward-draft.ts'
 
@@ -24,7 +25,7 @@ export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field'
     <TextField
       {...digits}
       {...field('stock')}
-      label="How many in all"
+      label={fieldLabel('stock')}
       hint="Counted from when you publish"
       maxLength={7}
     />

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { loadDraft, saveDraft } from '../../../data/drafts.ts'
+import { httpsProblem } from '../../../form/https-problem.ts'
 import { isOwn, Rule, type RulesProps } from './rule.tsx'
-import { emailProblem, linkProblem, phoneProblem, zonesWith, zoneWords } from './rule-values.ts'
+import { emailProblem, phoneProblem, zonesWith, zoneWords } from './rule-values.ts'
 import { TypedRule } from './typed-rule.tsx'
 
 /** Where patients book, how else they reach the clinic, and what its clock shows. */
@@ -64,7 +65,7 @@ function BookingLink({ rules: { bookingUrl }, server, mayEdit, change }: RulesPr
           value={isOwn(bookingUrl) ? bookingUrl : null}
           maxLength={500}
           mayEdit={mayEdit}
-          problemOf={linkProblem}
+          problemOf={httpsProblem}
           onDone={link}
         />
       )}
@@ -104,7 +105,7 @@ function Contact({ rules: { phone, email, website }, mayEdit, change }: RulesPro
         value={website}
         maxLength={500}
         mayEdit={mayEdit}
-        problemOf={linkProblem}
+        problemOf={httpsProblem}
         onDone={said => change({ website: said })}
       />
     </>

@@ -65,11 +65,6 @@ export const ruleWords: { readonly [Rule in keyof ServerRules]: (value: ServerRu
   bookingUrl: link => (link === 'off' ? 'nothing offers to book' : link),
 }
 
-export const linkProblem = (typed: string) =>
-  typed.startsWith('https://') && URL.canParse(typed)
-    ? undefined
-    : 'Please enter an address that begins with https://'
-
 export const emailProblem = (typed: string) =>
   /^\S+@\S+\.\S+$/.test(typed) ? undefined : 'Please enter an e-mail address such as hello@clinic.com'
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useReadServerRules } from '#api/house/house.ts'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { fieldLabel } from '../draft/change-words.ts'
 import { DraftCard } from '../draft/draft-card.tsx'
 import { type HouseRules, rulesPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
+import { partTitle } from '../overview/part-titles.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { OwnCap, OwnHours } from './own-choice.tsx'
 import { isOwn, Rule, type RulesProps } from './rule.tsx'
@@ -20,7 +22,7 @@ export function RulesScreen() {
     draft.contents && draft.change({ rules: { ...draft.contents.rules, ...next } })
   return (
     <DraftCard
-      title="Rules of the House"
+      title={partTitle('rules')}
       intro="What you choose here wins over the server’s settings as soon as it is published."
       draft={draft}
       mayEdit={mayEdit}
@@ -82,7 +84,7 @@ function MarketingCap({ rules: { marketingCap }, server, mayEdit, change }: Rule
       <Rule
         {...{ server, mayEdit }}
         rule="marketingCap"
-        label="Marketing limit per member"
+        label={fieldLabel('marketingCap')}
         value={byChannel ? 'own' : (marketingCap ?? '')}
         choices={[
           ['own', 'By channel and day'],

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
+import { ownWords } from '../draft/page-texts.ts'
 
 type WelcomeProps = { text: string | null; mayEdit: boolean; onDone: (text: string | null) => void }
 
 /** The sentence with which the app receives visitors. */
 export function Welcome({ text, mayEdit, onDone }: WelcomeProps) {
   const [opened, setOpened] = useState(false)
-  const row = { title: 'Welcome', hint: text ?? 'The app’s own words' }
+  const row = { title: 'Welcome', hint: text ?? ownWords }
   return (
     <>
       <List label="Texts">

@@ -11,6 +11,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { loadDraft, saveDraft } from '../../../data/drafts.ts'
 import { type Imported, importServices } from '../paste/import-services.ts'
+import { priceNeeded } from '../paste/read-price.ts'
 import { type Choice, type Choices, chosenTreatments, priceOf } from './chosen-treatments.ts'
 import { type CommonTreatment, commonTreatments } from './common-treatments.ts'
 
@@ -117,7 +118,7 @@ function Example({ treatment, choice, isAsked, onChoose }: ExampleProps) {
           inputMode="decimal"
           autoComplete="off"
           value={choice.price}
-          error={isUnpriced && (isAsked || choice.price) ? 'Please enter a price, such as 650' : undefined}
+          error={isUnpriced && (isAsked || choice.price) ? priceNeeded : undefined}
           onChange={({ target }) => onChoose({ ...choice, price: target.value })}
         />
       )}

@@ -1,4 +1,5 @@
-import { wholeNumberIn } from '../../../form/whole-number-in.ts'
+import { fieldProblems } from '../../../form/field-problems.ts'
+import { above0, wholeNumberIn } from '../../../form/whole-number-in.ts'
 import type { Milestone, Tier } from '../draft/parts.ts'
 import { readPrice } from '../paste/read-price.ts'
 
@@ -37,7 +38,7 @@ export const isFirst = ({ id }: Pick<Tier, 'id'>) => id === 'Bronze'
 export const tierProblems =
   (tier: Tier) =>
   (draft: TierDraft): Readonly<Record<string, string>> => ({
-    ...(!draft.name.trim() && { name: 'Please enter a name' }),
+    ...(!draft.name.trim() && { name: fieldProblems.name }),
     ...(!isFirst(tier) &&
       !(Number(readPrice(draft.from)) > 0) && { from: 'Please enter an amount above 0, such as 500' }),
     ...perksProblem(perksIn(draft.perks)),
@@ -65,4 +66,4 @@ export const milestoneOf = (draft: MilestoneDraft, milestone: Milestone | undefi
 })
 
 export const milestoneProblems = (draft: MilestoneDraft): Readonly<Record<string, string>> =>
-  wholeNumberIn(draft.points) > 0 ? {} : { points: 'Please enter a whole number above 0' }
+  wholeNumberIn(draft.points) > 0 ? {} : { points: above0 }

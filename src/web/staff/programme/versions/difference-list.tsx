@@ -4,15 +4,14 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { LoadError } from '../../../app/load-error.tsx'
-import { partTitle } from '../overview/programme-labels.ts'
+import { partTitle } from '../overview/part-titles.ts'
 
 type DifferenceListProps = { between?: ReadProgrammeDifferenceParams }
 
 /** What two states of the programme say otherwise, by part; of the last version and the draft when none are named. */
 export function DifferenceList({ between }: DifferenceListProps) {
   const { data: changes, error, refetch } = useReadProgrammeDifference(between)
-  if (!changes && error)
-    return <LoadError what="The changes could not be loaded" because={error} onRetry={refetch} />
+  if (!changes && error) return <LoadError what="The changes" because={error} onRetry={refetch} />
   if (!changes)
     return (
       <Loading label="Loading the changes">

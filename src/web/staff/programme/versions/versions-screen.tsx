@@ -40,9 +40,7 @@ export function VersionsScreen() {
             <EmptyState level={3} drawing="calendar" title="Nothing is published yet" />
           )}
           {versions && versions.length > 0 && <VersionList versions={versions} onCompare={setChosen} />}
-          {!versions && error && (
-            <LoadError what="The versions could not be loaded" because={error} onRetry={refetch} />
-          )}
+          {!versions && error && <LoadError what="The versions" because={error} onRetry={refetch} />}
           {!versions && !error && (
             <Loading label="Loading the versions">
               <SkeletonRows />

@@ -1,0 +1,6 @@
+/** What several forms say of a field that is empty or wrong. */
+export const fieldProblems = {
+  name: 'Please enter a name',
+  title: 'Please enter a title',
+  service: 'Please select a service',
+} as const

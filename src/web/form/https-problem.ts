@@ -1,0 +1,5 @@
+/** What is wrong with an address on the web. */
+export const httpsProblem = (typed: string) =>
+  typed.startsWith('https://') && URL.canParse(typed) ? undefined : beginsWithHttps
+
+export const beginsWithHttps = 'Please enter an address that begins with https://'

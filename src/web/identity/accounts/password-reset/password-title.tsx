@@ -1,0 +1,14 @@
+import { ArrowLeft } from 'lucide-react'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { clinic } from '../../../data/clinic.ts'
+
+/** The head of the screens on the way to a new password, with the way back. */
+export const PasswordTitle = ({ title }: { title: string }) => (
+  <TopBar
+    title={title}
+    subtitle={clinic.clinicName}
+    back={<IconButton icon={ArrowLeft} label="Back to Sign In" render={<ScreenLink to="/auth" />} />}
+  />
+)

@@ -1,0 +1,15 @@
+import { LockScreen } from '#ui-kit/lock-screen/lock-screen.tsx'
+import { clinic } from '../../data/clinic.ts'
+
+type LockedPhoneProps = { title: string; message: string; imageUrl?: string | undefined }
+
+/** What is being written, as the patients’ phones show it. */
+export const LockedPhone = ({ title, message, imageUrl }: LockedPhoneProps) => (
+  <LockScreen
+    label="On a locked phone"
+    sender={clinic.clinicName}
+    title={title || 'Your title'}
+    message={message || 'Your message'}
+    imageUrl={imageUrl}
+  />
+)

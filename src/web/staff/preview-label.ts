@@ -1,0 +1,2 @@
+/** What stands beside a form that shows what it makes. */
+export const previewLabel = 'As patients see it'

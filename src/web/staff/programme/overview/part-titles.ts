@@ -1,0 +1,16 @@
+import type { ProgrammeOverview } from '#api/schemas/index.ts'
+
+export type PartName = ProgrammeOverview['parts'][number]['part']
+
+const titles: Readonly<Record<PartName, string>> = {
+  places: 'Places',
+  menu: 'Menu',
+  rewards: 'Rewards',
+  codes: 'Check-in Codes',
+  tiers: 'Tiers',
+  pages: 'Pages',
+  brand: 'Brand',
+  rules: 'Rules of the House',
+}
+
+export const partTitle = (part: PartName) => titles[part]
