@@ -65,7 +65,7 @@ async function signIn() {
   if (!phone) throw new Error('The browser has nowhere to sign in.')
   const page = await phone.newPage()
   await page.goto(`${clinic.app.url}/auth`)
-  await clinic.signIn(phone)
+  await clinic.signIn(phone, clinic.app.url)
   await browser.close()
 }
 
@@ -125,7 +125,7 @@ async function refuseWhatIsNotOurs(url: string): Promise<void> {
   const isOurs =
     response.status === 200 &&
     /^<!doctype html>/i.test(html) &&
-    /<div id="root">.*<main.*<h1[^>]*>[^<]/s.test(html) &&
+    /<div id="root">.*<main.*<h1[^>]*>(?:<[^/][^>]*>)*[^<]/s.test(html) &&
     /<script type="module"[^>]* src="\/assets\//.test(html)
   if (!isOurs)
     throw new Error(`${url} (${response.status}) is not a page of the product: nothing is measured.`)
