@@ -7,7 +7,7 @@ import { endStyles } from './build-plugins.ts'
 import config from './vite.config.ts'
 
 /** What the server renders with is built beside what phones load; `built` is told when the latter is there. */
-export async function buildBundles(built: () => Promise<void>) {
+export async function buildBundles(built: () => Promise<unknown>) {
   try {
     await Promise.all([buildRenderers(), buildApp().then(built)])
   } finally {
