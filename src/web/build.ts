@@ -41,7 +41,9 @@ function isNoSource(path: string): boolean {
 
 async function compressAll() {
   const paths = await Array.fromAsync(glob('**/*.{js,css,svg}', { cwd: dist }))
-  const files = await Promise.all(paths.map(async path => ({ path, size: (await stat(`${dist}/${path}`)).size })))
+  const files = await Promise.all(
+    paths.map(async path => ({ path, size: (await stat(`${dist}/${path}`)).size })),
+  )
   // The largest first, so that nothing runs alone at the end. A desk is no phone in bad reception: its files may be two
   // per cent larger, and take half as long.
   files.sort((a, b) => b.size - a.size)
