@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
+import { expectCommonHeaders } from '../support/contract.ts'
 
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url))
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -72,6 +73,24 @@ describe('an address', () => {
       expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
     },
   )
+
+  it('of a part of a page is answered with what a part needs: no script in a drawing, no headers of pages', async () => {
+    const asset = readdirSync(`${web}dist/assets`).find(name => name.endsWith('.js'))
+    for (const path of [`/assets/${asset}`, '/pictures/fillers.svg', '/icons/icon.svg']) {
+      const { status, headers } = await ask(path, {})
+      expect([path, status]).toEqual([path, 200])
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      const ofPages = ['permissions-policy', 'x-frame-options', 'x-xss-protection', 'referrer-policy']
+      expect(Object.keys(headers).filter(name => ofPages.includes(name))).toEqual([])
+    }
+    // A page and the service worker, which asks on its own, keep all of them.
+    for (const path of ['/services', '/service-worker.js', '/text-page.html'])
+      expectCommonHeaders(await ask(path, page))
+  })
 
   it('below /api and /r that leads nowhere is a problem in JSON, or leads to the app', async () => {
     const answer = await ask('/api/nowhere', page)

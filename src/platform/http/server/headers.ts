@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type Koa from 'koa'
 import helmet from 'koa-helmet'
 import { isAnswered } from './addresses.ts'
@@ -35,6 +36,29 @@ export function securityHeaders(options: { readonly secure: boolean }): Koa.Midd
     if (isAnswered(ctx.path)) ctx.res.setHeader('Cache-Control', 'no-store')
     return next()
   }
+}
+
+/** What browsers read only of what they show as a page. */
+const ofPages = [
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
+
+/**
+ * Leaves a page's parts (scripts, styles, typefaces, drawings) the headers that mean something to them: a first visit loads
+ * forty of them, some smaller than the headers of a page are. Their policy is for a worker's script, and for a drawing that
+ * somebody opens by itself: what would run in it is not the file's own (D-333).
+ */
+export function headersOfPart(response: ServerResponse): void {
+  for (const name of ofPages) response.removeHeader(name)
+  response.setHeader('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'")
 }
 
 /** What a middleware sets on every answer in the same way, found once instead of for each request. */
