@@ -26,7 +26,7 @@ export async function writePages() {
   const page = await readFile(`${dist}/index.html`, 'utf8')
   const landing = await landingPage()
   // In another face lines would break elsewhere, and what stands below them would jump.
-  const faces = preloaded(manifest, /figtree|fraunces/)
+  const faces = preloaded(manifest, /\/(?:figtree|fraunces)-/)
   const frame = page.replace('<script src=', () => `${settings}${faces}<script src=`)
   await writeFile(`${dist}/screen.html`, screenFrom(frame))
   const styled = withStyles(frame, manifest, landingKey(manifest))

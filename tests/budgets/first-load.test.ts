@@ -33,7 +33,7 @@ const budgets = [
 ]
 
 /** Both faces, on every screen (D-140). */
-const font = 52
+const font = 36
 
 /** The staff area may bring 120 more than a member's screens. */
 const staffScreens = [
@@ -115,6 +115,18 @@ describe('the first visit of a screen', () => {
     30_000,
   )
 
+  it('brings the letters with accents where one is to be read, and no sooner', async () => {
+    const context = await clinic.phone({ signedIn: false })
+    const page = await context.newPage()
+    await page.goto('/services')
+    expect(await page.evaluate(facesLoaded)).toEqual(['Figtree Variable', 'Fraunces Variable'])
+    await page.evaluate(`document.querySelector('h1').textContent = 'Chez José'`)
+    await expect
+      .poll(() => page.evaluate(facesLoaded))
+      .toEqual(['Figtree Variable', 'Fraunces Variable', 'Fraunces Variable'])
+    await context.close()
+  }, 30_000)
+
   it('to the landing page shows it without any script', async () => {
     const context = await clinic.phone({ signedIn: false, javaScriptEnabled: false })
     const page = await context.newPage()
@@ -123,6 +135,11 @@ describe('the first visit of a screen', () => {
     await context.close()
   }, 30_000)
 })
+
+/** The faces of ours that are there, one name a file. */
+const facesLoaded = `document.fonts.ready.then(fonts =>
+  [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
+    .filter(family => /Variable/.test(family)).sort())`
 
 interface BannerFigures {
   readonly shift: number

@@ -1,24 +1,27 @@
 import { globalFontFace } from '@vanilla-extract/css'
 import figtreeFile from './fonts/figtree.woff2?url'
 import frauncesFile from './fonts/fraunces.woff2?url'
-import { latin } from './fonts/latin.ts'
+import { basicLatin, otherLatin } from './fonts/latin.ts'
+import otherFigtreeFile from './fonts/other-latin-figtree.woff2?url'
+import otherFrauncesFile from './fonts/other-latin-fraunces.woff2?url'
 import { fallbacks } from './tokens.css.ts'
 
-globalFontFace('Fraunces Variable', {
-  fontStyle: 'normal',
-  fontDisplay: 'swap',
-  fontWeight: '300 700',
-  src: `url('${frauncesFile}') format('woff2')`,
-  unicodeRange: latin,
-})
+face('Fraunces Variable', '300 700', [frauncesFile, otherFrauncesFile])
+face('Figtree Variable', '400 700', [figtreeFile, otherFigtreeFile])
 
-globalFontFace('Figtree Variable', {
-  fontStyle: 'normal',
-  fontDisplay: 'swap',
-  fontWeight: '400 700',
-  src: `url('${figtreeFile}') format('woff2')`,
-  unicodeRange: latin,
-})
+/** A face in two files, of which a browser loads those whose characters are to be read: it asks the last one first (D-334). */
+function face(name: string, weights: string, [basic, other]: readonly [string, string]) {
+  for (const [file, characters] of [
+    [other, otherLatin],
+    [basic, basicLatin],
+  ] as const)
+    globalFontFace(name, {
+      fontDisplay: 'swap',
+      fontWeight: weights,
+      src: `url('${file}') format('woff2')`,
+      unicodeRange: characters,
+    })
+}
 
 // What a machine has until ours have come, in the size in which it is as wide as ours: what was read stays where it was.
 // iPhones and Windows have Georgia and Arial, Android has Noto Serif and Roboto, Linux one of the others. A size is the width

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { latin } from './latin.ts'
+import { basicLatin, latin } from './latin.ts'
 
 /**
  * `npm run fonts`: of each face only what the app's styles ask for, in the files that it loads (D-140). A style with another
- * weight, or a character beyond `latin`, needs it run again.
+ * weight, or a character beyond `latin.ts`, needs it run again.
  */
 interface Face {
   readonly name: string
@@ -45,22 +45,35 @@ const chosen: readonly Face[] = [
   folder: '../../../src/web/public/fonts/',
 }))
 
-for (const { name, from, variationAxes, folder = '' } of [...faces, ...chosen]) {
+const basic = charactersOf(basicLatin)
+const all = charactersOf(latin)
+for (const face of faces) {
+  await write(face, face.name, basic)
+  await write(
+    face,
+    `other-latin-${face.name}`,
+    all.filter(character => !basic.includes(character)),
+  )
+}
+for (const face of chosen) await write(face, face.name, all)
+
+async function write(
+  { from, variationAxes, folder = '' }: Face,
+  name: string,
+  characters: readonly string[],
+): Promise<void> {
   const whole = await readFile(fileURLToPath(from))
-  const part = await subsetFont(whole, charactersOf(latin), { targetFormat: 'woff2', variationAxes })
+  const part = await subsetFont(whole, characters.join(''), { targetFormat: 'woff2', variationAxes })
   await writeFile(new URL(`${folder}${name}.woff2`, import.meta.url), part)
   process.stdout.write(`${name}: ${whole.length} → ${part.length} bytes\n`)
 }
 
-function charactersOf(ranges: string): string {
-  return ranges
-    .split(',')
-    .flatMap(range => {
-      const [first = 0, last = first] = range
-        .replace('U+', '')
-        .split('-')
-        .map(hex => Number.parseInt(hex, 16))
-      return Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n))
-    })
-    .join('')
+function charactersOf(ranges: string): string[] {
+  return ranges.split(',').flatMap(range => {
+    const [first = 0, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map(hex => Number.parseInt(hex, 16))
+    return Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n))
+  })
 }
