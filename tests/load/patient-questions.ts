@@ -35,16 +35,17 @@ export interface PatientsJob {
 const sorts = ['name', 'points', 'spent', 'visits', 'last-login', 'newest']
 const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum']
 
-/** Searches, the first ten pages of each order, and of the tiers. */
+/** Searches, the first forty pages of each order, and ten of the tiers. */
 export function jobs(): readonly PatientsJob[] {
   const walk = (name: string, query: string, targets: PatientsJob['targets']): PatientsJob => ({
     name,
     paths: [`${list}${query}`],
-    pages: 10,
+    pages: 40,
     targets,
   })
   const ofTiers = (name: string, query: string, targets: PatientsJob['targets']): PatientsJob => ({
     ...walk(name, '', targets),
+    pages: 10,
     paths: tiers.map(tier => `${list}&tier=${tier}${query}`),
   })
   return [
