@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { scrollInstantly, useKeys, useTopOf } from '../feed/window-list.ts'
 import * as styles from './data-grid.css.ts'
+import { useBriefRows } from './use-brief-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 export type GridColumn<Item> = {
@@ -58,9 +59,10 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
   const { label, columns, items, total, busy, keyOf, chosen, onChoose, onOpen, onNearEnd } = props
   const list = useRef<HTMLDivElement>(null)
   const scrollMargin = useTopOf(list)
-  const at = Math.max(
-    0,
-    items.findIndex(item => keyOf(item) === chosen),
+  // Not at every frame: there may be a hundred thousand of them.
+  const at = useMemo(
+    () => Math.max(0, chosen === undefined ? 0 : items.findIndex(item => keyOf(item) === chosen)),
+    [items, keyOf, chosen],
   )
   const virtual = useWindowVirtualizer({
     count: items.length,
@@ -78,6 +80,11 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
     scrollToFn: scrollInstantly,
   })
   const shown = virtual.getVirtualItems()
+  const brief = useBriefRows({
+    keys: shown.map(({ key }) => key),
+    at: (virtual.scrollOffset ?? 0) / styles.rowHeight,
+    isScrolling: virtual.isScrolling,
+  })
   const last = shown.at(-1)?.index ?? -1
   useEffect(() => {
     if (items.length > 0 && last >= items.length - near) onNearEnd()
@@ -106,7 +113,7 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
         {shown.map(({ index, key, start }) => {
           const item = items[index]
           if (item === undefined) return null
-          const place = { index, top: start - scrollMargin, current: index === at }
+          const place = { index, top: start - scrollMargin, current: index === at, brief: brief.has(key) }
           return <Row key={key} {...{ item, columns, onChoose, onOpen }} {...place} />
         })}
       </div>
@@ -159,6 +166,8 @@ type RowProps<Item> = Pick<DataGridProps<Item>, 'columns' | 'onChoose' | 'onOpen
   index: number
   top: number
   current: boolean
+  /** Only its first column is written. */
+  brief: boolean
 }
 
 /** Made once for each item: scrolling past it is no reason to make it again (D-159). */
@@ -168,6 +177,7 @@ const Row = memo(function Row<Item>({
   index,
   top,
   current,
+  brief,
   onChoose,
   onOpen,
 }: RowProps<Item>) {
@@ -185,7 +195,7 @@ const Row = memo(function Row<Item>({
       onClick={() => onChoose(item)}
       onDoubleClick={() => onOpen(item)}
     >
-      {columns.map(({ key, align = 'start', cell }, place) => (
+      {(brief ? columns.slice(0, 1) : columns).map(({ key, align = 'start', cell }, place) => (
         <div key={key} role={place === 0 ? 'rowheader' : 'gridcell'} className={styles.cell({ align })}>
           {cell(item)}
         </div>
