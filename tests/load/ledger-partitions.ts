@@ -9,9 +9,12 @@ import { fill, type Layout, layouts, postIn } from './growth/ledger-layouts.ts'
 /**
  * The ledger as one table, in partitions by month and in partitions by member, at a tenth of the size and at all of it: what
  * posting an entry and reading a member's latest ones cost the database. On a database of its own, which goes afterwards.
- * `npm run bench:ledger -- [--entries 5000000]`, where fifty million take 55 GB.
+ * `npm run bench:ledger -- [--entries 5000000] [--only one_table]`, where fifty million take 55 GB.
  */
-const { entries } = parseArgs({ options: { entries: { type: 'string', default: '5000000' } } }).values
+const { entries, only } = parseArgs({
+  options: { entries: { type: 'string', default: '5000000' }, only: { type: 'string', default: '' } },
+}).values
+const tried = layouts.filter(({ name }) => new RegExp(only).test(name))
 const [most, entriesEach, rounds, asked] = [Number(entries), 50, 5, 1_000]
 
 interface Cost {
@@ -40,11 +43,11 @@ async function measureAt(size: number): Promise<void> {
   client.on('error', () => {})
   await client.connect()
   const members = size / entriesEach
-  for (const layout of layouts) await prepare(client, layout, size, members)
+  for (const layout of tried) await prepare(client, layout, size, members)
   await client.query('checkpoint')
   let posted = 0
   for (let round = 0; round <= rounds; round++)
-    for (const layout of layouts)
+    for (const layout of tried)
       for (const [question, text, valuesOf] of questionsOf(layout, members)) {
         const cost = await ask(client, `${layout.name} ${question}`, text, () => valuesOf(posted++))
         // The first round only warms up.
