@@ -56,14 +56,10 @@ const near = 30
  * is in the order of the Tab key; arrows, Page, Home and End go from row to row (WAI-ARIA grid).
  */
 export function DataGrid<Item>(props: DataGridProps<Item>) {
-  const { label, columns, items, total, busy, keyOf, chosen, onChoose, onOpen, onNearEnd } = props
+  const { label, columns, items, total, busy, keyOf, onChoose, onOpen, onNearEnd } = props
   const list = useRef<HTMLDivElement>(null)
   const scrollMargin = useTopOf(list)
-  // Not at every frame: there may be a hundred thousand of them.
-  const at = useMemo(
-    () => Math.max(0, chosen === undefined ? 0 : items.findIndex(item => keyOf(item) === chosen)),
-    [items, keyOf, chosen],
-  )
+  const at = useChosen(props)
   const virtual = useWindowVirtualizer({
     count: items.length,
     scrollMargin,
@@ -85,10 +81,7 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
     at: (virtual.scrollOffset ?? 0) / styles.rowHeight,
     isScrolling: virtual.isScrolling,
   })
-  const last = shown.at(-1)?.index ?? -1
-  useEffect(() => {
-    if (items.length > 0 && last >= items.length - near) onNearEnd()
-  }, [items.length, last, onNearEnd])
+  useNearEnd(shown.at(-1)?.index ?? -1, items.length, onNearEnd)
   const onKeyDown = useRowKeys({ list, items, at, onChoose, onOpen, scrollTo: virtual.scrollToIndex })
 
   return (
@@ -119,6 +112,24 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
       </div>
     </div>
   )
+}
+
+/** Where the chosen row is; not looked for at every frame, because there may be a hundred thousand of them. */
+function useChosen<Item>({
+  items,
+  keyOf,
+  chosen,
+}: Pick<DataGridProps<Item>, 'items' | 'keyOf' | 'chosen'>): number {
+  return useMemo(
+    () => Math.max(0, chosen === undefined ? 0 : items.findIndex(item => keyOf(item) === chosen)),
+    [items, keyOf, chosen],
+  )
+}
+
+function useNearEnd(last: number, count: number, onNearEnd: () => void): void {
+  useEffect(() => {
+    if (count > 0 && last >= count - near) onNearEnd()
+  }, [count, last, onNearEnd])
 }
 
 const widths = {
