@@ -53,15 +53,14 @@ export function setPage({ direction, text, motion }: Switches, root = document.d
   keepStill(motion === 'less')
 }
 
-let usualMedia: typeof matchMedia | undefined
+/** Kept before any story asks for motion by a matchMedia of its own. */
+const usualMedia: typeof matchMedia | undefined = globalThis.matchMedia?.bind(globalThis)
 const still = '(prefers-reduced-motion: reduce)'
 
 /** Nobody can ask the browser for less motion from inside a page: what asks it is told so, and what moves by itself ends. */
 function keepStill(asked: boolean) {
   document.getElementById('less-motion')?.remove()
-  usualMedia ??= window.matchMedia.bind(window)
-  const ask = usualMedia
-  window.matchMedia = query => ask(asked && query === still ? 'all' : query)
+  if (usualMedia) window.matchMedia = query => usualMedia(asked && query === still ? 'all' : query)
   if (!asked) return
   const style = Object.assign(document.createElement('style'), { id: 'less-motion' })
   style.textContent =
