@@ -28,6 +28,7 @@ describe('rows that came while a list was flung', () => {
     ['by Page Down', [19]],
     ['by End', [4_980]],
     ['up, a little', [4_980, 4_978]],
+    ['by End and Home', [4_980, 0]],
   ])('are whole %s', (_, places) => {
     expect(scrolledTo(...places).brief).toEqual([])
   })

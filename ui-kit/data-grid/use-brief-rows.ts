@@ -19,19 +19,20 @@ export function useBriefRows(scrolled: Scrolled): ReadonlySet<Key> {
   return next(scrolled)
 }
 
-/** Asked whenever the list has moved; two long ways in a row are a fling, one is a key or a press. */
+/** Asked whenever the list has moved; two long ways in one direction are a fling, one is a key or a press. */
 export function briefRows(): (scrolled: Scrolled) => ReadonlySet<Key> {
-  let before = { keys: new Set<Key>(), at: 0, wasLong: false }
+  let before = { keys: new Set<Key>(), at: 0, longWay: 0 }
   let brief: ReadonlySet<Key> = new Set()
   return ({ keys, at, isScrolling }) => {
     if (!isScrolling) brief = new Set()
     else if (at !== before.at) {
-      const isLong = Math.abs(at - before.at) >= flung
-      const isFlung = isLong && before.wasLong
+      const way = at - before.at
+      const longWay = Math.abs(way) >= flung ? way : 0
+      const isFlung = longWay * before.longWay > 0
       brief = new Set(keys.filter(key => brief.has(key) || (isFlung && !before.keys.has(key))))
-      before = { keys: before.keys, at, wasLong: isLong }
+      before = { keys: before.keys, at, longWay }
     }
-    before = { keys: new Set(keys), at, wasLong: isScrolling && before.wasLong }
+    before = { keys: new Set(keys), at, longWay: isScrolling ? before.longWay : 0 }
     return brief
   }
 }
