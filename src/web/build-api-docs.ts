@@ -7,11 +7,10 @@ import { dist } from './build-paths.ts'
  * What shows the API's contract to people, beside the app: only who opens `/api/docs` loads it, and no phone keeps it.
  * Its version is in its name, so that a browser keeps it until there is another one (D-269).
  */
-export async function copyApiDocs(): Promise<string> {
+export async function copyApiDocs(): Promise<void> {
   const described = fileURLToPath(import.meta.resolve('redoc/package.json'))
   const { version } = JSON.parse(await readFile(described, 'utf8'))
   const file = `${dist}/api-docs/redoc-${version}.js`
   await mkdir(dirname(file), { recursive: true })
   await copyFile(join(dirname(described), 'bundles/redoc.standalone.js'), file)
-  return file
 }

@@ -20,7 +20,7 @@ else {
   await rm(dist, { recursive: true, force: true })
   // Vite and its plugins are loaded when there is something to build.
   const { buildBundles } = await import('./build-bundles.ts')
-  await buildBundles(() => Promise.all([compressAll(), compressApiDocs(), nameWhatScreensNeed()]))
+  await buildBundles(() => Promise.all([compressAll(), nameWhatScreensNeed()]))
   await writePages()
   await writeFile(stampFile, stamp)
   say('is built')
@@ -40,23 +40,21 @@ function isNoSource(path: string): boolean {
 }
 
 async function compressAll() {
+  await copyApiDocs()
   const paths = await Array.fromAsync(glob('**/*.{js,css,svg}', { cwd: dist }))
   const files = await Promise.all(
     paths.map(async path => ({ path, size: (await stat(`${dist}/${path}`)).size })),
   )
-  // The largest first, so that nothing runs alone at the end. A desk is no phone in bad reception: its files may be two
-  // per cent larger, and take half as long.
+  // The largest first, so that nothing runs alone at the end.
   files.sort((a, b) => b.size - a.size)
-  await Promise.all(files.map(({ path }) => compress(`${dist}/${path}`, isOfStaff(path) ? 10 : 11)))
+  await Promise.all(files.map(({ path }) => compress(`${dist}/${path}`, qualityFor(path))))
 }
 
-async function compressApiDocs() {
+function qualityFor(path: string): number {
   // The best would take longer than the rest of the build.
-  await compress(await copyApiDocs(), 6)
-}
-
-function isOfStaff(file: string): boolean {
-  return /[\\/]staff-[^\\/]+$/.test(file)
+  if (/^api-docs[\\/]/.test(path)) return 6
+  // A desk is no phone in bad reception: its files may be two per cent larger, and take half as long.
+  return /[\\/]staff-[^\\/]+$/.test(path) ? 10 : 11
 }
 
 async function compress(path: string, quality: number) {

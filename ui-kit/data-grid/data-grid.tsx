@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { scrollInstantly, useKeys, useTopOf } from '../feed/window-list.ts'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { scrollInstantly, useKeys, useNearEnd, useTopOf } from '../feed/window-list.ts'
 import * as styles from './data-grid.css.ts'
 import { useBriefRows } from './use-brief-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -48,8 +48,6 @@ export type DataGridProps<Item> = {
   /** Called when the end of what can be shown comes near. */
   onNearEnd: () => void
 }
-
-const near = 30
 
 /**
  * A dense table of any length that scrolls with the page under its head: only the rows in view are in the document. One row
@@ -124,12 +122,6 @@ function useChosen<Item>({
     () => Math.max(0, chosen === undefined ? 0 : items.findIndex(item => keyOf(item) === chosen)),
     [items, keyOf, chosen],
   )
-}
-
-function useNearEnd(last: number, count: number, onNearEnd: () => void): void {
-  useEffect(() => {
-    if (count > 0 && last >= count - near) onNearEnd()
-  }, [count, last, onNearEnd])
 }
 
 const widths = {

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-virtual'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import * as styles from './feed.css.ts'
-import { scrollInstantly, useKeys, useTopOf } from './window-list.ts'
+import { scrollInstantly, useKeys, useNearEnd, useTopOf } from './window-list.ts'
 
 export type FeedProps<Item> = {
   /** What the list holds, for screen readers. */
@@ -30,7 +30,6 @@ export type FeedProps<Item> = {
 }
 
 const gap = 12
-const near = 30
 
 /**
  * A list of any length that scrolls with the page: only what is in view is in the document. Page Up and Page Down go from
@@ -58,10 +57,7 @@ export function Feed<Item>(props: FeedProps<Item>) {
     scrollToFn: scrollInstantly,
   })
   const shown = virtual.getVirtualItems()
-  const last = shown.at(-1)?.index ?? -1
-  useEffect(() => {
-    if (count > 0 && last >= count - near) onNearEnd()
-  }, [count, last, onNearEnd])
+  useNearEnd(shown.at(-1)?.index ?? -1, count, onNearEnd)
   const go = useGoing(list, count, virtual.scrollToIndex)
 
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 /** Another function only where the items are others: with each one every place is worked out anew. */
 export function useKeys<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
@@ -31,3 +31,12 @@ type ScrollTo = (offset: number, options: { adjustments?: number }) => void
 /** The page scrolls smoothly by itself; corrections of measured heights must not. */
 export const scrollInstantly: ScrollTo = (offset, { adjustments = 0 }) =>
   window.scrollTo({ top: offset + adjustments, behavior: 'instant' })
+
+const near = 30
+
+/** Tells when the last one in the document is one of the last that there are. */
+export function useNearEnd(last: number, count: number, onNearEnd: () => void): void {
+  useEffect(() => {
+    if (count > 0 && last >= count - near) onNearEnd()
+  }, [count, last, onNearEnd])
+}
