@@ -57,11 +57,13 @@ describe('an address', () => {
     '/admin/nowhere',
     '/admin/programme/menu/nowhere',
     '/index.html',
+    '/assets/nowhere',
     '/api',
   ])('that leads nowhere shows a browser so, with 404: %s', async path => {
     const shown = await ask(path, page)
     expect([shown.status, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(shown.text).toContain('<div id="root">')
+    expectCommonHeaders(shown)
     const answer = await ask(path, { accept: '*/*' })
     expect([answer.status, answer.text]).toEqual([404, 'Not found'])
   })
@@ -71,6 +73,7 @@ describe('an address', () => {
     async path => {
       const answer = await ask(path, page)
       expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+      expectCommonHeaders(answer)
     },
   )
 

@@ -4,6 +4,7 @@ import { send } from '@koa/send'
 import type Koa from 'koa'
 import { memoLast } from '#platform/kernel/memo-last.ts'
 import { isAnswered } from '../server/addresses.ts'
+import { headersOfPart } from '../server/headers.ts'
 import { hintCookie } from '../session/session.ts'
 import { brandedManifest } from './branded-page.ts'
 import {
@@ -100,6 +101,7 @@ function prefetchesOf(folder: string): Readonly<Record<string, string>> {
 
 async function file(ctx: Koa.Context, folder: string): Promise<void> {
   const hashed = /^\/(?:assets|fonts|api-docs)\//.test(ctx.path)
+  const isPart = /^\/(?:assets|fonts|icons|pictures)\//.test(ctx.path)
   try {
     await send(ctx as never, ctx.path, {
       root: folder,
@@ -108,6 +110,7 @@ async function file(ctx: Koa.Context, folder: string): Promise<void> {
       setHeaders: response => {
         response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
         response.setHeader('Vary', 'Accept-Encoding')
+        if (isPart) headersOfPart(response)
       },
     })
   } catch (error) {

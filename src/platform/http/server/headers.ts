@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type Koa from 'koa'
 import helmet from 'koa-helmet'
-import { isAnswered, isPartOfPage } from './addresses.ts'
+import { isAnswered } from './addresses.ts'
 
 /** What every answer has: headers that are always the same, and the policy, whose nonce never is. */
 export function commonHeaders({ secure }: { readonly secure: boolean }) {
@@ -21,8 +22,24 @@ export function commonHeaders({ secure }: { readonly secure: boolean }) {
   return { unchanging, contentSecurityPolicy: (nonce: string) => `${upToNonce}${nonce}${afterNonce}` }
 }
 
-/** What browsers read only of what they show as a page: more bytes than some of a page's parts have. */
-const ofPages = new Set([
+/**
+ * Security headers for every answer, errors included. Only a page gets a style nonce: for the styles that it brings, and
+ * for the element that the headless dialog writes for its scroll lock; nothing else may.
+ */
+export function securityHeaders(options: { readonly secure: boolean }): Koa.Middleware {
+  const { unchanging, contentSecurityPolicy } = commonHeaders(options)
+  return (ctx, next) => {
+    const nonce = randomUUID()
+    ctx.state['nonce'] = nonce
+    ctx.res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
+    for (const [name, value] of unchanging) ctx.res.setHeader(name, value)
+    if (isAnswered(ctx.path)) ctx.res.setHeader('Cache-Control', 'no-store')
+    return next()
+  }
+}
+
+/** What browsers read only of what they show as a page. */
+const ofPages = [
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
   'Permissions-Policy',
@@ -32,31 +49,16 @@ const ofPages = new Set([
   'X-Frame-Options',
   'X-Permitted-Cross-Domain-Policies',
   'X-XSS-Protection',
-])
-
-/** For a worker's script, and for a drawing that is opened by itself: nothing may run in it but files of ours. */
-const policyOfPart = ['Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'"] as const
+]
 
 /**
- * Security headers for every answer, errors included; a page's parts have only those that mean something to them (D-333).
- * Only a page gets a style nonce: for the styles that it brings, and for the element that the headless dialog writes for its
- * scroll lock; nothing else may.
+ * Leaves a page's parts (scripts, styles, typefaces, drawings) the headers that mean something to them: a first visit loads
+ * forty of them, some smaller than the headers of a page are. Their policy is for a worker's script, and for a drawing that
+ * somebody opens by itself: what would run in it is not the file's own (D-333).
  */
-export function securityHeaders(options: { readonly secure: boolean }): Koa.Middleware {
-  const { unchanging, contentSecurityPolicy } = commonHeaders(options)
-  const ofParts = [policyOfPart, ...unchanging.filter(([name]) => !ofPages.has(name))]
-  return (ctx, next) => {
-    if (isPartOfPage(ctx.path)) {
-      for (const [name, value] of ofParts) ctx.res.setHeader(name, value)
-      return next()
-    }
-    const nonce = randomUUID()
-    ctx.state['nonce'] = nonce
-    ctx.res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
-    for (const [name, value] of unchanging) ctx.res.setHeader(name, value)
-    if (isAnswered(ctx.path)) ctx.res.setHeader('Cache-Control', 'no-store')
-    return next()
-  }
+export function headersOfPart(response: ServerResponse): void {
+  for (const name of ofPages) response.removeHeader(name)
+  response.setHeader('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'")
 }
 
 /** What a middleware sets on every answer in the same way, found once instead of for each request. */
