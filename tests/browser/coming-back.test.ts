@@ -29,7 +29,9 @@ describe('a phone that was here before', () => {
       expect(bytesOf(first)).toBeGreaterThan(1_000)
       const second = await visited(await phone.newPage(), path)
       expect(second.length).toBeGreaterThanOrEqual(3)
-      expect(second.filter(({ bytes }) => bytes > 0)).toEqual([])
+      // On a busy machine what comes last may not have been there yet when the first visit ended: that is not again.
+      const known = new Set(first.map(({ path }) => path))
+      expect(second.filter(({ path, bytes }) => known.has(path) && bytes > 0)).toEqual([])
     },
     60_000,
   )
