@@ -16,7 +16,7 @@ import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
 const recipients = 300
-/** Mails that are under way at once: so many may be cut off by a kill. */
+/** Mails that have left and are not recorded as taken, two for each connection: so many may be cut off by a kill. */
 const atOnce = 10
 
 describe.each(bothDatabases)('a campaign whose process is killed at 30 % and at 70 % (%s)', kind => {

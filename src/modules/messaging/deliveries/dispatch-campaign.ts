@@ -5,8 +5,15 @@ import { type CampaignToSend, type ClaimedDelivery, isService, outcomeAfter } fr
 import type { DeliveriesPorts } from './ports.ts'
 import { sendDelivery } from './send-delivery.ts'
 
-/** How many are under way at once (D-77). */
-const concurrency = { push: 50, email: 10, sms: 10 }
+/**
+ * How many are under way at once (D-77): until the provider has answered, and from then on. Of mails three for each connection
+ * to the mail server: one that it took and that is being recorded, one that leaves, one whose envelope is there (D-336).
+ */
+const concurrency = {
+  push: { unanswered: 50, answered: 50 },
+  email: { unanswered: 5, answered: 15 },
+  sms: { unanswered: 5, answered: 10 },
+}
 
 type Ports = Parameters<typeof sendDelivery>[0] &
   Parameters<typeof claimBatches>[0] &
@@ -20,32 +27,48 @@ export async function dispatchCampaign(
 ): Promise<void> {
   const { now, quietHours, timeZone } = ports
   const breaker = ports.breakers[campaign.channel]
-  const workers = concurrency[campaign.channel]
+  const { unanswered, answered } = concurrency[campaign.channel]
   const failures: unknown[] = []
-  const claimed = claimBatches(ports, campaign, workers, async () => {
+  const claimed = claimBatches(ports, campaign, answered, async () => {
     if (failures.length > 0 || stopping() || breaker.isOpen(now())) return true
     return !isService(campaign) && quietUntil(now(), await quietHours(), timeZone) !== undefined
   })
+  const { promise: answer, resolve: hear } = Promise.withResolvers<void>()
   const work = () =>
-    deliverAll(ports, campaign, claimed).catch(error => {
+    deliverAll(ports, campaign, claimed, hear).catch(error => {
       failures.push(error)
     })
-  await Promise.all(Array.from({ length: workers }, work))
+  const first = Promise.all(Array.from({ length: unanswered }, work))
+  await Promise.race([first, answer])
+  await Promise.all(Array.from({ length: answered - unanswered }, work))
+  await first
   await claimed.end()
   if (failures.length > 0) throw failures[0]
 }
 
-async function deliverAll(ports: Ports, campaign: CampaignToSend, claimed: ClaimedBatches): Promise<void> {
+async function deliverAll(
+  ports: Ports,
+  campaign: CampaignToSend,
+  claimed: ClaimedBatches,
+  hear: () => void,
+): Promise<void> {
   for (let next = await claimed.next(); next; next = await claimed.next())
-    await deliver(ports, campaign, next)
+    await deliver(ports, campaign, next, hear)
 }
 
-async function deliver(ports: Ports, campaign: CampaignToSend, delivery: ClaimedDelivery): Promise<void> {
+async function deliver(
+  ports: Ports,
+  campaign: CampaignToSend,
+  delivery: ClaimedDelivery,
+  hear: () => void,
+): Promise<void> {
   const { deliveries, breakers, suppress, now, random } = ports
   const attempt = await sendDelivery(ports, campaign, delivery)
   const at = now()
   if (!attempt) return deliveries.release([delivery], at)
-  breakers[campaign.channel].record(!leftUnanswered(attempt), at)
+  const isAnswered = !leftUnanswered(attempt)
+  if (isAnswered) hear()
+  breakers[campaign.channel].record(isAnswered, at)
   await deliveries.recordOutcome(delivery, outcomeAfter(delivery.attempts, attempt, at, random()))
   if (attempt.result === 'stopped' || attempt.result === 'bounced')
     await suppress(campaign.channel, delivery.target, attempt.reason)
