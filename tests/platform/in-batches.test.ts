@@ -28,4 +28,35 @@ describe('callers of one statement', () => {
   it('go together when they gather first, up to the most', async () => {
     expect(await ran(() => setImmediate())).toEqual([[1, 2], [3]])
   })
+
+  it('go on when the next statement is on its way; when none follows, at once', async () => {
+    const order: string[] = []
+    const ask = inBatches(async (items: readonly number[]) => {
+      await undefined
+      order.push(`${items} sent`)
+      await setImmediate()
+      order.push(`${items} answered`)
+      return items
+    })
+    const first = ask(1).then(() => order.push('1 goes on'))
+    await Promise.resolve()
+    const second = ask(2).then(() => order.push('2 goes on'))
+    await Promise.all([first, second])
+    expect(order).toEqual(['1 sent', '1 answered', '2 sent', '1 goes on', '2 answered', '2 goes on'])
+  })
+
+  it('are each told what went wrong with their own statement', async () => {
+    const ask = inBatches(async (items: readonly number[]) => {
+      await setImmediate()
+      if (items.includes(1)) throw new Error('away')
+      return items
+    })
+    const first = ask(1)
+    await Promise.resolve()
+    expect(await Promise.allSettled([first, ask(2), ask(3)])).toMatchObject([
+      { status: 'rejected', reason: { message: 'away' } },
+      { status: 'fulfilled', value: 2 },
+      { status: 'fulfilled', value: 3 },
+    ])
+  })
 })

@@ -25,6 +25,9 @@ export const answerBatches = (
     }),
   )
 
+/** Half of what is worked on at once: while one half is written, the other is answered and asks for the next (D-337). */
+const mostTogether = 10
+
 /** Answers requests of a route with `handleBatch`: while some are written, those that come wait and are next (D-151). */
 export function answerBatch(
   route: AnyRoute,
@@ -49,8 +52,8 @@ export function answerBatch(
     const first = asked.filter(({ scope, key }) => keys.size < keys.add(`${scope}\n${key}`).size)
     const outcomes = await idempotency.onceForBatch(first, () => act(first))
     return asked.map(each => outcomes[first.indexOf(each)])
-  })
-  const keyless = inBatches((asked: readonly Asking[]) => act(asked).catch(leftToEach(asked)))
+  }, mostTogether)
+  const keyless = inBatches((asked: readonly Asking[]) => act(asked).catch(leftToEach(asked)), mostTogether)
   return async asking => {
     const outcome = await (asking.key ? keyed : keyless)(asking)
     if (outcome instanceof Refusal) throw outcome
