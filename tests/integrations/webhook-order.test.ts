@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
+import { bothDatabases } from '../support/databases.ts'
 import { agentToHere, WebhookReceiver } from '../support/webhook-receiver.ts'
 
 const mia = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001'
@@ -48,5 +49,35 @@ describe('events of one member whose transactions overlap', () => {
       "update integrations.event set after_xid = '9000000000000' where after_xid is null",
     )
     await expect.poll(() => deliver().then(told)).toEqual([1, 2, 3])
+  })
+})
+
+describe.each(bothDatabases)('events of entries that were posted by one statement (%s)', database => {
+  let app: TestApp
+  let receiver: WebhookReceiver
+  beforeAll(async () => {
+    receiver = await WebhookReceiver.open()
+    app = await openTestApp({ database, webhookAgent: agentToHere() })
+    const endpoint = { url: receiver.url, events: ['points.changed'] as const, createdBy: 'Olga' }
+    await app.modules.integrations.addWebhook(endpoint)
+  })
+  afterAll(async () => {
+    await app.stop()
+    await receiver.close()
+  })
+
+  it('are told one by one, each member’s in their order', async () => {
+    const codes = await app.modules.loyalty.listCheckInCodes()
+    const members = await Promise.all(Array.from({ length: 12 }, (_, n) => app.member(`Member${n}`)))
+    for (const { code } of codes.slice(0, 2))
+      await Promise.all(members.map(member => member.post('/api/checkin', { code })))
+    const deliver = () => app.modules.integrations.deliverDue(() => false)
+    await expect.poll(() => deliver().then(() => receiver.told.length), { timeout: 10_000 }).toBe(24)
+    const told = receiver.told.map(({ event: { data } }) => data)
+    for (const { id } of members)
+      expect(told.filter(data => data['memberId'] === id)).toMatchObject([
+        { change: 5, balance: 5, kind: 'check-in', number: 1 },
+        { change: 5, balance: 10, kind: 'check-in', number: 2 },
+      ])
   })
 })

@@ -127,6 +127,24 @@ export const webhookMigrations: readonly Migration[] = [
         end $$`,
     ],
   },
+  {
+    // Ten check-ins are one statement, and most clinics have no endpoint: then that is looked at once for all of them (D-338).
+    name: '2026-12-05-30 integrations: entries of a statement are told together',
+    statements: [
+      'drop trigger points_changed on loyalty.entry',
+      `create or replace function integrations.points_changed() returns trigger language plpgsql as $$
+        begin
+          if exists (select from integrations.endpoint) then
+            perform integrations.record('points.changed', member_id, at,
+              jsonb_build_object('change', amount, 'balance', balance_after, 'kind', kind, 'number', number))
+            from added order by member_id, number;
+          end if;
+          return null;
+        end $$`,
+      `create trigger points_changed after insert on loyalty.entry referencing new table as added
+        for each statement execute function integrations.points_changed()`,
+    ],
+  },
 ]
 
 /** A month is what a receiver that was away can ask for again. */
