@@ -1,33 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { audienceOf, type CampaignOrder } from '../../../../src/modules/messaging/campaigns/campaign.ts'
-import { type Clinic, ines, openClinic } from '../clinic.ts'
+import type { CampaignOrder } from '../../../../src/modules/messaging/campaigns/campaign.ts'
+import { type Clinic, openClinic } from '../clinic.ts'
+import { fillAudience, startIn } from './campaign-to-send.ts'
 
 let clinic: Clinic
 beforeEach(() => {
   clinic = openClinic()
 })
 
-const start = (changes: Partial<CampaignOrder> = {}) =>
-  clinic.messaging.startCampaign(
-    {
-      kind: 'email',
-      title: 'Glow week',
-      message: 'A calm hour.\n\nBook at https://velora.test/a now.',
-      type: 'PROMOTION',
-      audience: audienceOf('ALL'),
-      imageUrl: null,
-      sendToAll: false,
-      scheduledFor: null,
-      ...changes,
-    },
-    ines,
-  )
+const start = (changes: Partial<CampaignOrder> = {}) => startIn(clinic, changes)
 const deliver = (stopping = () => false) => clinic.messaging.deliverCampaigns(stopping)
-const everybody = (count: number) => {
-  clinic.audience.length = 0
-  for (let n = 0; n < count; n++)
-    clinic.audience.push({ memberId: `m${n}`, firstName: `N${n}`, target: `${n}@velora.test` })
-}
+const everybody = (count: number) => fillAudience(clinic, count)
 const states = () => clinic.rows.map(({ state }) => state)
 
 describe('claiming what is sent', () => {
