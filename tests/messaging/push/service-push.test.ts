@@ -72,8 +72,13 @@ describe.each(usualDatabases)('what a member is told, pushed besides (%s)', data
     const { id: memberId } = await app.member('Noor')
     const tell = () =>
       app.modules.messaging.notifyMember(memberId, { title: 'Hello', message: 'From us', type: 'GENERAL' })
-    const jobs = async () =>
-      (await app.database.run(`select from jobs.job where name = 'notification-push' and $1`, [true])).length
+    const jobs = async (state = '%') =>
+      (
+        await app.database.run(
+          `select from jobs.job where name = 'notification-push' and state::text like $1`,
+          [state],
+        )
+      ).length
     await tell()
     expect(await jobs(), 'whoever is not known gets one').toBe(1)
     await eventually(async () => {
@@ -81,6 +86,8 @@ describe.each(usualDatabases)('what a member is told, pushed besides (%s)', data
       await tell()
       expect(await jobs()).toBe(before)
     })
+    // What was told meanwhile would reach the new device as well.
+    await eventually(async () => expect(await jobs('completed')).toBe(await jobs()))
     const phone = await device('Noor')
     await tell()
     await eventually(async () => expect(phone.messages()).toHaveLength(1))
