@@ -1,28 +1,12 @@
 import { createServer } from 'node:http'
-import { type AddressInfo, createServer as createSocket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { expect as expectOnPage } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { pageWithAuthenticator } from '../support/authenticator.ts'
 import { cookiesChosenAt } from '../support/cookies-chosen.ts'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
-
-const device = {
-  protocol: 'ctap2' as const,
-  transport: 'internal' as const,
-  hasResidentKey: true,
-  hasUserVerification: true,
-  isUserVerified: true,
-  automaticPresenceSimulation: true,
-}
-
-/** A page whose device has an authenticator, with somebody's finger on it. */
-async function pageWithAuthenticator(context: BrowserContext) {
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options: device })
-  return { page, cdp, authenticatorId }
-}
+import { freePort } from '../support/postgres-server.ts'
 
 const credentialsOf = async (cdp: CDPSession, authenticatorId: string) =>
   (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials
@@ -85,7 +69,7 @@ describe('passkeys in a browser', () => {
     await expectOnPage(page.getByText('This passkey did not work').first()).toBeVisible()
   })
 
-  it('open the staff area again by touch, within two seconds, and the code stays beside them', async () => {
+  it('open the staff area again by touch, on the page that is there, and the code stays beside them', async () => {
     const opened = await context(desk)
     await clinic.openStaffArea(opened)
     const { page } = await pageWithAuthenticator(opened)
@@ -95,10 +79,15 @@ describe('passkeys in a browser', () => {
     await page.getByRole('button', { name: 'Lock' }).click()
     const touch = page.getByRole('button', { name: 'Open with a Passkey' })
     await expectOnPage(page.getByLabel('Admin code')).toBeVisible()
-    const locked = performance.now()
+    // How long it takes is said by `npm run bench:desk`: the page is not loaded again, and two calls open it.
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.isNavigationRequest() || request.method() !== 'GET')
+        asked.push(new URL(request.url()).pathname)
+    })
     await touch.click()
     await page.getByRole('button', { name: 'Lock' }).waitFor()
-    expect(performance.now() - locked).toBeLessThan(2_000)
+    expect(asked).toEqual(['/api/auth/passkey/options', '/api/auth/passkey'])
   })
 
   it('are refused by the server when the same signature comes again', async () => {
@@ -155,11 +144,3 @@ const signWith = (options: unknown) => `(async () => {
   const { clientDataJSON, authenticatorData, signature } = response
   return { id, clientDataJSON, authenticatorData, signature }
 })()`
-
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, 'localhost')
-  await new Promise(resolve => socket.once('listening', resolve))
-  const { port } = socket.address() as AddressInfo
-  await new Promise(resolve => socket.close(resolve))
-  return port
-}

@@ -1,15 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
+import { addAuthenticator } from '../../../tests/support/authenticator.ts'
 import { cookiesChosenAt } from '../../../tests/support/cookies-chosen.ts'
 import type { Clinic } from '../clinic.ts'
-
-const authenticator = {
-  protocol: 'ctap2' as const,
-  transport: 'internal' as const,
-  hasResidentKey: true,
-  hasUserVerification: true,
-  isUserVerified: true,
-  automaticPresenceSimulation: true,
-}
 
 /** A finger on a device: the browser's own authenticator, at the clinic's address by name, as passkeys want it. */
 export class Finger {
@@ -18,9 +10,7 @@ export class Finger {
   readonly #cdp: CDPSession
 
   static async on(page: Page, clinic: Clinic): Promise<Finger> {
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('WebAuthn.enable')
-    await cdp.send('WebAuthn.addVirtualAuthenticator', { options: authenticator })
+    const { cdp } = await addAuthenticator(page)
     const finger = new Finger(page, `http://localhost:${new URL(clinic.url).port}`, cdp)
     await finger.#chooseCookies()
     return finger
