@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#ui-kit/layout/visually-hidden/visually-hidden.t
 import { retryWhenOnline } from './data/retry-when-online.ts'
 import { points } from './format/points.ts'
 import { flushScanQueue } from './loyalty/check-in/scan-queue/flush-scan-queue.ts'
+import { onScansChanged } from './loyalty/check-in/scan-queue/scan-queue.ts'
 import { followMember } from './member/follow-member.ts'
 import { renewMember } from './member/renew-member.ts'
 import { useCelebrations } from './member/use-celebrations.ts'
@@ -18,7 +19,10 @@ export default function MemberEffects({ memberId, user }: MemberEffectsProps) {
   useCelebrations(user)
   useEffect(() => followMember(() => renewMember(queries)), [queries])
   useEffect(() => keepPush(memberId), [memberId])
-  useEffect(() => retryWhenOnline(() => flushScanQueue(queries, memberId)), [queries, memberId])
+  useEffect(
+    () => retryWhenOnline(() => flushScanQueue(queries, memberId), onScansChanged),
+    [queries, memberId],
+  )
   return (
     <VisuallyHidden>
       <span role="status">{useBalanceChange(user?.pointsBalance)}</span>

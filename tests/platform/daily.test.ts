@@ -5,6 +5,7 @@ import { openDaily } from '#platform/scheduled-tasks/daily.ts'
 import { schema } from '../../src/server/parts.ts'
 import { type Clock, clockAt } from '../support/clock.ts'
 import { bothDatabases, openEngine } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
 
 const timeZone = 'America/Los_Angeles'
 
@@ -12,12 +13,17 @@ describe.each(bothDatabases)('what is done once a day (%s)', kind => {
   let database: Database
   let clock: Clock
   let done: string[]
-  const start = async (work: () => Promise<string>, now = '2026-11-21T17:30:00Z') => {
+  const start = async (work: () => Promise<string>, now = '2026-11-21T17:30:00Z', renewEveryMs?: number) => {
     database = await openDatabase(await openEngine(kind), schema)
     clock = clockAt(now)
     done = []
     const dailyTasks = [{ name: 'letters', from: '10:00', until: '19:00', work }]
-    return openDaily(database, { now: clock.now, timeZone, dailyTasks })
+    return openDaily(database, {
+      now: clock.now,
+      timeZone,
+      dailyTasks,
+      ...(renewEveryMs !== undefined && { renewEveryMs }),
+    })
   }
   afterEach(() => database.close())
   const outcomes = () => database.run('select name, day::text, outcome from platform.daily_run order by day')
@@ -78,5 +84,51 @@ describe.each(bothDatabases)('what is done once a day (%s)', kind => {
     await daily.runDue()
     expect(done).toEqual(['tried', 'tried'])
     expect(await outcomes()).toMatchObject([{ outcome: 'done' }])
+  })
+
+  const begunAt = () => database.run(`select begun_at as at from platform.daily_run where $1`, [true])
+  const begun = (at: Date) => eventually(async () => expect(await begunAt()).toEqual([{ at }]))
+
+  it('that takes hours is not begun by another meanwhile', async () => {
+    const over = Promise.withResolvers<void>()
+    const work = async () => {
+      done.push('begun')
+      await over.promise
+      return 'done'
+    }
+    const daily = await start(work, '2026-11-21T18:00:00Z', 5)
+    const long = daily.runDue()
+    for (let hour = 0; hour < 3; hour++) {
+      await begun(clock.now())
+      clock.advance({ minutes: 59 })
+      await daily.runDue()
+    }
+    over.resolve()
+    await long
+    expect(done).toEqual(['begun'])
+    expect(await outcomes()).toMatchObject([{ outcome: 'done' }])
+  })
+
+  it('that fails late leaves the claim of who took it over', async () => {
+    const over = Promise.withResolvers<void>()
+    const daily = await start(
+      async () => {
+        done.push('begun')
+        if (done.length === 1) await over.promise
+        return 'done'
+      },
+      '2026-11-21T18:00:00Z',
+      3_600_000,
+    )
+    const frozen = daily.runDue()
+    await begun(clock.now())
+    clock.advance({ hours: 1 })
+    const taken = clock.now()
+    await database.run('update platform.daily_run set begun_at = $1', [taken])
+    over.reject(new Error('broken'))
+    await expect(frozen).rejects.toThrow('broken')
+    await begun(taken)
+    await daily.runDue()
+    expect(done).toEqual(['begun'])
   })
 })

@@ -173,6 +173,7 @@ Given(
     const mia = await diaristOf(this, name)
     await mia.opensForm()
     await mia.title().fill(title)
+    await (await this.member(name)).hearsNothingLive()
     await this.clinic.endSessions()
   },
 )

@@ -75,9 +75,8 @@ When(
 When(
   "{word}'s session ends before she hands in her intake with the allergy {string}",
   async function (this: World, name: string, allergies: string) {
-    const [intake, { page }] = [await intakeOf(this, name), await this.member(name)]
-    // She is to learn it from handing in, not a moment before from the stream that ends with her session.
-    await page.route('**/api/user/live', route => route.abort())
+    const [intake, member] = [await intakeOf(this, name), await this.member(name)]
+    await member.hearsNothingLive()
     await intake.isOpened()
     await intake.isFilledIn({ allergies })
     await this.clinic.endSessions()

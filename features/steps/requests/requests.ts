@@ -89,8 +89,10 @@ When('{word} sends it, hears nothing and sends it again', async function (this: 
 })
 
 When('{word} sends it after her session ended elsewhere', async function (this: World, name: string) {
+  const member = await this.member(name)
+  await member.hearsNothingLive()
   await this.clinic.endSessions()
-  await sendsRequest(await this.member(name))
+  await sendsRequest(member)
 })
 
 When(

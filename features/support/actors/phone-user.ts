@@ -140,6 +140,11 @@ export abstract class PhoneUser {
     await this.page.evaluate(looking(shown))
   }
 
+  /** No stream says that the session ended: what is sent next is to learn it, however slow the machine is. */
+  async hearsNothingLive(): Promise<void> {
+    await this.page.route('**/api/user/live', () => {})
+  }
+
   async listensLive(): Promise<void> {
     await expect.poll(() => this.asked).toContain('/api/user/live')
   }

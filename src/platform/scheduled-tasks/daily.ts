@@ -15,7 +15,7 @@ export interface ScheduledTask {
 export interface Daily {
   /**
    * Does those tasks whose time it is and that no instance has done today. What fails is thrown once the others had
-   * their turn, and is tried again at the next look; what was cut off with its process, an hour later.
+   * their turn, and is tried again at the next look; what was cut off with its process, an hour later (D-339).
    */
   runDue(): Promise<void>
 }
@@ -41,40 +41,30 @@ interface DailyOptions {
   readonly now: () => Date
   readonly timeZone: TimeZone
   readonly dailyTasks: readonly ScheduledTask[]
+  readonly renewEveryMs?: number
 }
 
-export function openDaily(database: Database, { now, timeZone, dailyTasks }: DailyOptions): Daily {
-  // The row is the claim: of all instances one gets it.
-  const begin = database.statement<{ name: string }>(
-    'begin-daily-run',
-    `insert into platform.daily_run as r (name, day, begun_at) values ($1, $2, $3)
-     on conflict (name, day) do update set begun_at = excluded.begun_at
-     where r.outcome is null and r.begun_at <= $4 returning name`,
-  )
-  const finish = database.statement<never>(
-    'finish-daily-run',
-    'update platform.daily_run set outcome = $3 where name = $1 and day = $2',
-  )
-  const release = database.statement<never>(
-    'release-daily-run',
-    'delete from platform.daily_run where name = $1 and day = $2 and outcome is null',
-  )
-
+export function openDaily(
+  database: Database,
+  { now, timeZone, dailyTasks, renewEveryMs = leaseMs / 6 }: DailyOptions,
+): Daily {
+  const claims = claimsIn(database, now)
   const isDue = ({ from, until }: ScheduledTask) => {
     const time = clinicTime(now(), timeZone)
     return from <= time && time < until
   }
   const attempt = async ({ name, work, isWanted }: ScheduledTask) => {
     if (isWanted && !(await isWanted())) return
-    const at = now()
-    const day = clinicDay(at, timeZone)
-    const [ours] = await begin(name, day, at, new Date(at.getTime() - leaseMs))
-    if (!ours) return
+    const claim = await claims.begin(name, clinicDay(now(), timeZone))
+    if (!claim) return
+    const renewing = setInterval(claim.renew, renewEveryMs).unref()
     try {
-      await finish(name, day, await work())
+      await claim.finish(await work())
     } catch (error) {
-      await release(name, day)
+      await claim.release()
       throw error
+    } finally {
+      clearInterval(renewing)
     }
   }
   return {
@@ -82,6 +72,52 @@ export function openDaily(database: Database, { now, timeZone, dailyTasks }: Dai
       const failures: unknown[] = []
       for (const task of dailyTasks.filter(isDue)) await attempt(task).catch(error => failures.push(error))
       if (failures.length > 0) throw failures[0]
+    },
+  }
+}
+
+/** Who does which task today. A claim that was not renewed for an hour is another instance's to take. */
+function claimsIn(database: Database, now: () => Date) {
+  // The row is the claim: of all instances one gets it.
+  const begin = database.statement<{ name: string }>(
+    'begin-daily-run',
+    `insert into platform.daily_run as r (name, day, begun_at) values ($1, $2, $3)
+     on conflict (name, day) do update set begun_at = excluded.begun_at
+     where r.outcome is null and r.begun_at <= $4 returning name`,
+  )
+  const renew = database.statement<{ name: string }>(
+    'renew-daily-run',
+    `update platform.daily_run set begun_at = $4
+     where name = $1 and day = $2 and begun_at = $3 and outcome is null returning name`,
+  )
+  const finish = database.statement<never>(
+    'finish-daily-run',
+    'update platform.daily_run set outcome = $3 where name = $1 and day = $2',
+  )
+  const release = database.statement<never>(
+    'release-daily-run',
+    'delete from platform.daily_run where name = $1 and day = $2 and begun_at = $3 and outcome is null',
+  )
+  return {
+    async begin(name: string, day: string) {
+      let since = now()
+      const [ours] = await begin(name, day, since, new Date(since.getTime() - leaseMs))
+      if (!ours) return
+      let renewed: Promise<unknown> = Promise.resolve()
+      return {
+        renew() {
+          renewed = renewed
+            .then(async () => {
+              const at = now()
+              const [still] = await renew(name, day, since, at)
+              if (still) since = at
+            })
+            .catch(() => {})
+        },
+        finish: (outcome: string) => finish(name, day, outcome),
+        /** Not what another instance has taken meanwhile. */
+        release: () => renewed.then(() => release(name, day, since)),
+      }
     },
   }
 }
