@@ -29,8 +29,8 @@ export default defineConfig({
     // More than the cores: tests of crashes, retries and browsers wait a good part of their time.
     maxWorkers: 3,
     // Ends what hangs; a slow machine is no failure.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -126,7 +126,7 @@ describe.each(bothDatabases)('a backup (%s)', kind => {
       load.count()
       const enough = [...load.acknowledged()].filter(([member, entries]) => entries >= least(member))
       expect(enough).toHaveLength(busyCount)
-    }, 120_000)
+    })
 
   /** Writes that no backup of before has. */
   async function afterwards(load: BackupLoad) {

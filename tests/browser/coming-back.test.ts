@@ -4,7 +4,7 @@ import { wholeChromium } from '../chromium.ts'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
 const whole = await wholeChromium()
-const soon = { timeout: 20_000 }
+const soon = { timeout: 30_000 }
 const visitors = [
   { path: '/', signedIn: false },
   { path: '/services', signedIn: false },
@@ -16,25 +16,21 @@ describe('a phone that was here before', () => {
   let clinic: DemoClinic
   beforeAll(async () => {
     clinic = await openDemoClinic()
-  }, 60_000)
+  })
   afterAll(() => clinic?.stop())
 
-  it.each(visitors)(
-    'loads no script again at $path (signed in: $signedIn)',
-    async ({ path, signedIn }) => {
-      const phone = await clinic.phone({ signedIn })
-      onTestFinished(() => phone.close())
-      const first = await visited(await phone.newPage(), path)
-      // There was something to load, and the figures say so.
-      expect(bytesOf(first)).toBeGreaterThan(1_000)
-      const second = await visited(await phone.newPage(), path)
-      expect(second.length).toBeGreaterThanOrEqual(3)
-      // On a busy machine what comes last may not have been there yet when the first visit ended: that is not again.
-      const known = new Set(first.map(({ path }) => path))
-      expect(second.filter(({ path, bytes }) => known.has(path) && bytes > 0)).toEqual([])
-    },
-    60_000,
-  )
+  it.each(visitors)('loads no script again at $path (signed in: $signedIn)', async ({ path, signedIn }) => {
+    const phone = await clinic.phone({ signedIn })
+    onTestFinished(() => phone.close())
+    const first = await visited(await phone.newPage(), path)
+    // There was something to load, and the figures say so.
+    expect(bytesOf(first)).toBeGreaterThan(1_000)
+    const second = await visited(await phone.newPage(), path)
+    expect(second.length).toBeGreaterThanOrEqual(3)
+    // On a busy machine what comes last may not have been there yet when the first visit ended: that is not again.
+    const known = new Set(first.map(({ path }) => path))
+    expect(second.filter(({ path, bytes }) => known.has(path) && bytes > 0)).toEqual([])
+  })
 
   // A shell without windows keeps no pages.
   it.skipIf(!whole).each(visitors)(
@@ -62,7 +58,6 @@ describe('a phone that was here before', () => {
       await expect.poll(shown, soon).toBeDefined()
       expect({ shown: await shown(), reasons }).toEqual({ shown: 'as it was left', reasons: [] })
     },
-    60_000,
   )
 })
 

@@ -6,7 +6,7 @@ let clinic: DemoClinic
 
 beforeAll(async () => {
   clinic = await openDemoClinic()
-}, 60_000)
+})
 
 afterAll(() => clinic?.stop())
 
@@ -34,7 +34,7 @@ describe('from a card of the blog to its post and back', () => {
     expect(await page.evaluate<string>('document.activeElement.textContent')).toBe(title)
     expect(await page.evaluate<number[]>('window.shifts')).toEqual([])
     await page.context().close()
-  }, 60_000)
+  })
 
   it('nothing moves where a swipe has moved the page already', async () => {
     const page = await blog({ reducedMotion: 'no-preference' })
@@ -48,7 +48,7 @@ describe('from a card of the blog to its post and back', () => {
     await page.getByRole('listitem').getByRole('button').first().waitFor()
     expect(await page.evaluate<number>('window.transitions.length')).toBe(1)
     await page.context().close()
-  }, 60_000)
+  })
 
   it('nothing moves under reduced motion', async () => {
     const page = await blog({ reducedMotion: 'reduce' })
@@ -58,7 +58,7 @@ describe('from a card of the blog to its post and back', () => {
     await page.getByRole('listitem').getByRole('button').first().waitFor()
     expect(await page.evaluate<number>('window.transitions.length')).toBe(0)
     await page.context().close()
-  }, 60_000)
+  })
 })
 
 describe('a tier that was reached', () => {
@@ -67,7 +67,7 @@ describe('a tier that was reached', () => {
     const page = await phone.newPage()
     await page.goto('/')
     await expect
-      .poll(() => page.evaluate<string>(`Object.keys(localStorage).join()`), { timeout: 15_000 })
+      .poll(() => page.evaluate<string>(`Object.keys(localStorage).join()`))
       .toContain('celebrated:')
     await page.evaluate(lastSeenAsBronze)
     await page.reload()
@@ -83,7 +83,7 @@ describe('a tier that was reached', () => {
       expect(await tab.locator('[popover]:has([data-shown])').count()).toBe(0)
     }
     await phone.close()
-  }, 60_000)
+  })
 })
 
 const lastSeenAsBronze = `(() => {
@@ -105,7 +105,7 @@ async function blog({ reducedMotion }: Motion): Promise<Page> {
     await page.keyboard.press('Shift')
     return loaded
   }
-  await expect.poll(pressed, { timeout: 20_000 }).toBe(true)
+  await expect.poll(pressed).toBe(true)
   await page.waitForLoadState('networkidle')
   return page
 }

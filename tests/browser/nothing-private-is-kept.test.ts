@@ -59,7 +59,7 @@ describe('what a phone keeps of a member', () => {
       ...messages.map(({ message }) => message),
       ...cookies.filter(({ name }) => name.startsWith('sid')).map(({ value }) => value),
     ].filter(secret => secret !== '')
-  }, 120_000)
+  })
   afterAll(() => built?.stop())
 
   it('after a tour is the app, the public lists, and up to which milestone and tier was celebrated', async () => {
@@ -104,7 +104,7 @@ describe('what a phone keeps of a member', () => {
             .filter(({ name }) => name !== 'cookie-consent')
             .map(({ name }) => name),
         {
-          timeout: 10_000,
+          timeout: 30_000,
         },
       )
       .toEqual([])
@@ -116,5 +116,5 @@ describe('what a phone keeps of a member', () => {
     const cookies = (await phone.cookies()).filter(({ name }) => !name.endsWith('.sig'))
     expect(cookies).toEqual([expect.objectContaining({ name: 'known', httpOnly: true })])
     for (const secret of secrets) expect(JSON.stringify(cookies)).not.toContain(secret)
-  }, 30_000)
+  })
 })

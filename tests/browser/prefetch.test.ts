@@ -6,7 +6,7 @@ import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 let clinic: DemoClinic
 beforeAll(async () => {
   clinic = await openDemoClinic()
-}, 60_000)
+})
 afterAll(() => clinic?.stop())
 
 /** Asked by the page itself, or in its own time, once what was asked for is there. */

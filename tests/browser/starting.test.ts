@@ -3,7 +3,7 @@ import { expect as expectOnPage } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
-const soon = { timeout: 10_000 }
+const soon = { timeout: 30_000 }
 const isFile = (path: string) => path.startsWith('/assets/')
 
 /** Each test is named after a sentence of the specification's 'Other behaviours'. */

@@ -81,7 +81,7 @@ describe('words that are kept', () => {
     for (const context of [phone, desk]) await context.addInitScript(countingBlocked)
     mia = await phone.newPage()
     olga = await desk.newPage()
-  }, 120_000)
+  })
   afterAll(() => clinic?.stop())
 
   const visit = async (page: Page, path: string, open?: (page: Page) => Promise<unknown>) => {
@@ -112,7 +112,6 @@ describe('words that are kept', () => {
   it.each(['/', '/diary', '/promotions', '/blog', '/request-points', '/profile'])(
     'run nowhere that members look: %s',
     path => expectSafe(mia, path),
-    60_000,
   )
 
   it('run in no post, opened by its address', async () => {
@@ -128,7 +127,7 @@ describe('words that are kept', () => {
       )
     }
     for (const { id } of hostile.slice(0, 5)) await expectSafe(mia, `/blog/${id.slice(-12)}`)
-  }, 60_000)
+  })
 
   it.each([
     '/admin?panel=patients',
@@ -153,7 +152,7 @@ describe('words that are kept', () => {
       await page.getByRole('button', { name: 'Show Medical Answers' }).click()
       await page.getByText('scriptRan').first().waitFor()
     })
-  }, 60_000)
+  })
 
   it('stand there as they were written, so that there was something to run', () => {
     expect(unseen.filter(path => !withoutWords.includes(path))).toEqual([])

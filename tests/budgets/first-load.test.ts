@@ -54,7 +54,7 @@ let clinic: DemoClinic
 
 beforeAll(async () => {
   clinic = await openDemoClinic()
-}, 60_000)
+})
 
 afterAll(() => clinic?.stop())
 
@@ -69,7 +69,6 @@ describe('the first visit of a screen', () => {
       expect(brought.font).toBeLessThanOrEqual(font)
       await context.close()
     },
-    30_000,
   )
 
   it.each(['/', '/services', '/promotions', '/blog'])(
@@ -99,21 +98,17 @@ describe('the first visit of a screen', () => {
     expect(banner.length).toBeGreaterThanOrEqual(2)
     expect(kilobytes).toBeLessThanOrEqual(5)
     await context.close()
-  }, 30_000)
+  })
 
-  it.each(staffScreens)(
-    'to %s by staff brings at most 270 kB of script and 16 kB of style',
-    async path => {
-      const context = await clinic.phone({ signedIn: false })
-      const headers = { 'Sec-Fetch-Site': 'same-origin' }
-      await context.request.post('/api/auth/login', { headers, data: demoAccounts.staff })
-      const brought = await broughtBy(context, path)
-      expect(brought.script).toBeLessThanOrEqual(270)
-      expect(brought.style).toBeLessThanOrEqual(16)
-      await context.close()
-    },
-    30_000,
-  )
+  it.each(staffScreens)('to %s by staff brings at most 270 kB of script and 16 kB of style', async path => {
+    const context = await clinic.phone({ signedIn: false })
+    const headers = { 'Sec-Fetch-Site': 'same-origin' }
+    await context.request.post('/api/auth/login', { headers, data: demoAccounts.staff })
+    const brought = await broughtBy(context, path)
+    expect(brought.script).toBeLessThanOrEqual(270)
+    expect(brought.style).toBeLessThanOrEqual(16)
+    await context.close()
+  })
 
   it('brings the letters with accents where one is to be read, and no sooner', async () => {
     const context = await clinic.phone({ signedIn: false })
@@ -125,7 +120,7 @@ describe('the first visit of a screen', () => {
       .poll(() => page.evaluate(facesLoaded))
       .toEqual(['Figtree Variable', 'Fraunces Variable', 'Fraunces Variable'])
     await context.close()
-  }, 30_000)
+  })
 
   it('to the landing page shows it without any script', async () => {
     const context = await clinic.phone({ signedIn: false, javaScriptEnabled: false })
@@ -133,7 +128,7 @@ describe('the first visit of a screen', () => {
     await page.goto('/')
     expect(await page.getByRole('link', { name: 'Join VIP Program / Log in' }).isVisible()).toBe(true)
     await context.close()
-  }, 30_000)
+  })
 })
 
 /** The faces of ours that are there, one name a file. */

@@ -97,7 +97,7 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
     await publish(programme, change, 200)
     expect(await entries()).toEqual(posted)
     await expectSoundLedger(app.database)
-  }, 120_000)
+  })
 
   it('are whole or not at all, and leave no gap', async () => {
     const { programme, content } = app.modules
@@ -181,5 +181,5 @@ describe('a publication through one instance', () => {
       await here.stop()
       await there.stop()
     }
-  }, 60_000)
+  })
 })

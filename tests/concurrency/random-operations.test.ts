@@ -38,7 +38,7 @@ describe.each(bothDatabases)(
         const browser = await app.member(`Member${n}`)
         actors.push({ browser, email: browser.email, model: memberModel(), turn: Promise.resolve() })
       }
-    }, 60_000)
+    })
     afterAll(() => app.stop())
 
     it('are answered as the model says, and leave what it says', async () => {

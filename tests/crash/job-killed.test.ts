@@ -42,5 +42,5 @@ describe.each(bothDatabases)('a job whose process is killed (%s)', kind => {
     await killed(first.child)
     const second = start(at)
     await eventually(async () => expect(second.output()).toBe('began {"to":"Mia"}\nended\n'), 60_000)
-  }, 130_000)
+  })
 })

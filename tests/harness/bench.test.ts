@@ -174,7 +174,7 @@ it('leaves no app behind when it ends in the middle', async () => {
     }
   }
   expect(Number(output)).toBeGreaterThan(1)
-  await vi.waitUntil(() => !isAlive(), { timeout: 10_000 })
+  await vi.waitUntil(() => !isAlive(), { timeout: 30_000 })
 })
 
 it('counts nothing of a process that ended while it was looked at', () => {

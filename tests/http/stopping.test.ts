@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../support/app.ts'
 
@@ -11,10 +12,11 @@ it('does not wait for connections on which nobody asked anything', async () => {
   // The server has taken it: whoever asks after it was answered.
   await fetch(`${app.running.url}/healthz`, { headers: { Connection: 'close' } })
   const hungUp = once(socket, 'close')
-  await app.stop()
-  await hungUp
+  const stopped = app.stop().then(() => 'stopped')
   // A stop ends requests that don't come to their end after ten seconds; this is none.
-}, 8_000)
+  expect(await Promise.race([stopped, setTimeout(8_000, 'waits')])).toBe('stopped')
+  await hungUp
+})
 
 it('answers a request that had begun', async () => {
   const app = await openTestApp({ database: 'embedded' })

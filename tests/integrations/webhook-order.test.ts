@@ -72,7 +72,7 @@ describe.each(bothDatabases)('events of entries that were posted by one statemen
     for (const { code } of codes.slice(0, 2))
       await Promise.all(members.map(member => member.post('/api/checkin', { code })))
     const deliver = () => app.modules.integrations.deliverDue(() => false)
-    await expect.poll(() => deliver().then(() => receiver.told.length), { timeout: 10_000 }).toBe(24)
+    await expect.poll(() => deliver().then(() => receiver.told.length)).toBe(24)
     const told = receiver.told.map(({ event: { data } }) => data)
     for (const { id } of members)
       expect(told.filter(data => data['memberId'] === id)).toMatchObject([

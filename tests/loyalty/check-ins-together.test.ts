@@ -23,7 +23,7 @@ describe.each(bothDatabases)('check-ins that come at the same time (%s)', databa
     codes = (await app.modules.loyalty.listCheckInCodes()).map(({ code }) => code)
     members = []
     for (let n = 0; n < people; n++) members.push(await app.member(`Member${n}`))
-  }, 60_000)
+  })
   afterAll(() => app.stop())
 
   const checkIn = (member: { readonly id: string }, code: string | undefined) =>

@@ -30,7 +30,7 @@ describe.each(bothDatabases)('check-ins of phones at the same time, each with a 
     codes = await codesOf(app)
     members = []
     for (let n = 0; n < people; n++) members.push(await app.member(`Member${n}`))
-  }, 60_000)
+  })
   afterAll(async () => {
     await expectSoundLedger(app.database)
     await app.stop()
@@ -142,5 +142,5 @@ describe('two instances that get the same check-ins at the same time', () => {
       await one.stop()
       await other.stop()
     }
-  }, 60_000)
+  })
 })

@@ -27,7 +27,7 @@ describe.each(usualDatabases)('what happened with a patient (%s)', database => {
     id = mia.id
     ines = await app.staff('front desk')
     await happens()
-  }, 60_000)
+  })
   afterAll(() => app.stop())
 
   /** One of each, five minutes apart. */

@@ -135,7 +135,7 @@ describe.each(bothDatabases)('what is remembered (%s)', kind => {
       expect(await read()).toEqual([])
     })
     expect(await outside).toEqual([])
-  }, 5_000)
+  })
 
   it('tells who watches, after the commit and for that key only, until they stop', async () => {
     const { cache } = await notes()

@@ -37,7 +37,7 @@ beforeAll(async () => {
     ],
     env: { ...(process.env as Record<string, string>), ...env },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   await velora?.end('SIGKILL')
@@ -172,4 +172,4 @@ it('opens from an empty database in the browser alone, and a new member checks i
     .click()
   const vouchers = async () => (await mia.request.get('/api/user/vouchers')).json()
   await expect.poll(vouchers).toMatchObject([{ title: 'Gift 5' }])
-}, 60_000)
+})

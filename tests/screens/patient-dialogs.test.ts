@@ -11,7 +11,7 @@ beforeAll(async () => {
   clinic = await openDemoClinic()
   const phone = await clinic.phone({ signedIn: true, reducedMotion: 'reduce' })
   page = await phone.newPage()
-}, 60_000)
+})
 
 afterAll(() => clinic?.stop())
 
@@ -42,4 +42,4 @@ it('the skip link is seen beside a toast', async () => {
   const link = page.getByRole('link', { name: 'Skip to content' })
   await link.focus()
   await expect.poll(() => link.evaluate(isOnTop)).toBe(true)
-}, 30_000)
+})

@@ -13,7 +13,7 @@ beforeAll(async () => {
   office = await clinic.phone({ reducedMotion: 'reduce' })
   await clinic.openStaffArea(office)
   page = await office.newPage()
-}, 60_000)
+})
 
 afterAll(() => clinic?.stop())
 
@@ -43,7 +43,7 @@ it('a panel whose head is in sight moves nothing', async () => {
   await wide.getByRole('heading', { name: 'Service Requests Approval' }).waitFor()
   expect(await wide.evaluate('scrollY')).toBe(0)
   await wide.close()
-}, 30_000)
+})
 
 it('the skip link is seen on the desk screen', async () => {
   await openScreen(page, '/admin/desk')
@@ -52,4 +52,4 @@ it('the skip link is seen on the desk screen', async () => {
   const link = page.getByRole('link', { name: 'Skip to content' })
   await link.focus()
   await expect.poll(() => link.evaluate(isOnTop)).toBe(true)
-}, 30_000)
+})
