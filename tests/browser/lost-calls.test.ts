@@ -33,6 +33,27 @@ it('a scan whose call was lost is sent again, though nothing says that there is 
   await app.getByText('Check-in Successful!').first().waitFor()
 })
 
+it('what goes with a member is loaded later where its code was lost on the way', async () => {
+  const phone = await clinic.phone({ signedIn: true })
+  onTestFinished(() => phone.close())
+  const app = await phone.newPage()
+  let lost = 0
+  await app.route('**/assets/member-effects-*', route => {
+    lost += 1
+    return lost === 1 ? route.abort('connectionreset') : route.continue()
+  })
+  const asked: string[] = []
+  app.on('request', request => asked.push(new URL(request.url()).pathname))
+  await app.clock.install()
+  await app.goto('/rewards')
+  await expect.poll(() => lost).toBe(1)
+  expect(asked).not.toContain('/api/user/live')
+  await eventually(async () => {
+    await app.clock.fastForward(21_000)
+    expect(asked).toContain('/api/user/live')
+  })
+})
+
 /** As the scanner leaves it when its call got no answer. */
 async function keptElsewhere(tab: Page, memberId: string, code: string): Promise<string> {
   const id = crypto.randomUUID()
