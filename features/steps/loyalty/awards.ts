@@ -88,6 +88,7 @@ When(
   "Ines awards {word} a {string} after the desk's session ended",
   async function (this: World, name: string, service: string) {
     const desk = await this.desk()
+    await desk.findsNobody()
     await this.clinic.endSessions()
     await desk.awardsTreatment(await this.member(name), service)
   },

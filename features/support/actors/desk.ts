@@ -35,6 +35,11 @@ export class Desk {
     await this.page.getByRole('heading', { name: 'Award Service Points' }).waitFor()
   }
 
+  /** The search for who is typed gets no answer: the award is to learn what the search would have learnt first. */
+  async findsNobody(): Promise<void> {
+    await this.page.route('**/api/admin/patients/suggest?*', () => {})
+  }
+
   async awardsTreatment(member: Member, service: string): Promise<void> {
     await this.page.getByLabel('Customer email').fill(member.email)
     const services = this.page.getByLabel('Service', { exact: true })
