@@ -92,7 +92,9 @@ Given('the staff area is open at the desk', async function (this: World) {
 })
 
 Given("the desk's session was lost unnoticed", async function (this: World) {
-  await (await this.desk()).losesSession()
+  const desk = await this.desk()
+  await desk.findsNobody()
+  await desk.losesSession()
 })
 
 When(
