@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { backupsInBucket } from '#platform/backup/places/backups-in-bucket.ts'
 import { type Bucket, startBucket } from '../support/bucket.ts'
-import { freePort } from '../support/postgres-server.ts'
+import { freePort } from '../support/free-port.ts'
 
 const partBytes = 100_000
 const pausesMs = [0, 0]

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { pageWithAuthenticator } from '../support/authenticator.ts'
 import { cookiesChosenAt } from '../support/cookies-chosen.ts'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
-import { freePort } from '../support/postgres-server.ts'
+import { freePort } from '../support/free-port.ts'
 
 const credentialsOf = async (cdp: CDPSession, authenticatorId: string) =>
   (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials

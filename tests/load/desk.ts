@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { pageWithAuthenticator } from '../support/authenticator.ts'
 import { cookiesChosenAt } from '../support/cookies-chosen.ts'
 import { openDemoClinic } from '../support/demo-clinic.ts'
-import { freePort } from '../support/postgres-server.ts'
+import { freePort } from '../support/free-port.ts'
 import { median, say } from './figures.ts'
 
 /**

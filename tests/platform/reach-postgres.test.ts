@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
-import { freePort } from '../support/postgres-server.ts'
+import { freePort } from '../support/free-port.ts'
 
 const real = new URL(inject('postgres'))
 const at = (change: Partial<Record<'username' | 'password' | 'pathname' | 'search' | 'host', string>>) =>

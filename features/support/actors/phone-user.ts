@@ -140,7 +140,7 @@ export abstract class PhoneUser {
     await this.page.evaluate(looking(shown))
   }
 
-  /** No stream says that the session ended: what is sent next is to learn it, however slow the machine is. */
+  /** No stream tells the page what changed elsewhere: what is sent next is to learn it, however slow the machine is. */
   async hearsNothingLive(): Promise<void> {
     await this.page.route('**/api/user/live', () => {})
   }

@@ -4,7 +4,7 @@ import { openPostgres } from '#platform/database/postgresql.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { type DatabaseKind, newPostgresDatabase } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
-import { freePort } from '../../support/postgres-server.ts'
+import { freePort } from '../../support/free-port.ts'
 import { Refusing, type SmtpPeer, startSmtpPeer } from '../../support/smtp-peer.ts'
 
 interface Row {
