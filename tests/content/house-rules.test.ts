@@ -58,7 +58,7 @@ describe('the rules of the house', () => {
     const zone = 'Pacific/Kiritimati'
     const booking = { bookingUrl: 'https://aurora.test/book', phone: ' +49 30 1234567 ', timeZone: zone }
     expect((await says(app, { ...said, ...booking, welcomeText: ' Time for <you> ' })).status).toBe(200)
-    await expect.poll(config).toMatchObject({
+    await expect.poll(config, { timeout: 10_000 }).toMatchObject({
       navVariant: 'A',
       welcomeText: 'Time for <you>',
       bookingUrl: 'https://aurora.test/book',
@@ -72,7 +72,9 @@ describe('the rules of the house', () => {
       printedCodes: false,
     })
     // Where it is a day later than anywhere in America.
-    await expect.poll(() => other.modules.loyalty.clinicToday()).toBe(clinicDay(other.clock.now(), zone))
+    await expect
+      .poll(() => other.modules.loyalty.clinicToday(), { timeout: 1_000 })
+      .toBe(clinicDay(other.clock.now(), zone))
     const [printed] = await other.modules.loyalty.listCheckInCodes()
     const mia = await other.member('Mia')
     expect((await mia.post('/api/checkin', { code: printed?.code })).code).toBe('printed-codes-off')
@@ -84,7 +86,7 @@ describe('the rules of the house', () => {
 
     await says(app, { printedCodes: null, quietHours: null, bookingUrl: 'off' })
     await expect
-      .poll(() => other.modules.content.houseRules())
+      .poll(() => other.modules.content.houseRules(), { timeout: 1_000 })
       .toMatchObject({
         quietHours: { from: '20:00', until: '08:00' },
         printedCodes: true,
