@@ -84,6 +84,21 @@ export const Closed: Story = {
   },
 }
 
+export const VisibleFromItsFirstFrame: Story = {
+  ...Closed,
+  play: async ({ canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog') as HTMLDialogElement
+    // Right after it opened, before anything is painted.
+    const opacity = new Promise(resolve =>
+      new MutationObserver(() => resolve(getComputedStyle(dialog).opacity)).observe(dialog, {
+        attributeFilter: ['open'],
+      }),
+    )
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
+    await expect(await opacity).toBe('1')
+  },
+}
+
 /** Pulls the head down in steps of 16 ms and lets go; answers where the sheet was held at last. */
 async function pull(head: HTMLElement, sheet: HTMLElement, distances: readonly number[], type = 'pointerUp') {
   const pointer = (by: number) => ({

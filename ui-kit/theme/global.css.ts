@@ -69,7 +69,8 @@ globalStyle('::selection', { background: color.accentSoft, color: color.ink })
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.still]: {
-      animationDuration: '.01ms !important',
+      // None at all: the first frame of a short one shows its beginning, which is often nothing.
+      animationDuration: '0s !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
       // None, not a short one: that would give every element a transition of everything, its inherited colours included.
