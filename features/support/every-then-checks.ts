@@ -1,6 +1,11 @@
-import { AfterStep, BeforeStep } from '@cucumber/cucumber'
+import { AfterStep, Before, BeforeStep } from '@cucumber/cucumber'
 import { beginStep, whatIsUnchecked } from './checks.ts'
 import { forgetHeard } from './toasts-said.ts'
+
+Before(({ pickle: { name, steps } }) => {
+  if (!steps.some(({ type }) => type === 'Outcome'))
+    throw new Error(`"${name}" proves nothing: it has no step that begins with Then.`)
+})
 
 BeforeStep(beginStep)
 

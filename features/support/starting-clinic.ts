@@ -36,9 +36,25 @@ let port = 0
 /** The clinic before anybody has come: made once, given back before each example. */
 let kept: Promise<KeptDatabase> | undefined
 
+/** The app of the latest example. */
+let latest: Promise<RunningApp> | undefined
+
 /** The app over a clinic that knows nobody yet; at the same address as the one before. */
 export async function startClinic(now: () => Date): Promise<RunningApp> {
-  return start(await restored(), now)
+  const before = latest
+  latest = stopped(before).then(async () => stoppedOnce(await start(await restored(), now)))
+  return latest
+}
+
+/** A start or a stop that took longer than its hook goes on, and the port is taken until it has come to its end. */
+async function stopped(app: Promise<RunningApp> | undefined): Promise<void> {
+  const running = await app?.catch(() => undefined)
+  await running?.stop()
+}
+
+function stoppedOnce(app: RunningApp): RunningApp {
+  let stopping: Promise<void> | undefined
+  return { ...app, stop: () => (stopping ??= app.stop()) }
 }
 
 async function restored(): Promise<KeptDatabase> {

@@ -16,6 +16,11 @@ const tiny = `Feature: Two members
   Example: One who is well
     Given Mia is a member
     Then Mia has 0 points
+
+  Example: One without steps
+
+  Example: One without a Then
+    Given Mia is a member
 `
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -39,12 +44,17 @@ describe('npm run feature, with an example that fails', () => {
 
   it('fails, and says where the report is', () => {
     expect(status).toBe(1)
-    expect(said).toContain('2 scenarios (1 passed, 1 failed)')
+    expect(said).toContain('4 scenarios (1 passed, 3 failed)')
     expect(said).toContain(`Report: file://${report}/index.html`)
   })
 
   it('says what was told instead', () => {
     expect(said).toMatch(/Nobody was told "Nothing of the kind"\. What was told: ".*Login failed/)
+  })
+
+  it('takes no example for good that proves nothing', () => {
+    expect(said).toContain('"One without steps" proves nothing')
+    expect(said).toContain('"One without a Then" proves nothing')
   })
 
   it('shows the screen of the failing step and the last one of the other example', () => {
