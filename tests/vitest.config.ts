@@ -15,10 +15,17 @@ function rank({ moduleId }: TestSpecification): number {
   return place === -1 ? longest.length : place
 }
 
-export default defineConfig({
+/** `npm test` leaves out what is called `.nightly.test.ts`, and `npm run nightly` runs nothing else. */
+const filesByMode: Readonly<Record<string, object>> = {
+  test: { include: ['tests/**/*.test.ts'], exclude: ['tests/**/*.nightly.test.ts'] },
+  nightly: { include: ['tests/**/*.nightly.test.ts'] },
+  any: { include: ['tests/**/*.test.ts'] },
+}
+
+export default defineConfig(({ mode }) => ({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['tests/**/*.test.ts'],
+    ...filesByMode[mode],
     environment: 'node',
     // Its inner files import each other without endings: Vite finds them, Node does not.
     server: { deps: { inline: [/@zxing\/library/] } },
@@ -33,4 +40,4 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
   },
-})
+}))

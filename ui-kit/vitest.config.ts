@@ -59,6 +59,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // A slow machine is no failure here either.
+      connectTimeout: 240_000,
       provider: playwright({
         launchOptions: { executablePath, args, env },
         // The same day and the same words on every machine.

@@ -8,11 +8,11 @@ import { colourViolations } from './colour-violations.ts'
 const brandColours = ['#1F6F78', '#E0567A', '#6B7280', '#AB8D00', '#0B2545']
 
 /**
- * Looks at a story in the colours of five clinics, in both themes: at each that asks for it, and with `npm run brands` at all
+ * Looks at a story in the colours of five clinics, in both themes: at each that asks for it, and with `npm run nightly` at all
  * of them.
  */
 export const brandCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
-  const isAsked = import.meta.env.MODE === 'brands' || parameters['inEveryBrand'] === true
+  const isAsked = import.meta.env.MODE === 'nightly' || parameters['inEveryBrand'] === true
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || viewMode !== 'story' || !isAsked) return
   if (parameters['a11y']?.test !== 'error') return
   const rules = (parameters['a11y'].config?.rules ?? []) as Rule[]

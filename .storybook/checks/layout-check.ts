@@ -3,6 +3,7 @@ import axe, { type Rule } from 'axe-core'
 import type { AfterEach } from 'storybook/internal/types'
 import { setPage } from '../switches.ts'
 import { stickingOut } from './sticking-out.ts'
+import { testedFile } from './tested-file.ts'
 
 const layouts = {
   'right to left': { direction: 'rtl' },
@@ -11,12 +12,12 @@ const layouts = {
 
 /**
  * Looks at a part of the kit from right to left and with text of 200 %: at each that asks for it for what sticks out of its place,
- * and with `npm run layouts` at all of them, with axe (D-217).
+ * and with `npm run nightly` at all of them, with axe (D-217).
  */
 export const layoutCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
-  const isThorough = import.meta.env.MODE === 'layouts'
-  const isAsked = isThorough || parameters['inEveryLayout'] === true
-  if (import.meta.env['VITEST_STORYBOOK'] === undefined || viewMode !== 'story' || !isAsked) return
+  if (import.meta.env['VITEST_STORYBOOK'] === undefined || viewMode !== 'story') return
+  const isThorough = import.meta.env.MODE === 'nightly' && (await testedFile()).includes('/ui-kit/')
+  if (!isThorough && parameters['inEveryLayout'] !== true) return
   try {
     for (const [layout, switches] of Object.entries(layouts)) {
       setPage(switches)

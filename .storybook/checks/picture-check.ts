@@ -1,5 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { AfterEach } from 'storybook/internal/types'
+import { testedFile } from './tested-file.ts'
 
 const themes = ['light', 'dark'] as const
 /** Those of chosen screens are taken at every width that screens are made for. */
@@ -9,16 +10,16 @@ const height = 844
 const pausesMs = [0, 50, 100, 200, 400, 800, 1600]
 
 /**
- * Holds each story of the kit against its reference pictures, in both themes; and screens with `pictures: 'every width'`.
- * Only where stories are tested. `pictures: false` says that a story never looks the same twice.
+ * Holds screens with `pictures: 'every width'` against their reference pictures, in both themes, and in `npm run nightly` each
+ * story of the kit. Only where stories are tested. `pictures: false` says that a story never looks the same twice.
  */
 export const pictureCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
   const { pictures } = parameters
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || viewMode !== 'story' || pictures === false) return
-  const { expect } = await import('vitest')
-  const [, folder, file] = /([^/]+)\/([^/]+)\.stories\.tsx$/.exec(expect.getState().testPath ?? '') ?? []
-  const isOfKit = expect.getState().testPath?.includes('/ui-kit/')
+  const path = await testedFile()
+  const isOfKit = path.includes('/ui-kit/') && import.meta.env.MODE === 'nightly'
   if (!isOfKit && pictures === undefined) return
+  const [, folder, file] = /([^/]+)\/([^/]+)\.stories\.tsx$/.exec(path) ?? []
   const picture = `${folder}/${file}.${kebab(name)}`
   const found = pictures === 'every width' ? await ofScreen(picture) : await inThemes(picture, innerWidth)
   if (found.length > 0) throw new Error(`${name}: ${found.join('\n')}`)

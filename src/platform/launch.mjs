@@ -72,7 +72,7 @@ function run(file, words = []) {
  */
 function environment() {
   const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env }
-  if (!['test', 'check', 'feature'].includes(process.env.npm_lifecycle_event)) return compiled
+  if (!['test', 'nightly', 'check', 'feature'].includes(process.env.npm_lifecycle_event)) return compiled
   const { NODE_ENV: _, ...rest } = compiled
   return rest
 }

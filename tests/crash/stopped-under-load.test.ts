@@ -9,7 +9,7 @@ import { newPostgresDatabase } from '../support/databases.ts'
 import { statusOf } from '../support/one-request.ts'
 import { startVelora } from '../support/process.ts'
 
-const stops = Number(process.env['STOPS'] ?? 4)
+const stops = Number(process.env['STOPS'] ?? 1)
 
 it(`breaks off no request in ${stops} stops under load, and ends with 0`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'velora-stops-'))

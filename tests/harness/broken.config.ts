@@ -2,12 +2,14 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import real from '../vitest.config.ts'
 
+const usual = real({ command: 'serve', mode: 'test' })
+
 /** The real configuration, with its real PostgreSQL, over a folder of files that a test of the harness wrote. */
 export default defineConfig({
-  ...real,
+  ...usual,
   root: process.env['HARNESS_FOLDER'] ?? '',
   test: {
-    ...real.test,
+    ...usual.test,
     include: ['*.test.ts'],
     globalSetup: [join(import.meta.dirname, '../support/global-setup.ts')],
   },

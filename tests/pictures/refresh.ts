@@ -7,10 +7,14 @@ const named = process.argv.slice(2)
 if (named.length === 0) rmSync(references, { recursive: true, force: true })
 const files = named.length > 0 ? named : ['ui-kit', ...screensWithPictures()]
 const env = { ...process.env, [refreshVariable]: '1' }
-const { status } = spawnSync('vitest', ['run', '--config', 'ui-kit/vitest.config.ts', ...files], {
-  stdio: 'inherit',
-  env,
-})
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--mode', 'nightly', '--config', 'ui-kit/vitest.config.ts', ...files],
+  {
+    stdio: 'inherit',
+    env,
+  },
+)
 process.exitCode = status ?? 1
 
 function screensWithPictures(): readonly string[] {

@@ -93,7 +93,7 @@ export const targets: readonly Target[] = [
   {
     figure: '300 recipients, process killed at 30 % and 70 %',
     bound: '0 lost, 0 definite doubles',
-    tests: ['tests/crash/campaign-killed.test.ts'],
+    tests: ['tests/crash/campaign-killed.nightly.test.ts'],
     env: both,
   },
   {
@@ -130,7 +130,7 @@ export const targets: readonly Target[] = [
   {
     figure: '20 power cuts in a backup and 20 in a restore, of the database server as well',
     bound: 'a backup whole or absent, a restore whole or run again, nothing starts between',
-    tests: ['tests/crash/backup-killed.test.ts'],
+    tests: ['tests/crash/backup-killed.nightly.test.ts'],
     env: { ...both, CUTS: '20', CUT_SERVER: '1' },
   },
   {
@@ -149,7 +149,7 @@ export const targets: readonly Target[] = [
     figure:
       'two versions side by side under load, the new one killed 20 times on its way; from the last three states',
     bound: '0 wrong answers, 0 lost writes, at most 30 s of 503',
-    tests: ['tests/crash/updates/two-versions.test.ts'],
+    tests: ['tests/crash/updates/two-versions.nightly.test.ts'],
     env: { VERSIONS: '3', UPDATE_KILLS: '20' },
   },
   {

@@ -9,6 +9,8 @@ import { reportVariable } from './vitest-reporter.ts'
 const reports = mkdtempSync(join(tmpdir(), 'velora-reports-'))
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
+const allStories = '{ui-kit,src/web}/**/*.stories.tsx'
+
 /** Writes the contract and what is made from it once more: nothing else may read them meanwhile. */
 export const contract: Suite = {
   name: 'contract',
@@ -30,33 +32,80 @@ export const staticChecks: readonly Suite[] = [
 
 export const build: Suite = { name: 'build', command: ['node', 'src/web/build.ts'] }
 
-/** The tests in Node, or those of them in these files. */
+/** The tests in Node, or all those in these files. */
 export const tests = (files?: readonly string[]): Suite =>
-  vitest('tests', 'tests/vitest.config.ts', ['tests/**/*.test.ts'], files)
+  vitest({
+    name: 'tests',
+    config: 'tests/vitest.config.ts',
+    all: 'tests/**/!(*.nightly).test.ts',
+    ...(files && { files, mode: 'any' }),
+  })
 
 /** The stories in a browser, or those of them in these files. */
 export const stories = (files?: readonly string[]): Suite =>
-  vitest('stories', 'ui-kit/vitest.config.ts', ['{ui-kit,src/web}/**/*.stories.tsx'], files)
+  vitest({ name: 'stories', config: 'ui-kit/vitest.config.ts', all: allStories, ...(files && { files }) })
 
-/** The features; without those that need a notification centre where no browser has one. */
-export function features({ showsNotifications }: { readonly showsNotifications: boolean }): Suite {
-  const path = join(reports, 'features.ndjson')
-  const without = showsNotifications ? [] : ['--tags', 'not @shows-notifications']
-  const format = ['--format', `message:${path}`]
+/** Each target of the reliability table at full size is `npm run reliability`: here are the tests that have no short form. */
+export const nightlyTests: Suite = vitest({
+  name: 'tests-nightly',
+  config: 'tests/vitest.config.ts',
+  all: 'tests/**/*.nightly.test.ts',
+  mode: 'nightly',
+})
+
+/** Every story once more: its reference pictures, in five brand colors, from right to left and with large text. */
+export const nightlyStories: Suite = vitest({
+  name: 'stories-nightly',
+  config: 'ui-kit/vitest.config.ts',
+  all: allStories,
+  mode: 'nightly',
+})
+
+/** Programs that say their figures and end with 0 when these hold. */
+export const programs: readonly Suite[] = [
+  { name: 'simulation', command: ['node', 'tests/simulation/run.ts'] },
+  { name: 'mutation', command: ['node', 'tests/mutation/run.ts'] },
+  { name: 'reliability', command: ['node', 'tests/reliability/run.ts'] },
+]
+
+interface Browsers {
+  /** Where no browser does, what needs a notification center is left out. */
+  readonly showsNotifications: boolean
+}
+
+export const features = (browsers: Browsers): Suite => cucumber('features', 'not @nightly', browsers)
+
+export const nightlyFeatures = (browsers: Browsers): Suite =>
+  cucumber('features-nightly', '@nightly', browsers)
+
+function cucumber(name: string, tags: string, { showsNotifications }: Browsers): Suite {
+  const path = join(reports, `${name}.ndjson`)
   return {
-    name: 'features',
-    command: ['cucumber-js', '--config', 'features/cucumber.json', ...format, ...without],
+    name,
+    command: [
+      ...['cucumber-js', '--config', 'features/cucumber.json', '--format', `message:${path}`],
+      ...['--tags', showsNotifications ? tags : `(${tags}) and not @shows-notifications`],
+    ],
     report: { path, expected: ['features/**/*.feature'], read: readCucumber },
   }
 }
 
-function vitest(name: string, config: string, all: readonly string[], files: readonly string[] = []): Suite {
+interface VitestSuite {
+  readonly name: string
+  readonly config: string
+  /** The files that the report must name. */
+  readonly all: string
+  readonly files?: readonly string[]
+  readonly mode?: string
+}
+
+function vitest({ name, config, all, files = [], mode }: VitestSuite): Suite {
   const path = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=./tests/run/vitest-reporter.ts']
   return {
     name,
-    command: ['vitest', 'run', '--config', config, ...reporters, ...files],
+    command: ['vitest', 'run', ...(mode ? ['--mode', mode] : []), '--config', config, ...reporters, ...files],
     env: { [reportVariable]: path },
-    report: { path, expected: files.length > 0 ? files : all, read: readVitest },
+    report: { path, expected: files.length > 0 ? files : [all], read: readVitest },
   }
 }

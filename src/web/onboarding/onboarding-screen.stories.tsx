@@ -30,6 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// @customer-2-onboarding-points @customer-2-onboarding-steps
 export const Welcome: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -40,6 +41,7 @@ export const Welcome: Story = {
   },
 }
 
+// @customer-2-onboarding-steps @customer-4-onboarding-skip
 export const MedicalIntake: Story = {
   args: { step: 2 },
   play: async ({ canvasElement, args }) => {
@@ -78,6 +80,7 @@ export const Notifications: Story = {
   },
 }
 
+// @customer-2-onboarding-steps @customer-4-onboarding-skip
 export const NotificationsRefused: Story = {
   args: { step: 3 },
   beforeEach: onThisBrowser({ answer: 'denied' }),
@@ -95,6 +98,7 @@ export const NotificationsNeedTheHomeScreen: Story = {
   beforeEach: onThisBrowser({ without: true, userAgent: iPhone }),
 }
 
+// @customer-2-onboarding-steps
 export const Complete: Story = {
   args: { step: 4 },
   play: async ({ canvasElement }) => {
@@ -123,6 +127,7 @@ export const WithoutASignal: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => HttpResponse.error())),
 }
 
+// @customer-2-onboarding-signed-out @customer-2-route-login
 export const SignedOut: Story = {
   args: { step: 3 },
   decorators: [inApp({ path: '/onboarding' })],

@@ -53,6 +53,7 @@ const member = (change: Partial<User>): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => msw.use(getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), ...change })),
 })
 
+// @customer-2-profile @customer-2-profile-figures @customer-9-user-kept
 export const Silver: Story = {
   parameters: { pictures: 'every width' },
   play: async context => {
@@ -197,6 +198,7 @@ export const EveningChosen: Story = {
   },
 }
 
+// @customer-2-profile-pending @customer-4-pending-logout
 export const LoggingOut: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/logout', () => delay('infinite'))),
   play: async ({ canvasElement }) => {
@@ -219,6 +221,7 @@ export const LogoutRefused: Story = {
   },
 }
 
+// @customer-8-failed-logout-unsaid
 export const LogoutRefusedWithoutReason: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.post('*/api/auth/logout', () => HttpResponse.json({ message: '' }, { status: 500 }))),

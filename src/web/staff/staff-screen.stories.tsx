@@ -127,6 +127,7 @@ export const WrongCode: Story = {
   play: enters('00000000', 'Access Denied'),
 }
 
+// @staff-8-failed-connection
 export const NoConnection: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/verify', () => HttpResponse.error())),
   play: async played => {
@@ -137,6 +138,7 @@ export const NoConnection: Story = {
   },
 }
 
+// @staff-2-code-is-hidden
 export const EightHiddenDigits: Story = {
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByLabelText('Admin code')

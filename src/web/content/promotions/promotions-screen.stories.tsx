@@ -40,6 +40,7 @@ const reads =
     for (const text of texts) await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
   }
 
+// @customer-2-promotions-badge
 export const EveryType: Story = {
   play: reads(
     '12.5% OFF',
@@ -54,6 +55,7 @@ export const EveryType: Story = {
   ),
 }
 
+// @customer-2-promotions @customer-2-promotions-below @customer-2-promotions-book
 export const One: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -101,6 +103,7 @@ export const LongTexts: Story = {
     ),
 }
 
+// @customer-2-promotions-empty
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(getListPromotionsMockHandler([])),
   play: async ({ canvasElement }) => {
@@ -110,6 +113,7 @@ export const Empty: Story = {
   },
 }
 
+// @customer-2-promotions-loading
 export const LoadingTheOffers: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/promotions', () => delay('infinite'))),
   play: async ({ canvasElement }) => {

@@ -43,6 +43,7 @@ const taken = { state: 'claimed', isRedeemed: true } as const
 const refusing = (status: number, message: string) =>
   http.post('*/api/user/redeem-goal/:id', () => HttpResponse.json({ message }, { status }))
 
+// @customer-4-goal-claimable
 export const Confirming: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -55,6 +56,7 @@ export const Confirming: Story = {
   },
 }
 
+// @customer-4-pending-claim
 export const Claiming: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => delay('infinite'))),
   play: async context => {
@@ -109,6 +111,7 @@ export const Refused: Story = {
   },
 }
 
+// @customer-8-failed-claim-unsaid
 export const ClaimOffline: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => HttpResponse.error())),
   play: async context => {

@@ -82,6 +82,7 @@ const fill = async (canvasElement: HTMLElement, email: string, points = '') => {
   await presses('Award Points')
 }
 
+// @staff-7-get-locations
 export const Empty: Story = { play: reads(/What you award stands here for 72 hours/) }
 
 export const PickedWhileTyping: Story = {
@@ -111,6 +112,7 @@ export const InvalidPoints: Story = {
   },
 }
 
+// @staff-2-award-location
 export const Awarded: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

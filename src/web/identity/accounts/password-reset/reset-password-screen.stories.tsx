@@ -25,6 +25,7 @@ const reset = async ({ canvasElement }: Canvas, newPassword = 'orchid8', confirm
   return canvas
 }
 
+// @customer-2-reset-form
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -34,6 +35,7 @@ export const Empty: Story = {
   },
 }
 
+// @customer-2-reset-loading
 export const Loading: Story = {
   args: { readToken: () => undefined },
   play: async ({ canvasElement }) => {
@@ -41,6 +43,7 @@ export const Loading: Story = {
   },
 }
 
+// @customer-4-reset-no-token @customer-8-reset-no-token
 export const NoToken: Story = {
   args: { readToken: () => undefined },
   play: async ({ canvasElement }) => {
@@ -50,6 +53,7 @@ export const NoToken: Story = {
   },
 }
 
+// @customer-5-reset-no-token
 export const EmptyToken: Story = {
   args: { readToken: () => '' },
   play: async context => {
@@ -58,6 +62,7 @@ export const EmptyToken: Story = {
   },
 }
 
+// @customer-5-reset
 export const TooShort: Story = {
   play: async context => {
     const canvas = await reset(context, '12345')
@@ -76,6 +81,7 @@ export const NoMatch: Story = {
   },
 }
 
+// @customer-2-reset-show
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -91,6 +97,7 @@ export const Shown: Story = {
   },
 }
 
+// @customer-2-reset-form
 export const Busy: Story = {
   beforeEach: ({ msw }) => msw.use(answered(() => delay('infinite') as Promise<never>)),
   play: async context => {
@@ -99,6 +106,7 @@ export const Busy: Story = {
   },
 }
 
+// @customer-2-reset-done
 export const Done: Story = {
   beforeEach: ({ msw }) => msw.use(answered(() => HttpResponse.json({ success: true }))),
   play: async context => {
@@ -133,6 +141,7 @@ export const LinkIsDead: Story = {
   },
 }
 
+// @customer-8-failed-reset
 export const ServerFailed: Story = {
   beforeEach: ({ msw }) => msw.use(answered(() => new HttpResponse(null, { status: 500, statusText: '' }))),
   play: async context => {
