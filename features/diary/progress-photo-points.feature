@@ -10,7 +10,6 @@ Feature: Points for a progress photo
   Rule: A progress photo two weeks after a treatment in the record earns 15 points, once
 
     @smoke
-    @customer-2-route-diary @customer-7-post-diary @customer-9-diary-bonus
     Example: Two weeks later
       Given Mia was treated with "HydraFacial" on 2026-11-06
       And it is 2026-11-20 at the clinic

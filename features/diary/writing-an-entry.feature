@@ -8,7 +8,6 @@ Feature: Writing a diary entry
 
   Rule: Nothing typed is lost
 
-    @customer-5-diary
     Example: No title yet
       When Mia tries to add an entry without a title
       Then Mia reads "Please enter a title for your diary entry"
@@ -19,7 +18,6 @@ Feature: Writing a diary entry
       When Mia has her signal back and tries again
       Then Mia's entry "In the train" is in her diary
 
-    @customer-5-diary-picture @customer-8-failed-diary
     Example: The signal is lost when the entry is sent
       When Mia writes "In the train" and loses the signal as she sends it
       Then Mia is told "Failed to create diary entry"

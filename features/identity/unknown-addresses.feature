@@ -4,7 +4,6 @@ Feature: Unknown addresses
 
   Rule: An address that leads nowhere says so
 
-    @customer-2-route-any-other
     Example: A mistyped address
       Given Mia is a member
       When Mia opens the address "/chekin"

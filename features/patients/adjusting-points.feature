@@ -9,7 +9,6 @@ Feature: Adjusting points
   Rule: Points are put right for a reason, and the patient is told
 
     @smoke
-    @staff-2-patients-edit-points @staff-8-told-points
     Example: Added
       When Ines adds 50 points to Mia's balance: "A welcome gift"
       Then Ines learns "Points Updated Successfully!"
@@ -22,14 +21,12 @@ Feature: Adjusting points
       When Ines sets Mia's points to 25: "Counted anew"
       Then Mia has 25 points
 
-    @staff-8-failed-points-update
     Example: Never more than there is
       Given Mia starts with 40 points
       When Ines subtracts 60 points from Mia's balance: "Counted twice"
       Then Ines learns "Update Failed": "20 more points needed: this takes 60 and the balance is 40."
       And Mia has 40 points
 
-    @staff-5-points-edit @staff-5-says-points-incomplete
     Example: Not without a reason
       When Ines adds 50 points to Mia's balance: ""
       Then Ines learns "Please enter points value and reason."

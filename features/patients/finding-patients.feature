@@ -8,7 +8,6 @@ Feature: Finding patients
 
   Rule: A patient is found by any part of the name or address
 
-    @staff-2-panel-patients @staff-2-patients-search
     Example: While typing
       When Ines looks for "mia ha" among the patients
       Then Ines finds only Mia
@@ -26,7 +25,6 @@ Feature: Finding patients
       When Ines orders the patients by "Points"
       Then Ines sees Noor before Mia
 
-    @staff-2-patients-retry @staff-8-failed-patients
     Example: The list does not come
       Given the patient list can't be reached
       When Ines opens the patients

@@ -8,13 +8,11 @@ Feature: A special offer for one patient
 
   Rule: 10% off is a gift for one visit of this month, once
 
-    @staff-2-patients-offer @staff-8-told-offer
     Example: Sent
       When Ines sends Mia the 10% offer
       Then Ines learns "Promotion Sent!"
       And Mia has the voucher "10% off any service" until "Nov 30, 2026"
 
-    @staff-8-failed-offer
     Example: The second click
       Given Ines has sent Mia the 10% offer
       When Ines sends Mia the 10% offer

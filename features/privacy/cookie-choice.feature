@@ -4,26 +4,22 @@ Feature: Choosing about cookies
 
   Rule: A visitor is asked once, and again after 30 days
 
-    @customer-4-cookie-asked
     Example: The first visit
       Given Noor has never been asked about cookies
       When Noor visits the app
       Then Noor is asked about cookies
 
-    @customer-4-cookie-hidden @customer-7-post-cookie-consent
     Example: A choice counts for the next visit
       Given Noor has never been asked about cookies
       When Noor rejects all cookies
       And Noor visits the app
       Then Noor is not asked about cookies
 
-    @customer-9-cookie-days
     Example: A choice that holds still
       Given Noor has accepted all cookies 29 days ago
       When Noor visits the app
       Then Noor is not asked about cookies
 
-    @customer-4-cookie-asked @customer-9-cookie-days
     Example: A choice that is too old
       Given Noor has accepted all cookies 31 days ago
       When Noor visits the app
@@ -38,7 +34,6 @@ Feature: Choosing about cookies
       When Noor takes her consent back in the cookie settings
       Then the clinic has kept nothing of Noor's visit
 
-    @customer-8-only-logged
     Example: Taken back without a signal
       Given Noor has never been asked about cookies
       And Noor accepts all cookies

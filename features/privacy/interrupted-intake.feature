@@ -4,7 +4,6 @@ Feature: An intake that is interrupted
 
   Rule: Nothing typed is lost, and nothing of it stays on the phone
 
-    @customer-8-failed-intake
     Example: The signal is lost
       Given Mia is a member
       And Mia is signed in

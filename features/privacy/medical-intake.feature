@@ -5,7 +5,6 @@ Feature: The medical intake
   Rule: A complete intake with the three consents reaches the clinic
 
     @smoke
-    @customer-2-intake-done @customer-2-route-hipaa-intake @customer-7-post-user-hipaa-intake
     Example: Mia hands in her intake
       Given Mia is a member
       And Mia is signed in

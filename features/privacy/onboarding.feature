@@ -15,7 +15,6 @@ Feature: The first steps of a new member
 
   Rule: The intake and the notifications can wait
 
-    @customer-2-route-onboarding
     Example: Noor skips both
       Given Noor is a member
       And Noor is signed in

@@ -15,7 +15,6 @@ Feature: What is kept of a visit
       And Noor follows the booking link
       Then the clinic has kept nothing of Noor's visit
 
-    @customer-7-post-track
     Example: Accepted
       Given Noor has never been asked about cookies
       When Noor accepts all cookies

@@ -10,22 +10,18 @@ Feature: Deciding requests
   Rule: A request is approved or denied
 
     @smoke
-    @staff-2-panel-requests @staff-2-requests-notes @staff-2-requests-pending @staff-7-get-service-requests
-    @staff-7-put-service-requests-one-approve @staff-8-told-approved
     Example: Approved, with a word to Mia
       When Ines approves Mia's "HydraFacial": "Thank you for telling us!"
       Then the desk is told "Request Approved!": "25 points awarded for HydraFacial."
       And the desk reads "No pending requests"
       And Mia has 25 points
 
-    @staff-7-post-service-requests-one-deny @staff-8-told-denied
     Example: Denied, with the reason
       When Ines denies Mia's "HydraFacial": "This one was a gift."
       Then the desk is told "Request Denied": "The customer gets a notification."
       And the desk reads "No pending requests"
       And Mia has 0 points
 
-    @staff-2-requests-reason @staff-5-reason-optional @staff-5-request
     Example: Denied without a reason
       When Ines denies Mia's "HydraFacial": ""
       Then the desk is told "Request Denied"
@@ -39,7 +35,6 @@ Feature: Deciding requests
 
   Rule: Two desks decide once
 
-    @staff-8-failed-approval
     Example: The other desk was faster
       Given Ines is about to approve Mia's "HydraFacial"
       And Ines has denied Mia's request: "This one was a gift."
@@ -49,7 +44,6 @@ Feature: Deciding requests
 
   Rule: Without a signal nothing is lost
 
-    @staff-8-failed-denial
     Example: While denying
       When Ines denies Mia's "HydraFacial" without a signal
       Then the desk is told "Action Failed"

@@ -8,8 +8,6 @@ Feature: What became of a request
 
   Rule: The clinic decides, once
 
-    @customer-2-request-notes @customer-2-request-status @customer-4-request
-    @customer-7-get-service-requests
     Example: Approved
       Given Mia has asked for the points of "HydraFacial"
       And Ines has approved Mia's request: "Thank you for telling us!"
@@ -18,7 +16,6 @@ Feature: What became of a request
       And Mia reads "Thank you for telling us!"
       And Mia has 25 points
 
-    @customer-2-request-notes @customer-2-request-status @customer-4-request
     Example: Denied
       Given Mia has asked for the points of "HydraFacial"
       And Ines has denied Mia's request: "This one was a gift."

@@ -8,15 +8,12 @@ Feature: Requesting points
 
   Rule: A member asks for the points of a treatment
 
-    @customer-2-request-form @customer-2-request-status @customer-2-route-request-points
-    @customer-4-request
     Example: With the day and a note
       When Mia asks for the points of "HydraFacial" on 2026-11-18, "With Dr. Ruiz"
       Then Mia is told "Request Sent"
       And Mia's request for "HydraFacial" is "Pending"
       And Mia has 0 points
 
-    @customer-2-request-form @customer-5-request
     Example: The treatment alone is enough
       When Mia asks for the points of "Lip Flip"
       Then Mia's request for "Lip Flip" is "Pending"
@@ -32,7 +29,6 @@ Feature: Requesting points
 
   Rule: Requests are for members, and each sees her own
 
-    @customer-2-request-signed-out
     Example: A visitor
       Given Mia has signed out
       When Mia opens the screen for requests

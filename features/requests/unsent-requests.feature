@@ -12,7 +12,6 @@ Feature: Requests that can't be sent
       When Mia sends a request without a treatment
       Then Mia reads "Please select a service"
 
-    @customer-8-failed-request
     Example: A treatment of tomorrow
       When Mia asks for the points of "HydraFacial" on 2026-11-21, "With Dr. Ruiz"
       Then Mia is told "Request Failed": "The treatment date can’t be in the future."

@@ -20,7 +20,6 @@ const patiently = { timeout: 30_000, interval: 20 }
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
 describe('a staff session that is gone', () => {
-  // @customer-9-unauthorized-redirect @staff-9-redirect
   it('leads to signing in 500 ms after it was said', async () => {
     const [page, context] = await open({ viewport: { width: 1280, height: 800 } })
     await clinic.openStaffArea(context)
@@ -53,7 +52,6 @@ describe('a staff session that is gone', () => {
 })
 
 describe('a password that was reset', () => {
-  // @customer-4-reset-redirect @customer-9-reset-redirect
   it('leads to signing in 3 s after it was said', async () => {
     const [page] = await open()
     await page.clock.install()
@@ -72,14 +70,12 @@ describe('a password that was reset', () => {
 })
 
 describe('a member who is signed in', () => {
-  // @customer-2-auth-signed-in
   it('is led home from the screen to sign in', async () => {
     const [page] = await open({ signedIn: true })
     await page.goto('/auth')
     await expect.poll(() => pathOf(page)).toBe('/')
   })
 
-  // @customer-2-navigation-hidden
   it('has the bottom navigation, but not in the staff area; who is signed out has none', async () => {
     const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
     const [page, context] = await open({ signedIn: true })
@@ -97,7 +93,6 @@ describe('a member who is signed in', () => {
     }
   })
 
-  // @customer-4-effects-stop
   it('sees confetti for four to five seconds when the tier rises', async () => {
     const [page] = await open({ signedIn: true })
     await page.goto('/')

@@ -48,7 +48,6 @@ describe('the web app', () => {
     expect(kept.sort()).toEqual(['cookie-consent', 'theme'])
   })
 
-  // @customer-7-get-services
   it('at startup asks for the services anew, past every cache', async () => {
     const { page, asked } = await open()
     await visit(page, '/services', 'HydraFacial')
@@ -109,7 +108,6 @@ describe('the web app', () => {
     expect(requests.length).toBe(before)
   })
 
-  // @customer-4-user-kept
   it.each(['query', 'mutation'])('does not retry a %s', async kind => {
     const { page, asked } = await open({ signedIn: kind === 'mutation' })
     const path = kind === 'query' ? '/api/points-goals' : '/api/auth/logout'
@@ -121,7 +119,6 @@ describe('the web app', () => {
     expect(asked(path)).toHaveLength(1)
   })
 
-  // @customer-8-failed-services
   it('throws the response text when the services can’t be fetched', async () => {
     // A visitor whom nobody knows has the list in the page, and keeps it.
     const { page } = await open({ signedIn: true })
@@ -130,7 +127,6 @@ describe('the web app', () => {
     await expectOnPage(page.getByText('Closed for cleaning')).toBeVisible()
   })
 
-  // @customer-8-failed-logout
   it('says that a logout failed, with the message', async () => {
     const { page } = await open({ signedIn: true })
     await page.route('**/api/auth/logout', route =>
@@ -142,7 +138,6 @@ describe('the web app', () => {
     await expectOnPage(page.getByText('Later.', { exact: true }).first()).toBeVisible()
   })
 
-  // @customer-4-user-kept @customer-7-get-auth-user
   it('keeps the current user through all screens, and does not ask for them on focus or mount', async () => {
     const { page, asked } = await open({ signedIn: true })
     await visit(page, '/rewards', 'Your goals')
@@ -156,7 +151,6 @@ describe('the web app', () => {
     expect(asked('/api/auth/user')).toHaveLength(2)
   })
 
-  // @customer-7-post-auth-login
   it('sends credentials, and a payload as JSON with a JSON content type', async () => {
     const { page, asked } = await open()
     await page.goto('/auth')

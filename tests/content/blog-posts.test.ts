@@ -36,7 +36,6 @@ describe.each(usualDatabases)('blog posts (%s)', database => {
   const titles = async (browser: Browser = app.visitor(), query = '') =>
     (await browser.get(`/api/blog-posts${query}`)).json<BlogPost[]>().map(({ title }) => title)
 
-  // @staff-7-post-blog-posts
   it('are drafts until they are published, and then everybody’s, newest first', async () => {
     const first = await write({ title: 'First' })
     await write({ title: 'Second' })
@@ -94,7 +93,6 @@ describe.each(usualDatabases)('blog posts (%s)', database => {
     expect(createdAt).toBe(now)
   })
 
-  // @staff-7-post-blog-posts-one-publish
   it('keep the time of their first publication', async () => {
     const { id } = await write({ title: 'First' })
     const { publishedAt } = await publish(id)
@@ -109,7 +107,6 @@ describe.each(usualDatabases)('blog posts (%s)', database => {
     expect(await titles()).toEqual(['First'])
   })
 
-  // @staff-7-put-blog-posts-one
   it('change in the fields that are sent, and lose what is emptied', async () => {
     const { id } = await write({ title: 'First', excerpt: 'Why', category: 'news', tags: ['a'] })
     const kept = await put(id, { title: 'First, again', content: 'New.' })
@@ -154,7 +151,6 @@ describe.each(usualDatabases)('blog posts (%s)', database => {
     expect(await titles()).toEqual([])
   })
 
-  // @staff-7-get-blog-posts-all
   it('that are not published are told to staff only', async () => {
     await write({ title: 'Draft' })
     await write({ title: 'Out', status: 'published' })
@@ -172,7 +168,6 @@ describe.each(usualDatabases)('blog posts (%s)', database => {
     expect(await titles()).toEqual(['Out'])
   })
 
-  // @staff-7-delete-blog-posts-one
   it('are deleted for good, once', async () => {
     const { id } = await write({ title: 'First', status: 'published' })
     expect((await olga.send('DELETE', `/api/admin/blog-posts/${id}`)).json()).toEqual({ success: true })

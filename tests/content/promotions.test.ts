@@ -42,7 +42,6 @@ describe.each(usualDatabases)('promotions (%s)', database => {
   const seenBy = async (browser: Browser) =>
     (await browser.get('/api/promotions')).json<Offered[]>().map(({ title }) => title)
 
-  // @staff-5-decimal-value @staff-7-get-promotions @staff-7-post-promotions @staff-9-promotion-default
   it('are made from what the form sends, for all when nothing else is said', async () => {
     const { targetAudience: _left, ...sent } = special('Autumn Glow', { discountValue: 12.5 })
     const made = (await olga.post('/api/admin/promotions', sent)).json<Offered>()
@@ -166,7 +165,6 @@ describe.each(usualDatabases)('promotions (%s)', database => {
     expect(await seenBy(forged)).toEqual([])
   })
 
-  // @staff-7-delete-promotions-one
   it('leave every list when they are deleted, and keep their row', async () => {
     const { id } = await create('Autumn Glow')
     expect(await seenBy(app.visitor())).toEqual(['Autumn Glow'])

@@ -44,7 +44,6 @@ describe('a diary over HTTP', () => {
     expect(missing.json()['message']).toBe('Please enter a title for your diary entry')
   })
 
-  // @customer-7-get-diary
   it('comes newest first, page by page, each entry once', async () => {
     const mia = await app.member('Mia')
     await (await app.member('Noor')).post('/api/diary', { title: 'Noor’s', entryType: 'before' })

@@ -20,7 +20,6 @@ describe('POST /api/user/hipaa-intake', () => {
     )
   }
 
-  // @customer-5-required
   it('names every missing field', async () => {
     expect(await problemsOf({})).toEqual({
       dateOfBirth: 'Required',
@@ -34,7 +33,6 @@ describe('POST /api/user/hipaa-intake', () => {
     })
   })
 
-  // @customer-5-intake @customer-5-intake-lengths
   it('names every field that is not what it should be, all at once', async () => {
     const wrong = {
       dateOfBirth: '',

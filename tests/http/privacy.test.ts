@@ -48,7 +48,6 @@ describe('a member’s own data', () => {
     for (const mark of marks) expect(text).not.toContain(mark)
   })
 
-  // @customer-7-get-user-points
   it('comes page by page, each entry once', async () => {
     const mia = await app.member('Mia')
     for (let n = 0; n < 23; n++) await givePoints(app, 'Mia', n + 1)

@@ -27,7 +27,6 @@ describe('the staff list', () => {
   const isOpen = async (browser: Browser) =>
     (await browser.get('/api/admin/session-check')).json<{ isAdmin: boolean }>().isAdmin
 
-  // @staff-9-code
   it('gives a new person a code of eight digits that opens the area in their role', async () => {
     const { code } = await add('Ruth', 'front desk')
     expect(code).toMatch(/^\d{8}$/)

@@ -33,7 +33,6 @@ describe.each(bothDatabases)('a correction of points (%s)', database => {
     return member
   }
 
-  // @staff-7-post-update-user-points
   it('adds, takes away and sets, and answers the balance', async () => {
     const mia = await app.member('Mia')
     for (const [type, points, balance] of [

@@ -22,7 +22,6 @@ describe.each(usualDatabases)('the check-in codes of a clinic (%s)', database =>
     expect(seeded.json<unknown[]>()).toHaveLength(3)
   })
 
-  // @customer-7-get-checkin-codes
   it('say what their picture holds to staff only', async () => {
     const app = await openTestApp({ database })
     onTestFinished(app.stop)

@@ -44,7 +44,6 @@ describe.each(bothDatabases)('claiming a reward (%s)', database => {
     expect(await app.modules.loyalty.listVouchers(id)).toMatchObject([{ code: voucher.code }])
   })
 
-  // @customer-7-get-user-goal-progress
   it('shows as claimed afterwards', async () => {
     const { id } = await app.member('Mia')
     const progress = await app.modules.loyalty.measureProgress(id)

@@ -26,7 +26,6 @@ describe.each(usualDatabases)('the 10% offer (%s)', database => {
   const vouchersOf = async (name: string) =>
     (await (await app.member(name)).get('/api/user/vouchers')).json<Voucher[]>()
 
-  // @staff-7-post-send-promo-notification @staff-9-offer
   it('is a personal voucher until the end of the clinic’s month, and the member is told', async () => {
     const answer = await send('Mia')
     expect(answer.json()).toMatchObject({

@@ -81,7 +81,6 @@ describe.each(bothDatabases)('the list of patients (%s)', database => {
     expect(answer.headers['link']).toBeUndefined()
   })
 
-  // @staff-7-get-users
   it('has every field, in both spellings', async () => {
     const mia = (await listed('search=mia')).find(({ totalVisits }) => totalVisits === 2)
     expect(mia).toEqual({

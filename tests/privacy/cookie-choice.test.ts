@@ -43,7 +43,6 @@ describe.each(usualDatabases)('a visitor’s cookie choice (%s)', database => {
     expect(await tracksAll(app.visitor())).toEqual({ events: 0, visits: 0 })
   })
 
-  // @customer-7-post-visitor
   it('allows what it allows', async () => {
     const browser = app.visitor()
     await choose(browser, everything)

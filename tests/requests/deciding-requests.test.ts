@@ -30,7 +30,6 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
   const notifications = async (name: string) =>
     app.modules.messaging.listNotifications((await app.member(name)).id, 100, undefined)
 
-  // @staff-7-put-service-requests-one-approve
   it('by approval adds points, price and a visit, tells the member and names who did it', async () => {
     const id = await request('Mia', 'HydraFacial', '2026-11-18')
     const answer = await approve(id, { adminNotes: 'Thank you!' })
@@ -55,7 +54,6 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
     expect(await audited()).toContainEqual({ action: 'approveRequest', member_id: mia })
   })
 
-  // @staff-7-post-service-requests-one-deny
   it('by denial gives no points, shows the reason and tells the member without naming the treatment', async () => {
     const id = await request('Noor')
     expect((await deny(id, { adminNotes: 'This HydraFacial was a gift.' })).status).toBe(200)
@@ -138,7 +136,6 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
     expect((await approve(id)).status).toBe(200)
   })
 
-  // @staff-7-get-service-requests
   it('lists what is pending for every role, the oldest first, with who asks', async () => {
     const fresh = await openTestApp({ database })
     try {

@@ -24,7 +24,6 @@ describe.each(usualDatabases)('requesting points (%s)', database => {
   const listed = async (name: string, query = '') =>
     (await app.member(name)).get(`/api/service-requests${query}`)
 
-  // @customer-7-post-service-requests
   it('notes what was asked for as pending', async () => {
     const answer = await ask('Mia', { treatmentDate: '2026-11-20', notes: '  With Dr. Ruiz ' })
     expect(answer.json()).toEqual({

@@ -11,8 +11,6 @@ const nothing = standing([], 'Bronze')
 const reaching = (points: number) => celebrationsDue(nothing, standing([points], 'Bronze'))
 
 describe('a milestone', () => {
-  // @customer-4-milestone-25 @customer-4-milestone-50 @customer-4-milestone-100 @customer-4-milestone-200
-  // @customer-4-milestone-500 @customer-4-milestone-1000 @customer-4-milestone-2000 @customer-4-milestone-5000
   it.each([
     [25, 'hearts', "Amazing! You've earned 25 points!"],
     [50, 'hearts', "Amazing! You've earned 50 points!"],
@@ -29,13 +27,11 @@ describe('a milestone', () => {
     },
   )
 
-  // @customer-4-milestone-first
   it('is the first of those that were reached at once', () => {
     const due = celebrationsDue(standing([25], 'Bronze'), standing([25, 50, 100, 200], 'Bronze'))
     expect(due.map(({ description }) => description)).toEqual(["Amazing! You've earned 50 points!"])
   })
 
-  // @customer-4-milestone-upward
   it('is celebrated once, and not again when points were spent and earned anew', () => {
     expect(celebrationsDue(standing([25, 50], 'Bronze'), standing([25, 50], 'Bronze'))).toEqual([])
   })
@@ -67,7 +63,6 @@ describe('what the clinic says itself', () => {
 })
 
 describe('a tier', () => {
-  // @customer-4-upgrade-silver @customer-4-upgrade-gold @customer-4-upgrade-platinum
   it.each([
     ['Bronze', 'Silver', 'burst', 'Welcome to Silver VIP status!'],
     ['Silver', 'Gold', 'stars', "Congratulations on Gold VIP! You're royalty!"],
@@ -81,7 +76,6 @@ describe('a tier', () => {
     },
   )
 
-  // @customer-4-upgrade-upward
   it.each([
     ['Gold', 'Silver'],
     ['Silver', 'Bronze'],

@@ -13,7 +13,6 @@ const bar = (navVariant: 'A' | 'B', path: string, bookingUrl: string | null = 'h
 }
 
 describe('the bottom navigation', () => {
-  // @customer-2-navigation-a @customer-2-navigation-current
   it('leads to the diary and the rewards in variant A, with booking in the middle', () => {
     expect(bar('A', '/diary')).toEqual({
       labels: ['Home', 'Services', 'Diary', 'Rewards', 'Profile'],
@@ -23,7 +22,6 @@ describe('the bottom navigation', () => {
     })
   })
 
-  // @customer-2-navigation-b
   it('leads to the specials and the blog in variant B', () => {
     expect(bar('B', '/promotions')).toEqual({
       labels: ['Home', 'Services', 'Specials', 'Blog', 'Profile'],
@@ -37,7 +35,6 @@ describe('the bottom navigation', () => {
     expect(bar('A', '/', null)).toEqual({ ...bar('A', '/'), action: undefined })
   })
 
-  // @customer-2-navigation-current
   it.each([
     ['/', ['Home']],
     ['/blog', ['Blog']],

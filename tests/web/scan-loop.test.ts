@@ -17,7 +17,6 @@ describe('the scanner', () => {
     vi.unstubAllGlobals()
   })
 
-  // @customer-9-scanner
   it('looks at most 25 times a second', async () => {
     const over = new AbortController()
     const read = vi.fn(async () => undefined)
@@ -29,14 +28,12 @@ describe('the scanner', () => {
     expect(await scanning).toBeUndefined()
   })
 
-  // @customer-9-scanner-camera
   it('looks at the middle, two thirds of the shorter side', async () => {
     const reader = { read: async () => 'VELORA', close: () => undefined }
     await scanUntilFound(video, reader, new AbortController().signal)
     expect(drawn).toEqual([[video, 400, 120, 480, 480, 0, 0, 480, 480]])
   })
 
-  // @customer-4-scan-nothing @customer-4-scan-passed-on
   it('goes on without a word while there is no code, and gives what the first one says', async () => {
     const found = [undefined, undefined, 'VELORA-7KQ2MXW9P4HT']
     const reader = { read: async () => found.shift(), close: () => undefined }

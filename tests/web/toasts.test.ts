@@ -4,14 +4,12 @@ import { currentToasts, dismissToast, showToast } from '../../ui-kit/toast/store
 describe('toasts', () => {
   afterEach(() => vi.useRealTimers())
 
-  // @customer-4-one-toast
   it('are one at a time: a new one takes the place of the one before', () => {
     showToast({ title: 'First' })
     showToast({ title: 'Second' })
     expect(currentToasts().map(({ title }) => title)).toEqual(['Second'])
   })
 
-  // @customer-4-toast-removed
   it('are removed 1,000,000 ms after they were dismissed', () => {
     vi.useFakeTimers()
     dismissToast(showToast({ title: 'Bye' }))

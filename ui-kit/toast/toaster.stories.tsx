@@ -69,7 +69,6 @@ export const WithAnAction: Story = {
   },
 }
 
-// @customer-4-one-toast
 export const OnlyTheLast: Story = {
   play: async ({ canvasElement }) => {
     showToast({ title: 'First' })
@@ -91,7 +90,6 @@ export const UpdatedAndDismissed: Story = {
   },
 }
 
-// @customer-9-toasts
 export const ReachedByF8: Story = {
   play: async ({ canvasElement }) => {
     showToast({ title: 'Here I am', durationMs: 60_000 })
@@ -111,7 +109,6 @@ async function swipe(toast: HTMLElement, by: number) {
   await fireEvent.pointerUp(toast, { ...touch, clientX: 100 + by })
 }
 
-// @customer-9-toast-swipe
 export const SwipedAway: Story = {
   play: async ({ canvasElement }) => {
     showToast({ title: 'Swipe me', durationMs: 60_000 })
@@ -129,7 +126,6 @@ export const SwipedAway: Story = {
   },
 }
 
-// @customer-9-toasts
 export const LeavesAfterFiveSeconds: Story = {
   parameters: { toastsLast: false },
   play: async ({ canvasElement }) => {

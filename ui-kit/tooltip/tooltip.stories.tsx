@@ -45,7 +45,6 @@ export const Open: Story = {
 }
 
 /** After 700 ms; at once for the next one within 300 ms. */
-// @customer-9-tooltip
 export const OpensAfterAWhile: Story = {
   render: () => (
     <>

@@ -4,8 +4,6 @@ Feature: Blog management
 
   Rule: A new post is a draft until it is published
 
-    @staff-2-panel-blog @staff-7-post-blog-posts @staff-7-post-blog-posts-one-publish
-    @staff-8-told-post-created @staff-8-told-post-published @staff-9-blog-default
     Example: Written and published
       When Olga writes the post "Winter care"
       Then Olga gets the answer "Post Created!" with "It is kept as a draft."
@@ -14,14 +12,12 @@ Feature: Blog management
       When Mia looks at the blog
       Then Mia sees the posts "Winter care"
 
-    @staff-5-blog-post @staff-5-says-post-incomplete
     Example: Without a text
       When Olga saves a post of which only the title "Winter care" is there
       Then Olga gets the answer "Missing Information" with "Please provide at least a title and content."
 
   Rule: A post can be changed and taken away again
 
-    @staff-7-put-blog-posts-one @staff-8-told-post-updated
     Example: Archived
       Given Olga has published "Summer care" in "skincare"
       When Olga archives the post "Summer care"
@@ -29,7 +25,6 @@ Feature: Blog management
       When Mia looks at the blog
       Then Mia reads "No Posts Yet"
 
-    @staff-2-blog-delete @staff-7-delete-blog-posts-one @staff-8-told-post-deleted
     Example: Deleted, after a question
       Given Olga has published "Summer care" in "skincare"
       When Olga deletes the post "Summer care"

@@ -10,7 +10,6 @@ Feature: The blog
       When Mia looks at the blog
       Then Mia sees the posts "Sunscreen"
 
-    @customer-7-get-blog-posts
     Example: Two posts
       Given Olga has published "Older" in "skincare"
       And a day has passed
@@ -18,7 +17,6 @@ Feature: The blog
       When Mia looks at the blog
       Then Mia sees the posts "Newer, Older"
 
-    @customer-2-blog-empty
     Example: Nothing yet
       When Mia looks at the blog
       Then Mia reads "No Posts Yet"
@@ -34,7 +32,6 @@ Feature: The blog
       And Mia chooses the category "Wellness"
       Then Mia sees the posts "Sleep"
 
-    @customer-2-blog-empty-category
     Example: A category in which there is nothing
       Given Olga has published "Sunscreen" in "skincare"
       When Mia follows a link to the blog's "news"

@@ -4,7 +4,6 @@ Feature: Reading a post
 
   Rule: A post opens in the place of the list, and the way back leads to where she was
 
-    @customer-2-route-blog
     Example: What can be read
       Given Olga has published "Sunscreen" in "skincare" with references
       When Mia looks at the blog
@@ -13,7 +12,6 @@ Feature: Reading a post
       And Mia reads "November 20, 2026"
       And Mia reads "References & Citations"
 
-    @customer-4-blog
     Example: Back with the button
       Given Olga has published 9 posts in "wellness" and 1 in "news"
       When Mia looks at the blog's "Wellness" down to "Post 7"

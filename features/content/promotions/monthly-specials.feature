@@ -4,7 +4,6 @@ Feature: Monthly specials
 
   Rule: What the owner creates is what patients see
 
-    @staff-2-panel-specials @staff-2-specials-form @staff-7-post-promotions @staff-8-told-special
     Example: Created beside its preview
       When Olga fills in the special "Autumn Glow" with 20 percent off
       Then Olga sees "20% OFF" on the card as patients see it
@@ -13,12 +12,10 @@ Feature: Monthly specials
       When Mia looks at the promotions
       Then Mia sees "20% OFF" on "Autumn Glow"
 
-    @staff-5-says-special-incomplete @staff-5-special
     Example: Something is missing
       When Olga creates a special of which nothing is filled in
       Then Olga gets the answer "Missing Information" with "Please fill in all required fields"
 
-    @staff-8-failed-other
     Example: More than everything off
       When Olga fills in the special "All of it" with 101 percent off
       And Olga creates the special
@@ -27,7 +24,6 @@ Feature: Monthly specials
 
   Rule: What the owner deletes is gone for everybody
 
-    @staff-7-get-promotions @staff-8-told-special-deleted
     Example: Deleted
       Given Olga offers "Glow Weeks" with 20 percent off until 2026-12-20
       When Olga deletes the special "Glow Weeks"
@@ -42,7 +38,6 @@ Feature: Monthly specials
 
   Rule: Without the list the owner knows what to do
 
-    @staff-8-failed-specials-list
     Example: It can't be loaded
       When Olga looks at the specials while the clinic can't be reached
       Then Olga gets the answer "Unable to load promotions" with "Please make sure you're logged in with the admin code."

@@ -4,7 +4,6 @@ Feature: The promotion on the home screen
 
   Rule: Home shows the one promotion for the member that ends soonest
 
-    @customer-9-home-promotion
     Example: Of two for everybody and one for Gold members
       Given Mia is a member
       And Mia is signed in

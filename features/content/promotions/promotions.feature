@@ -4,14 +4,12 @@ Feature: Promotions
 
   Rule: A promotion is offered from the start of its first day to the end of its last one
 
-    @customer-2-promotions-dates @customer-4-promotion-dates @customer-7-get-promotions
     Example: On its last day
       Given Olga offers "Glow Weeks" with 20 percent off until 2026-11-20
       When Mia looks at the promotions
       Then Mia sees "20% OFF" on "Glow Weeks"
       And Mia reads "Valid: Nov 1, 2026 - Nov 20, 2026"
 
-    @customer-4-promotion-dates
     Example: On the day after
       Given Olga offers "Glow Weeks" with 20 percent off until 2026-11-20
       And a day has passed
@@ -20,7 +18,6 @@ Feature: Promotions
 
   Rule: A promotion says what it gives and to whom
 
-    @customer-9-promotion-labels
     Scenario Outline: <type>
       Given Olga offers a special of the type <type> worth <value> to <audience>
       When Mia looks at the promotions

@@ -10,7 +10,6 @@ Feature: Choosing a new password
       When Mia chooses the password "12345" with the link
       Then Mia reads "Password must be at least 6 characters"
 
-    @customer-5-reset-repeated
     Example: Not the same twice
       Given Mia is a member
       And Mia has asked for a reset link

@@ -4,14 +4,12 @@ Feature: A forgotten password
 
   Rule: The link comes by mail
 
-    @customer-2-route-forgot-password @customer-7-post-forgot-password @customer-8-told-email
     Example: Mia asks for a link
       Given Mia is a member
       When Mia asks for a reset link
       Then Mia is told "Email sent": "If an account has this address, a link to choose a new password is on its way."
       And Mia reads "Check Your Email"
 
-    @customer-2-route-reset-password @customer-7-post-reset-password @customer-8-told-reset
     Example: Mia chooses a new password
       Given Mia is a member
       And Mia has asked for a reset link
@@ -34,14 +32,12 @@ Feature: A forgotten password
       Then Noor is told "Email sent": "If an account has this address, a link to choose a new password is on its way."
       And Noor gets no mail after Mia has got hers
 
-    @customer-5-forgot
     Example: An address that can't be one
       When Noor asks for a reset link for "noor@nowhere"
       Then Noor reads "Please enter a valid email address"
 
   Rule: Nothing typed is lost when the clinic can't be reached
 
-    @customer-8-failed-forgot
     Example: No signal
       Given Mia is a member
       When Mia asks for a reset link without a signal

@@ -7,7 +7,6 @@ Feature: Logging out from the profile
 
   Rule: Logging out forgets the member
 
-    @customer-7-post-auth-logout @customer-8-told-profile-logout
     Example: From the profile
       Given Mia is signed in
       When Mia logs out from her profile
@@ -26,7 +25,6 @@ Feature: Logging out from the profile
       When Mia logs out from her profile
       Then nothing that Mia typed is left in the browser
 
-    @customer-8-failed-logout
     Example: No signal
       Given Mia is signed in
       When Mia tries to log out from her profile without a signal

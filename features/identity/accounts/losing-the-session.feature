@@ -17,7 +17,6 @@ Feature: Losing the session
 
   Rule: Otherwise the next thing she does says so
 
-    @customer-8-unauthorized
     Example: Checking in
       Given Mia has the check-in screen open
       And Mia's session was lost unnoticed
@@ -27,7 +26,6 @@ Feature: Losing the session
       And Mia is told "Check-in Successful!"
       And Mia has 5 points
 
-    @customer-8-unauthorized
     Example: Claiming a reward
       Given Mia starts with 120 points
       And Mia has her rewards open

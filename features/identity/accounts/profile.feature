@@ -7,7 +7,6 @@ Feature: The VIP profile
 
   Rule: The profile shows the member, her tier and her figures
 
-    @customer-2-route-profile
     Example: On the way to Gold
       Given Mia has spent $700
       And Mia is signed in
@@ -23,7 +22,6 @@ Feature: The VIP profile
       Then Mia's profile says "Platinum Member"
       And Mia reads "Max Tier Reached"
 
-    @customer-2-navigation-badge @customer-9-points-badge
     Example: The points stand at the profile in the navigation, up to 999
       Given Mia starts with 1000 points
       And Mia is signed in
@@ -50,7 +48,6 @@ Feature: The VIP profile
 
   Rule: The profile is for members
 
-    @customer-2-profile-signed-out
     Example: Found signed out
       When Mia opens her profile
       Then Mia is told "Unauthorized": "You are logged out. Logging in again..."

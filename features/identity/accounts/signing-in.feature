@@ -5,26 +5,22 @@ Feature: Signing in
   Rule: E-mail and password let a member in
 
     @smoke
-    @customer-2-route-auth @customer-4-signed-in @customer-8-told-sign-in
     Example: Mia signs in
       Given Mia is a member
       When Mia signs in
       Then Mia is told "Welcome back!": "Logged in as Mia Hart"
       And Mia is greeted by name
 
-    @customer-2-route-home
     Example: Mia signs in from the card below the landing screen
       Given Mia is a member
       When Mia signs in from the quick sign-in card
       Then Mia is greeted by name
 
-    @customer-5-sign-in-both
     Example: Both fields are needed
       Given Mia is a member
       When Mia types her e-mail only
       Then Mia can't sign in yet
 
-    @customer-8-failed-login
     Example: A wrong password
       Given Mia is a member
       When Mia tries to sign in with the password "not-hers"

@@ -4,7 +4,6 @@ Feature: Signing out
 
   Rule: Signing out forgets the member
 
-    @customer-2-route-home @customer-4-signed-out @customer-7-post-auth-logout @customer-8-told-logout
     Example: Mia signs out
       Given Mia is a member
       And Mia is signed in

@@ -4,7 +4,6 @@ Feature: Locking the staff area
 
   Rule: It stays open until it is locked
 
-    @staff-2-gate-stays-locked @staff-7-get-session-check
     Example: Opened again the same day
       Given Ines enters the staff code
       When Ines comes back to the staff area
@@ -15,7 +14,6 @@ Feature: Locking the staff area
       When Ines locks the staff area
       Then the gate asks for a code
 
-    @customer-2-route-admin @staff-2-to-qr-codes
     Example: The codes at the desk
       Given Ines enters the staff code
       When Ines goes to the QR codes

@@ -8,7 +8,6 @@ Feature: Losing the session at the desk
 
   Rule: The desk is told as well
 
-    @customer-8-unauthorized
     Example: Awarding points
       Given the staff area is open at the desk
       And the desk's session was lost unnoticed

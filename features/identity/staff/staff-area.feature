@@ -4,7 +4,6 @@ Feature: The staff area
 
   Rule: Everybody finds the panels of their role
 
-    @staff-2-panels-in-order
     Example: The nine panels, in their order
       When Olga opens the staff area
       Then Olga finds the panels "Award Service Points, Monthly Specials & Promotions, Push Notifications, Email Campaigns, SMS Campaigns, Patient Management, Blog Management, Service Requests Approval, Marketing Campaigns"
@@ -16,7 +15,6 @@ Feature: The staff area
 
   Rule: What is done most is one press away
 
-    @staff-2-to-blog @staff-2-to-requests
     Scenario Outline: <action>
       Given Olga opens the staff area
       When Olga takes the way "<action>"
@@ -28,7 +26,6 @@ Feature: The staff area
         | QR Codes              | QR Codes                  |
         | Add Blogs             | Blog Management           |
 
-    @staff-2-back-to-app
     Example: Back to the patients' side
       Given Olga opens the staff area
       When Olga takes the way "Back to Main App"
@@ -36,12 +33,10 @@ Feature: The staff area
 
   Rule: The patients' side leads there, too
 
-    @staff-2-admin-access
     Example: Admin Access on the home card
       When Ines presses "Admin Access" on the home card
       Then the home card holds the demo clinic's staff credentials
 
-    @staff-2-test-page-links
     Example: From the QR test page
       When Ines follows "Staff area" on the QR test page
       Then the gate asks for a code

@@ -8,7 +8,6 @@ Feature: When a check-in goes wrong
 
   Rule: Without a camera the way on is clear
 
-    @customer-8-failed-camera
     Example: The camera is not allowed
       Given Mia's phone gives no camera
       When Mia wants to scan
@@ -17,14 +16,12 @@ Feature: When a check-in goes wrong
 
   Rule: What is no answer of the clinic is an error
 
-    @customer-8-check-in-error
     Example: A Wi-Fi that wants to be signed in to
       Given somebody else answers in the clinic's place
       When Mia scans the code "Daily Spa Visit"
       Then Mia is told "Check-in Error": "Failed to process check-in. Please try again."
       And Mia has 0 points
 
-    @customer-8-check-in-no-success
     Example: An answer that says it was no success
       Given the clinic answers a check-in without success: "The desk is closed today."
       When Mia scans the code "Daily Spa Visit"

@@ -8,7 +8,6 @@ Feature: Checking in once a day
 
   Rule: A code counts once a day for each member
 
-    @customer-5-check-in @customer-8-failed-check-in @customer-9-once-a-day @staff-9-once-a-day
     Example: The second scan of the day
       Given Mia has checked in with "Daily Spa Visit" on 2026-11-20
       When Mia scans the code "Daily Spa Visit"

@@ -9,7 +9,6 @@ Feature: Checking in
   Rule: A code is worth its points
 
     @smoke
-    @customer-2-route-checkin @customer-7-post-checkin @customer-8-told-check-in
     Example: The code at the front desk
       When Mia scans the code "Daily Spa Visit"
       Then Mia is told "Check-in Successful!"
@@ -19,14 +18,12 @@ Feature: Checking in
       When Mia scans the code "Daily Spa Visit" from the home screen
       Then Mia has 5 points
 
-    @customer-2-route-test-qr
     Example: From the picture on the test page
       When Mia scans the picture of "Welcome" from the test page
       Then Mia has 5 points
 
   Rule: Checking in is for members
 
-    @customer-2-route-checkin
     Example: A visitor opens the check-in screen
       Given Mia has signed out
       When Mia opens the check-in screen

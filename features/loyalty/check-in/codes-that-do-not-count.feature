@@ -8,7 +8,6 @@ Feature: Codes that don't count
 
   Rule: Only codes of the clinic count
 
-    @customer-8-failed-check-in
     Example: An unknown code
       When Mia scans something else that says "https://example.com/menu"
       Then Mia is told "Check-in Failed": "We don’t know this QR code. Please scan the one at the front desk."

@@ -8,7 +8,6 @@ Feature: The balance is live
 
   Rule: Points from the desk appear by themselves
 
-    @customer-2-home-badge @customer-7-get-notifications
     Example: After a treatment
       Given Mia has home open
       When Ines records a "HydraFacial" for Mia
@@ -16,14 +15,12 @@ Feature: The balance is live
       And Mia's phone reads out "You have 25 points now."
       And Mia has 1 unread notification
 
-    @customer-4-milestone-25
     Example: The milestone is celebrated at the desk
       Given Mia starts with 20 points
       And Mia has home open
       When Ines records a "HydraFacial" for Mia
       Then Mia is told "Points Milestone!": "Amazing! You've earned 25 points!"
 
-    @customer-4-upgrade-silver
     Example: The new tier is celebrated at the desk
       Given Mia starts with 50 points
       And Mia has home open

@@ -9,7 +9,6 @@ Feature: Claiming a reward
   Rule: A reward takes its points and gives a voucher
 
     @smoke
-    @customer-2-route-rewards @customer-7-post-user-redeem-goal-one @customer-8-told-claim
     Example: Enough points
       Given Mia starts with 120 points
       When Mia claims "LED Light Session" for 100 points
@@ -26,14 +25,12 @@ Feature: Claiming a reward
 
   Rule: A reward is claimed with enough points only
 
-    @customer-7-get-points-goals
     Example: Short of points
       Given Mia starts with 60 points
       When Mia looks at her rewards
       Then "LED Light Session" says "40 more points needed"
       And "LED Light Session" can't be claimed
 
-    @customer-8-failed-claim
     Example: The points were spent in a second window
       Given Mia starts with 100 points
       And Mia looks at her rewards
@@ -44,7 +41,6 @@ Feature: Claiming a reward
 
   Rule: A visitor sees a preview
 
-    @customer-2-route-rewards
     Example: Signed out
       Given Mia has signed out
       When Mia opens the rewards screen

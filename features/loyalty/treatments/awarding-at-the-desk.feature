@@ -8,8 +8,6 @@ Feature: Awarding at the desk
 
   Rule: A patient is found while typing
 
-    @staff-2-award-email @staff-2-award-service @staff-2-panel-award @staff-5-location-optional
-    @staff-7-get-services @staff-7-post-award-points
     Example: From the beginning of the name
       Given Noor is a member
       When Ines awards the first patient whose name begins with "mi" a "HydraFacial"
@@ -18,12 +16,10 @@ Feature: Awarding at the desk
 
   Rule: What can't be awarded is said
 
-    @staff-5-award @staff-5-says-award-incomplete
     Example: No patient
       When Ines awards a "HydraFacial" without a patient
       Then the desk is told "Missing Information": "Please enter customer email and select a service"
 
-    @staff-2-award-custom-points @staff-5-award @staff-5-says-award-points
     Example: Points that are none
       When Ines awards Mia -5 points for a "HydraFacial"
       Then the desk is told "Invalid Points": "Please enter a valid positive number for custom points"
@@ -33,13 +29,11 @@ Feature: Awarding at the desk
       When Ines awards the stranger "nobody@velora.example" a "HydraFacial"
       Then the desk is told "Error": "No patient has this email address."
 
-    @staff-8-failed-award @staff-8-failed-other
     Example: No signal
       When Ines awards Mia a "HydraFacial" without a signal
       Then the desk is told "Error": "Failed to award points"
       And what Ines filled in for Mia is still there
 
-    @staff-8-failed-unauthorized
     Example: The session of the desk is over
       When Ines awards Mia a "HydraFacial" after the desk's session ended
       Then the desk is told "Unauthorized": "You are logged out. Logging in again..."

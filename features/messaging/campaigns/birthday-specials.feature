@@ -8,7 +8,6 @@ Feature: Birthday specials
 
   Rule: A birthday special comes once a year
 
-    @staff-2-notification-birthdays
     Example: Asked for twice in November
       Given Mia agreed to offers by "push"
       And Mia was born on 1991-11-30

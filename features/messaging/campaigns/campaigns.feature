@@ -9,7 +9,6 @@ Feature: Telling members
   Rule: Marketing goes to those who agreed
 
     @smoke
-    @staff-2-panel-emails
     Example: A mail
       Given Mia agreed to offers by "email"
       When Olga mails "A quiet Tuesday" to those who agreed
@@ -17,7 +16,6 @@ Feature: Telling members
       And the outbox has 1 message "E-mail to Mia, mia@velora.example"
       And the outbox has no message "E-mail to Noor, noor@velora.example"
 
-    @staff-2-panel-notifications
     Example: A notification is in the member's app, too
       Given Mia agreed to offers by "push"
       And Mia is signed in
@@ -25,14 +23,12 @@ Feature: Telling members
       Then Olga learns "Notification Sent!"
       And Mia finds "A quiet Tuesday" among her notifications
 
-    @staff-2-panel-texts
     Example: An SMS
       Given Mia agreed to offers by "sms"
       When Olga texts "Two rooms are free on Friday."
       Then Olga learns "Campaign Sent!"
       And the outbox has 1 message "SMS to Mia, +13105550142"
 
-    @staff-2-panel-campaigns @staff-8-told-campaign
     Example: An offer for a tier nobody has
       Given Mia agreed to offers by "push"
       When Olga makes an offer to "Platinum" members

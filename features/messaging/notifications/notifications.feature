@@ -7,7 +7,6 @@ Feature: Notifications
 
   Rule: The bell counts what is new until it is opened
 
-    @customer-7-get-notifications
     Example: Points from the desk
       Given Ines has awarded Mia a "HydraFacial"
       And Mia is signed in
@@ -33,7 +32,6 @@ Feature: Notifications
 
   Rule: All of them can be read, the newest first
 
-    @customer-7-get-user-notifications
     Example: More than fit
       Given the clinic has told Mia 45 things
       And Mia is signed in

@@ -7,7 +7,6 @@ Feature: Ending push notifications
 
   Rule: They end when she says so
 
-    @customer-7-post-notifications-unsubscribe
     Example: Unsubscribed
       Given Mia has set up notifications on her phone
       When Mia unsubscribes
@@ -15,7 +14,6 @@ Feature: Ending push notifications
       And Mia's notifications are "Disabled"
       And the clinic can reach none of Mia's devices
 
-    @customer-8-failed-unsubscribe
     Example: Without a signal, when she unsubscribes
       Given Mia has set up notifications on her phone
       And Mia's phone loses its signal

@@ -12,13 +12,11 @@ Feature: Setting up push notifications
       Then Mia's notifications are "Disabled"
       And Mia reads what she would agree to
 
-    @customer-4-push @customer-7-post-notifications-subscribe
     Example: Set up
       When Mia sets up notifications on her phone
       Then Mia's phone says "Notifications Enabled"
       And Mia's notifications are "Enabled"
 
-    @customer-8-failed-push
     Example: Mia says no when her phone asks
       When Mia sets up notifications and says no when her phone asks
       Then Mia's phone says "Notification Setup Failed"

@@ -8,7 +8,6 @@ Feature: A test push notification
   Rule: A test shows that it works
 
     @shows-notifications
-    @customer-7-post-notifications-test
     Example: From the button to the lock screen
       Given Mia has set up notifications on her phone
       When Mia sends herself a test
@@ -16,7 +15,6 @@ Feature: A test push notification
       And Mia's phone shows "Velora": "It works: this is how we’ll tell you what’s new."
       And a tap on it opens the app at "/profile"
 
-    @customer-8-failed-test-push
     Example: The push service has trouble
       Given Mia has set up notifications on her phone
       And the push service has trouble

@@ -20,7 +20,6 @@ const meta = { ...shownMeta } satisfies Meta<typeof DiaryScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @customer-2-diary @customer-2-diary-fields @customer-4-diary-form @customer-9-diary-treatment
 export const FormOpensAndCloses: Story = {
   play: async context => {
     const canvas = within(context.canvasElement)

@@ -62,8 +62,6 @@ const ways = [
   [/^Beauty Blog/, '/blog'],
 ] as const
 
-// @customer-2-home-book @customer-2-home-buttons @customer-2-home-check-in @customer-2-home-greeting
-// @customer-2-home-promotion
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -77,7 +75,6 @@ export const Everything: Story = {
   },
 }
 
-// @customer-2-home-greeting
 export const WithoutAFirstName: Story = {
   ...member({ firstName: '' }),
   play: async ({ canvasElement }) => {
@@ -181,7 +178,6 @@ export const LongName: Story = member({
 const offered = (change: Partial<OfferedPromotion>): readonly OfferedPromotion[] =>
   getListPromotionsResponseMock().map(promotion => ({ ...promotion, ...change }))
 
-// @customer-2-home-promotion
 export const PromotionInDollars: Story = {
   beforeEach: ({ msw }) =>
     msw.use(getListPromotionsMockHandler([...offered({ discountType: 'fixed', discountValue: 50 })])),

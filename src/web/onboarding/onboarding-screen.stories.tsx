@@ -30,7 +30,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @customer-2-onboarding-points @customer-2-onboarding-steps
 export const Welcome: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -41,7 +40,6 @@ export const Welcome: Story = {
   },
 }
 
-// @customer-2-onboarding-steps @customer-4-onboarding-skip
 export const MedicalIntake: Story = {
   args: { step: 2 },
   play: async ({ canvasElement, args }) => {
@@ -80,7 +78,6 @@ export const Notifications: Story = {
   },
 }
 
-// @customer-2-onboarding-steps @customer-4-onboarding-skip
 export const NotificationsRefused: Story = {
   args: { step: 3 },
   beforeEach: onThisBrowser({ answer: 'denied' }),
@@ -98,7 +95,6 @@ export const NotificationsNeedTheHomeScreen: Story = {
   beforeEach: onThisBrowser({ without: true, userAgent: iPhone }),
 }
 
-// @customer-2-onboarding-steps
 export const Complete: Story = {
   args: { step: 4 },
   play: async ({ canvasElement }) => {
@@ -127,7 +123,6 @@ export const WithoutASignal: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => HttpResponse.error())),
 }
 
-// @customer-2-onboarding-signed-out @customer-2-route-login
 export const SignedOut: Story = {
   args: { step: 3 },
   decorators: [inApp({ path: '/onboarding' })],

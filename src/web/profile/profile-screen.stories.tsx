@@ -53,7 +53,6 @@ const member = (change: Partial<User>): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => msw.use(getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), ...change })),
 })
 
-// @customer-2-profile @customer-2-profile-figures @customer-9-user-kept
 export const Silver: Story = {
   parameters: { pictures: 'every width' },
   play: async context => {
@@ -198,7 +197,6 @@ export const EveningChosen: Story = {
   },
 }
 
-// @customer-2-profile-pending @customer-4-pending-logout
 export const LoggingOut: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/logout', () => delay('infinite'))),
   play: async ({ canvasElement }) => {
@@ -221,7 +219,6 @@ export const LogoutRefused: Story = {
   },
 }
 
-// @customer-8-failed-logout-unsaid
 export const LogoutRefusedWithoutReason: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.post('*/api/auth/logout', () => HttpResponse.json({ message: '' }, { status: 500 }))),

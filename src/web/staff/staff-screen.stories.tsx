@@ -127,7 +127,6 @@ export const WrongCode: Story = {
   play: enters('00000000', 'Access Denied'),
 }
 
-// @staff-8-failed-connection
 export const NoConnection: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/verify', () => HttpResponse.error())),
   play: async played => {
@@ -138,7 +137,6 @@ export const NoConnection: Story = {
   },
 }
 
-// @staff-2-code-is-hidden
 export const EightHiddenDigits: Story = {
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByLabelText('Admin code')

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { callsOf, commentLines, functionsOf, importsOf, readIfThere, type SourceFile } from './code.ts'
+import { callsOf, commentLines, importsOf, readIfThere, type SourceFile } from './code.ts'
 
-/** What the code may grow to (D-119). */
+/** What the whole may grow to (D-119): bounds of totals, none of the shape of a single file. */
 export interface Budget {
   readonly figure: string
   readonly bound: number
@@ -28,9 +28,22 @@ function largest(sizes: readonly (readonly [string, number])[]): Measured {
 }
 
 const isTest = ({ path }: SourceFile) => /^(?:tests|features)\/|\.stories\.tsx$/.test(path)
-const isRoute = ({ path }: SourceFile) => /^src\/web\/routes\/|^src\/.*\bhttp\.ts$|routes\.ts$/.test(path)
 
-const mostLines = ({ path }: SourceFile) => (path.endsWith('.stories.tsx') ? 300 : 250)
+/** The lines of all files below these folders; what tests a screen beside it, a story, is no source. */
+const linesBelow = (files: readonly SourceFile[], folder: RegExp) =>
+  files
+    .filter(({ path }) => folder.test(path) && !path.endsWith('.stories.tsx'))
+    .reduce((sum, { lines }) => sum + lines, 0)
+
+const total = (figure: string, bound: number, folder: RegExp): Budget => ({
+  figure,
+  bound,
+  measure: (_, files) => ({ value: linesBelow(files, folder), offenders: [] }),
+})
+
+/** What reaches past a library's front door: a file inside of its package, or a field that it keeps to itself. */
+const insidesOfLibraries =
+  /from '(?:@[\w.-]+\/)?[\w.-]+\/(?:lib|esm|cjs|build|dist)\/[^']*'|\b(?:\w+)\._(?:socket|events|handle|writev|expire)\b/g
 
 /**
  * A room of a module, or the module itself where it has none: its folder, what is inside, its migrations aside. Its rules, and
@@ -126,18 +139,28 @@ const examplesByFeature = (root: string) =>
 const fileAt = (files: readonly SourceFile[], wanted: string) => files.find(({ path }) => path === wanted)
 
 export const budgets: readonly Budget[] = [
+  total('lines of src, stories aside', 86_500, /^src\//),
+  total('lines of src/platform', 11_700, /^src\/platform\//),
+  total("lines of tests and of the features' code", 66_000, /^(?:tests|features)\//),
   {
-    figure: 'lines of src/app.ts',
-    bound: 160,
-    measure: (_, files) => largest([['src/app.ts', fileAt(files, 'src/app.ts')?.lines ?? 0]]),
+    figure: 'imports of what is inside of a library',
+    bound: 16,
+    measure: (_, files) =>
+      count(
+        files
+          .filter(({ path }) => !path.startsWith('tests/architecture/'))
+          .flatMap(({ path, text }) =>
+            (text.match(insidesOfLibraries) ?? []).map(each => `${path}: ${each}`),
+          ),
+      ),
   },
   {
-    figure: 'imports of src/app.ts',
-    bound: 30,
-    measure: (_, files) => {
-      const app = fileAt(files, 'src/app.ts')
-      return largest([['src/app.ts', app?.text.match(/^import /gm)?.length ?? 0]])
-    },
+    figure: 'files of at most 15 lines',
+    bound: 300,
+    measure: (_, files) =>
+      count(
+        files.filter(file => file.lines <= 15 && !isTest(file)).map(({ path, lines }) => `${path}: ${lines}`),
+      ),
   },
   {
     figure: 'entries at the top of src',
@@ -176,26 +199,6 @@ export const budgets: readonly Budget[] = [
     figure: 'folders past 20 files',
     bound: 4,
     measure: (_, files) => count(largeFolders(files)),
-  },
-  {
-    figure: 'files past 250 lines, stories past 300',
-    bound: 0,
-    measure: (_, files) =>
-      count(files.filter(file => file.lines > mostLines(file)).map(({ path, lines }) => `${path}: ${lines}`)),
-  },
-  {
-    figure: 'functions past 60 lines, tests and routes aside',
-    bound: 0,
-    measure: (_, files) =>
-      count(
-        files
-          .filter(file => !isTest(file) && !isRoute(file))
-          .flatMap(file =>
-            functionsOf(file)
-              .filter(({ lines }) => lines > 60)
-              .map(({ name, line, lines }) => `${file.path}:${line} ${name}: ${lines}`),
-          ),
-      ),
   },
   {
     figure: 'imports across domains of the browser',

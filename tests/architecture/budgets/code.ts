@@ -10,12 +10,6 @@ export interface SourceFile {
   readonly lines: number
 }
 
-export interface LongFunction {
-  readonly name: string
-  readonly line: number
-  readonly lines: number
-}
-
 const places = '{src,ui-kit,openapi,features,tests,.storybook}/**/*.{ts,tsx,mjs}'
 const generated = /^src\/web\/(?:api|dist)\/|^src\/server\/bundle\/dist|routeTree\.gen|features\/\.report\//
 
@@ -38,8 +32,6 @@ interface Node {
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
-
-const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
 function* nodesOf(node: Node): Generator<Node> {
   yield node
@@ -66,25 +58,6 @@ function textOf(node: Node): string | undefined {
 
 interface Template {
   readonly quasis: readonly { readonly value: { readonly cooked: string | null } }[]
-}
-
-/** The functions of a file, each with its first line and how many it has, those inside of it included. */
-export function functionsOf(file: SourceFile): readonly LongFunction[] {
-  const lineAt = (offset: number) => file.text.slice(0, offset).split('\n').length
-  const nodes = [...nodesOf(parsed(file).program as unknown as Node)]
-  return nodes
-    .filter(({ type }) => functions.has(type))
-    .map(node => {
-      const line = lineAt(node.start)
-      return { name: nameIn(file.text, node), line, lines: lineAt(node.end) - line + 1 }
-    })
-}
-
-function nameIn(text: string, node: Node): string {
-  const before = text.slice(text.lastIndexOf('\n', node.start) + 1, node.start)
-  const [, declared] = /^(?:async )?function\*?\s+(\w+)/.exec(text.slice(node.start, node.start + 80)) ?? []
-  const [, given] = /(\w+)[^\w]*$/.exec(before) ?? []
-  return declared ?? given ?? 'a function'
 }
 
 /** The share of lines that have a comment, of all that are not empty. */

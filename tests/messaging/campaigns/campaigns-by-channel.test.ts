@@ -68,7 +68,6 @@ describe.each(bothDatabases)('a campaign by its channel (%s)', database => {
   const news = { subject: 'A quiet Tuesday', message: 'First line.\n\nSecond line.' }
   const offer = { title: 'Flash Sale', message: 'Twenty percent off today.' }
 
-  // @staff-7-post-email-campaign
   it('by mail reaches those who agreed, greets them and can be ended with one click', async () => {
     await decide(app, 'Mia', 'email', true)
     await app.member('Noor')
@@ -117,7 +116,6 @@ describe.each(bothDatabases)('a campaign by its channel (%s)', database => {
     expect(await campaignNow(app, result)).toMatchObject({ state: 'done', successCount: 2, pendingCount: 0 })
   })
 
-  // @staff-7-post-sms-campaign
   it('by SMS goes to agreed, valid, active numbers, once a number, and never past a STOP', async () => {
     const number = (n: number) => ({ number: `+1310555014${n}` })
     await decide(app, 'Mia', 'sms', true, number(1))
@@ -166,7 +164,6 @@ describe.each(bothDatabases)('a campaign by its channel (%s)', database => {
     expect(again.skipped).toContainEqual({ reason: 'stopped', count: 1 })
   })
 
-  // @staff-7-post-send-promotion
   it('by push reaches every device of those who agreed and is left in their app, once', async () => {
     const phone = await device('Mia')
     await decide(app, 'Noor', 'push', true)

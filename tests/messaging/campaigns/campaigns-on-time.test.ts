@@ -99,7 +99,6 @@ describe.each(bothDatabases)('a campaign in its time (%s)', database => {
     expect(listed.map(({ id }) => id)).toEqual([ended.campaignId, held.campaignId])
   })
 
-  // @staff-7-get-notifications @staff-7-post-notifications-send
   it('waits for its time by the clinic’s clock, and addresses those who are there then', async () => {
     const phone = await device('Mia')
     const words = { ...offer, type: 'REMINDER', targetAudience: 'ALL' }
@@ -126,7 +125,6 @@ describe.each(bothDatabases)('a campaign in its time (%s)', database => {
     expect(late.code).toBe('scheduled-in-past')
   })
 
-  // @staff-7-post-notifications-birthday
   it('for birthdays reaches a member once a year, however often it is sent at once', async () => {
     const born = async (name: string, day: string) =>
       app.database.run('update identity.member set date_of_birth = $2 where id = $1', [
@@ -150,7 +148,6 @@ describe.each(bothDatabases)('a campaign in its time (%s)', database => {
     )
   })
 
-  // @staff-9-immediately
   it('is through within the answer when it is small', async () => {
     await app.stop()
     app = await open({ WORKERS: '1' }, 3_000)

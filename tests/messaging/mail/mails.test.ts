@@ -136,7 +136,6 @@ describe.each(bothDatabases)('a mail (%s)', database => {
 })
 
 describe('what a mail says', () => {
-  // @staff-9-email-greeting
   it('is greeted by first name, line by line, as text and in the clinic’s look', async () => {
     const server = await peer()
     const app = await open(server.url)

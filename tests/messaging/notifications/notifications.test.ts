@@ -51,7 +51,6 @@ describe.each(usualDatabases)('the notifications of a member (%s)', database => 
     expect(last.headers['link']).toBeUndefined()
   })
 
-  // @customer-7-get-user-notifications
   it('are the same under the address that check-in refreshes', async () => {
     const mia = await app.member('Mia')
     expect((await mia.get('/api/user/notifications')).text).toBe((await mia.get('/api/notifications')).text)

@@ -28,7 +28,6 @@ describe('a personal offer', () => {
     return { phone, member }
   }
 
-  // @staff-9-offer
   it('reaches the member’s devices soon after staff sent it, and no other member’s', async () => {
     const [mia, noor] = [await device('Mia'), await device('Noor')]
     await (await app.staff('front desk')).post('/api/admin/send-promo-notification', {

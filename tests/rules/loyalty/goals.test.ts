@@ -5,7 +5,6 @@ import { progressTowards } from '../../../src/modules/loyalty/rewards/measure-pr
 describe('a goal of 100 points', () => {
   const goal = { id: 'facial', pointsRequired: 100, endsOn: null } as Goal
   const having = (balance: number) => ({ balance, left: new Map() })
-  // @customer-4-goal-percent
   it.each([
     [0, 'not reached', 0, 100],
     [99, 'not reached', 99, 1],

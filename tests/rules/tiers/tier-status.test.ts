@@ -21,7 +21,6 @@ const at = (tier: Tier, totalSpentCents: number, reachedFromCents: readonly numb
 })
 
 describe('a tier', () => {
-  // @customer-4-tier-progress @customer-9-tiers
   it.each([
     [-1, 'Bronze'],
     [0, 'Bronze'],
@@ -45,7 +44,6 @@ describe('a tier', () => {
     )
   })
 
-  // @customer-4-tier-progress
   it.each([
     ['Bronze', 0, 'Silver', 500_00, 0],
     ['Bronze', 499_99, 'Silver', 1, 99],
@@ -99,7 +97,6 @@ describe('a threshold that was changed', () => {
 const moveTo = (tier: Tier, reachedFromCents: readonly number[]) => ({ tier, reachedFromCents })
 
 describe('the milestones', () => {
-  // @customer-9-milestones
   it('are these unless the clinic says otherwise', () => {
     expect(milestones.map(({ points }) => points)).toEqual([25, 50, 100, 200, 500, 1000, 2000, 5000])
   })

@@ -49,7 +49,6 @@ const reads =
     for (const text of texts) await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
   }
 
-// @customer-2-blog-card @customer-2-blog-filters @customer-9-blog-dates @customer-9-blog-tags
 export const List: Story = {
   play: async context => {
     await reads('Sunscreen, every day', '+2 more', '· 4 min read', 'All Posts')(context)
@@ -78,7 +77,6 @@ export const WithoutCategories: Story = {
   },
 }
 
-// @customer-2-blog-detail @customer-9-blog-dates
 export const Detail: Story = {
   args: { open: 'Sleep and skin' },
   play: async ({ canvasElement }) => {
@@ -153,7 +151,6 @@ export const NothingInTheCategory: Story = {
   play: reads('No Posts Yet', 'No posts found in News.'),
 }
 
-// @customer-2-blog-loading
 export const LoadingThePosts: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/blog-posts', () => delay('infinite'))),
   play: async ({ canvasElement }) => {

@@ -51,7 +51,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @customer-2-services-buttons @customer-2-services-grouped
 export const Grouped: Story = {
   parameters: { pictures: 'every width' },
   play: async ({ canvasElement }) => {
@@ -80,7 +79,6 @@ export const Opened: Story = {
 }
 
 /** The five categories that clinics know, with their names. */
-// @customer-2-services-categories @customer-2-services-chips
 export const EveryCategory: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -126,7 +124,6 @@ export const One: Story = {
   },
 }
 
-// @customer-2-services-grouped
 export const OneCategory: Story = {
   args: { category: 'skincare' },
   play: async ({ canvasElement }) => {

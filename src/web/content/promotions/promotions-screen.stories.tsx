@@ -40,7 +40,6 @@ const reads =
     for (const text of texts) await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
   }
 
-// @customer-2-promotions-badge
 export const EveryType: Story = {
   play: reads(
     '12.5% OFF',
@@ -55,7 +54,6 @@ export const EveryType: Story = {
   ),
 }
 
-// @customer-2-promotions @customer-2-promotions-below @customer-2-promotions-book
 export const One: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -103,7 +101,6 @@ export const LongTexts: Story = {
     ),
 }
 
-// @customer-2-promotions-empty
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(getListPromotionsMockHandler([])),
   play: async ({ canvasElement }) => {
@@ -113,7 +110,6 @@ export const Empty: Story = {
   },
 }
 
-// @customer-2-promotions-loading
 export const LoadingTheOffers: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/promotions', () => delay('infinite'))),
   play: async ({ canvasElement }) => {

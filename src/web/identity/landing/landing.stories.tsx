@@ -25,8 +25,6 @@ const titlesIn = (list: HTMLElement) =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
 
-// @customer-2-landing-book @customer-2-landing-check-in @customer-2-landing-join @customer-2-landing-menu
-// @customer-2-landing-request @customer-2-landing-tagline
 export const SignedOut: Story = {
   parameters: { pictures: 'every width' },
   play: async ({ canvasElement }) => {
@@ -46,7 +44,6 @@ export const SignedOut: Story = {
   },
 }
 
-// @customer-2-landing-benefit-texts @customer-2-landing-benefits
 export const Benefits: Story = {
   play: async ({ canvasElement }) => {
     const benefits = within(canvasElement).getByRole('region', { name: 'VIP Benefits' })
@@ -66,8 +63,6 @@ export const Benefits: Story = {
   },
 }
 
-// @customer-2-quick-admin @customer-2-quick-features @customer-2-quick-links @customer-2-quick-sign-in
-// @customer-2-quick-welcome
 export const QuickSignIn: Story = {
   play: async ({ canvasElement }) => {
     const welcome = within(canvasElement).getByRole('region', { name: /^Welcome to / })

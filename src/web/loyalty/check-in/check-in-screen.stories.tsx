@@ -41,7 +41,6 @@ const reads =
     for (const text of texts) await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
   }
 
-// @customer-2-checkin-signed-out
 export const SignedOut: Story = {
   decorators: [inApp({ path: '/checkin' })],
   play: async ({ canvasElement }) => {
@@ -50,8 +49,6 @@ export const SignedOut: Story = {
   },
 }
 
-// @customer-2-checkin-places @customer-2-checkin-rewards @customer-2-checkin-standing
-// @customer-2-checkin-steps
 export const Member: Story = {
   decorators: signedIn,
   play: async context => {

@@ -13,7 +13,6 @@ const meta = { ...shownMeta } satisfies Meta<typeof ScannerDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @customer-2-checkin-scan @customer-9-scanner-rear
 export const Looking: Story = {
   beforeEach: () => playCamera(),
   play: async context => {
@@ -68,7 +67,6 @@ export const AfterALock: Story = {
   },
 }
 
-// @customer-4-pending-check-in
 export const CheckingIn: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('*/api/checkin', () => delay('infinite')))
@@ -136,7 +134,6 @@ export const WithoutAProof: Story = {
   },
 }
 
-// @customer-4-scan-timeout @customer-8-scanner-texts @customer-9-scanner-timeout
 export const NothingInView: Story = {
   beforeEach: () => playCamera(),
   play: async context => {

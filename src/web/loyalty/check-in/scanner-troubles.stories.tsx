@@ -22,7 +22,6 @@ const meta = { ...shownMeta } satisfies Meta<typeof ScannerDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @customer-8-prefix-stripped
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     msw.use(refusedWith(400, 'You have already checked in with this code today.'))
@@ -45,7 +44,6 @@ export const RefusedInAnAnswer: Story = {
   play: reads('Check-in Failed', 'Not today.'),
 }
 
-// @customer-8-failed-check-in-unsaid
 export const ServerTrouble: Story = {
   beforeEach: ({ msw }) => {
     msw.use(refusedWith(500, 'Something went wrong.'))
@@ -121,7 +119,6 @@ export const PhoneWithAWrongClock: Story = {
   },
 }
 
-// @customer-2-checkin-no-camera @customer-8-failed-camera
 export const CameraRefused: Story = {
   beforeEach: () => playNoCamera('NotAllowedError'),
   play: reads(
@@ -132,7 +129,6 @@ export const CameraRefused: Story = {
   ),
 }
 
-// @customer-8-scanner-texts
 export const CameraMissing: Story = {
   beforeEach: () => playNoCamera('NotFoundError'),
   play: reads('Camera Not Available', 'Camera not found.'),

@@ -31,7 +31,6 @@ const reads =
     await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
   }
 
-// @customer-2-test-qr @customer-2-test-qr-links
 export const Demo: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('img', { name: /VIP Lounge/ })).toBeVisible()

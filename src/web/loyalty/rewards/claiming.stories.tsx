@@ -43,7 +43,6 @@ const taken = { state: 'claimed', isRedeemed: true } as const
 const refusing = (status: number, message: string) =>
   http.post('*/api/user/redeem-goal/:id', () => HttpResponse.json({ message }, { status }))
 
-// @customer-4-goal-claimable
 export const Confirming: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -56,7 +55,6 @@ export const Confirming: Story = {
   },
 }
 
-// @customer-4-pending-claim
 export const Claiming: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => delay('infinite'))),
   play: async context => {
@@ -111,7 +109,6 @@ export const Refused: Story = {
   },
 }
 
-// @customer-8-failed-claim-unsaid
 export const ClaimOffline: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => HttpResponse.error())),
   play: async context => {

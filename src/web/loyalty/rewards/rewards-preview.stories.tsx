@@ -25,7 +25,6 @@ const reads =
     await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
   }
 
-// @customer-2-rewards-preview
 export const Preview: Story = {
   play: async context => {
     await reads('Glow Vitamin Drip')(context)

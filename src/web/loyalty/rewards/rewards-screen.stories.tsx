@@ -49,8 +49,6 @@ const reads =
       await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible())
   }
 
-// @customer-2-rewards-card @customer-2-rewards-how @customer-2-rewards-next @customer-4-goal-claimed
-// @customer-4-goal-not-reached @customer-4-goals-listed
 export const Member: Story = {
   parameters: { pictures: 'every width' },
   play: async context => {
@@ -167,7 +165,6 @@ export const LongTexts: Story = {
   play: reads('1,250,000 points'),
 }
 
-// @customer-4-tier-top
 export const Platinum: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -70,7 +70,6 @@ const both =
     for (const one of all) await one(context)
   }
 
-// @customer-4-push
 export const Disabled: Story = {
   beforeEach: inBrowser({}),
   play: reads('Disabled', setup.wording, 'Browser permission: not asked yet'),
@@ -89,7 +88,6 @@ export const Enabled: Story = {
 /** This browser is subscribed, but for somebody else who uses it: for this member it is off. */
 export const OfAnotherMember: Story = { beforeEach: inBrowser(on), play: reads('Disabled') }
 
-// @customer-4-push-denied
 export const Blocked: Story = {
   beforeEach: inBrowser({ permission: 'denied' }),
   play: inTurn(reads('Disabled', 'Notifications are blocked'), async ({ canvasElement }) => {

@@ -46,7 +46,6 @@ export const Question: Story = {
   },
 }
 
-// @customer-2-cookie-choices
 export const Customised: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(region(canvasElement).getByRole('button', { name: 'Customise' }))

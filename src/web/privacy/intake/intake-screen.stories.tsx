@@ -17,7 +17,6 @@ const meta = { ...shownMeta } satisfies Meta<typeof IntakeScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @customer-2-intake-sections @customer-5-intake-optional
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -82,7 +82,6 @@ const fill = async (canvasElement: HTMLElement, email: string, points = '') => {
   await presses('Award Points')
 }
 
-// @staff-7-get-locations
 export const Empty: Story = { play: reads(/What you award stands here for 72 hours/) }
 
 export const PickedWhileTyping: Story = {
@@ -112,7 +111,6 @@ export const InvalidPoints: Story = {
   },
 }
 
-// @staff-2-award-location
 export const Awarded: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

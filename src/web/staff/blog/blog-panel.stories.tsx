@@ -14,7 +14,6 @@ const meta = { ...shownMeta } satisfies Meta<typeof BlogPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @staff-2-blog-list @staff-2-blog-publish
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     const list = within(await within(canvasElement).findByRole('list', { name: 'Posts' }))
@@ -24,7 +23,6 @@ export const Several: Story = {
   },
 }
 
-// @staff-2-blog-search
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -66,7 +64,6 @@ export const Published: Story = {
   play: presses('Publish Sleep and skin', 'Post Published!'),
 }
 
-// @staff-8-failed-publishing
 export const PublishingFailed: Story = {
   ...refused('post', '*/api/admin/blog-posts/:id/publish', 403, 'Your role does not allow this.'),
   play: presses('Publish Sleep and skin', 'Publishing Failed', 'Your role does not allow this.'),
@@ -81,7 +78,6 @@ export const Deleted: Story = {
   },
 }
 
-// @staff-8-failed-post-deletion
 export const DeletionFailed: Story = {
   ...refused('delete', '*/api/admin/blog-posts/:id', 404, 'This post no longer exists.'),
   play: presses('Delete Old news', 'Deletion Failed', 'This post no longer exists.'),

@@ -25,7 +25,6 @@ export const TitleAndContentMissing: Story = {
   },
 }
 
-// @staff-5-tags-trimmed
 export const Preview: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement)
@@ -49,7 +48,6 @@ export const Created: Story = {
   },
 }
 
-// @staff-8-failed-other
 export const NotSaved: Story = {
   ...refused('post', '*/api/admin/blog-posts', 503, 'We can’t reach our records right now.'),
   play: async ({ canvasElement }) => {
@@ -100,7 +98,6 @@ export const CreatedOnceAfterClosingTheEditor: Story = {
   },
 }
 
-// @staff-2-blog-dialog
 export const Edited: Story = {
   beforeEach: ({ msw }) => msw.use(getUpdatePostMockHandler(post('Sleep and skin'))),
   play: async ({ canvasElement }) => {

@@ -37,7 +37,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @staff-2-codes-cards
 export const Three: Story = {
   play: async ({ canvasElement }) => {
     const picture = await within(canvasElement).findByRole('img', { name: 'QR code: Daily Spa Visit' })
@@ -46,7 +45,6 @@ export const Three: Story = {
   },
 }
 
-// @staff-2-codes-image @staff-9-qr-image
 export const Downloaded: Story = {
   play: async () => {
     const saved: { name: string; href: string }[] = []

@@ -47,7 +47,6 @@ const typeMessage = async (canvasElement: HTMLElement, words: string) => {
 }
 
 /** The button is disabled; a form that is sent all the same says why. */
-// @staff-5-says-text-empty
 export const SmsWithoutWords: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement, 'Send SMS Campaign')
@@ -55,7 +54,6 @@ export const SmsWithoutWords: Story = {
   },
 }
 
-// @staff-5-says-text-too-long
 export const SmsMessageTooLong: Story = {
   play: async ({ canvasElement }) => {
     await typeMessage(canvasElement, 'x'.repeat(161))
@@ -65,7 +63,6 @@ export const SmsMessageTooLong: Story = {
   },
 }
 
-// @staff-2-text-counter @staff-9-counter
 export const SmsCounterTurnsYellowThenRed: Story = {
   play: async ({ canvasElement }) => {
     const colorWith = async (length: number) => {
@@ -85,7 +82,6 @@ export const SmsCounterTurnsYellowThenRed: Story = {
   },
 }
 
-// @staff-5-subject-tip @staff-8-failed-email
 export const EmailNotSentWithoutASentence: Story = {
   args: { Panel: EmailPanel },
   beforeEach: ({ msw }) => msw.use(refusing('*/api/admin/email-campaign', '', 500)),
@@ -98,7 +94,6 @@ export const EmailNotSentWithoutASentence: Story = {
   },
 }
 
-// @staff-5-message-160 @staff-8-failed-notification @staff-9-push
 export const NotificationNotSentWithoutASentence: Story = {
   args: { Panel: NotificationsPanel },
   beforeEach: ({ msw }) => msw.use(refusing('*/api/admin/notifications/send', '', 500)),
@@ -111,7 +106,6 @@ export const NotificationNotSentWithoutASentence: Story = {
   },
 }
 
-// @staff-9-notification-default
 export const NotificationDefaults: Story = {
   args: { Panel: NotificationsPanel },
   play: async ({ canvasElement }) => {
@@ -125,7 +119,6 @@ export const NotificationDefaults: Story = {
 
 let askedFor = ''
 
-// @staff-2-notification-ten @staff-9-recent
 export const TenMostRecentNotifications: Story = {
   args: { Panel: NotificationsPanel },
   beforeEach: ({ msw }) =>
@@ -143,7 +136,6 @@ export const TenMostRecentNotifications: Story = {
   },
 }
 
-// @staff-2-notification-created
 export const NotificationNeitherScheduledNorSent: Story = {
   args: { Panel: NotificationsPanel },
   beforeEach: ({ msw }) =>
@@ -163,7 +155,6 @@ const keepsWhatIsSent: Story['beforeEach'] = ({ msw }) => {
   )
 }
 
-// @staff-2-campaign-audience @staff-2-campaign-templates
 export const FourTemplates: Story = {
   args: { Panel: MarketingPanel },
   beforeEach: keepsWhatIsSent,
@@ -185,7 +176,6 @@ export const FourTemplates: Story = {
   },
 }
 
-// @staff-5-tier-if-specific
 export const TierOnlyForASpecificTier: Story = {
   args: { Panel: MarketingPanel },
   beforeEach: keepsWhatIsSent,
@@ -203,7 +193,6 @@ export const TierOnlyForASpecificTier: Story = {
   },
 }
 
-// @staff-2-campaign-details
 export const CampaignWithAPicture: Story = {
   args: { Panel: MarketingPanel },
   beforeEach: ({ msw }) => msw.use(getSendPromotionMockHandler({ ...result, sent: 1, failed: 0 })),

@@ -32,7 +32,6 @@ export const PointsMissing: Story = {
   },
 }
 
-// @staff-5-amount-whole @staff-5-says-points-invalid
 export const PointsInvalid: Story = {
   play: async () => {
     await edits('-5', 'A gift')

@@ -10,7 +10,6 @@ const meta = { ...shownMeta } satisfies Meta<typeof PatientsPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @staff-2-patients-card
 export const Several: Story = {
   parameters: { pictures: 'every width' },
   play: async () => {

@@ -141,7 +141,6 @@ export const ReasonKeptWhileLookingAway: Story = {
   },
 }
 
-// @staff-2-requests-dialog
 export const Approved: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -248,7 +247,6 @@ export const DecidedByAnotherDesk: Story = {
   },
 }
 
-// @staff-8-failed-denial
 export const NoSignal: Story = {
   beforeEach: ({ msw }) => msw.use(unreachable('post', '/api/admin/service-requests/:id/deny')),
   play: async () => {

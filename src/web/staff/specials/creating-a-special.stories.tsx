@@ -72,7 +72,6 @@ export const Refused: Story = {
 }
 
 /** A server that says nothing. */
-// @staff-8-failed-special
 export const NotCreatedWithoutASentence: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/promotions', () => problem(500, ''))),
   play: async ({ canvasElement }) => {

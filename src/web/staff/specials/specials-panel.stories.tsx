@@ -13,7 +13,6 @@ const meta = { ...shownMeta } satisfies Meta<typeof SpecialsPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @staff-2-specials-list
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Active specials' })
@@ -70,7 +69,6 @@ export const DeletedElsewhere: Story = {
   },
 }
 
-// @staff-8-failed-special-deletion
 export const NotDeletedWithoutASentence: Story = {
   beforeEach: ({ msw }) => msw.use(http.delete('*/api/admin/promotions/:id', () => problem(500, ''))),
   play: async ({ canvasElement }) => {
@@ -84,7 +82,6 @@ export const LoadingSpecials: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/promotions', () => delay('infinite'))),
 }
 
-// @staff-8-failed-specials-list
 export const NotLoggedIn: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/promotions', () => problem(401, 'Unauthorized'))),
   play: async () => {

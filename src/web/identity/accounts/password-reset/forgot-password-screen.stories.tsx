@@ -23,7 +23,6 @@ const ask = async ({ canvasElement }: Canvas, email = 'mia@velora.example') => {
   return canvas
 }
 
-// @customer-2-forgot-form
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Send Reset Link' })).toBeEnabled()
@@ -51,7 +50,6 @@ export const WrongAddress: Story = {
   },
 }
 
-// @customer-2-forgot-form @customer-8-failed-forgot
 export const Busy: Story = {
   beforeEach: ({ msw }) => msw.use(asked(() => delay('infinite') as Promise<never>)),
   play: async context => {
@@ -60,7 +58,6 @@ export const Busy: Story = {
   },
 }
 
-// @customer-2-forgot-sent @customer-4-forgot
 export const Sent: Story = {
   beforeEach: ({ msw }) => msw.use(asked(() => HttpResponse.json({ message }))),
   play: async context => {
@@ -112,7 +109,6 @@ export const TooOften: Story = {
   },
 }
 
-// @customer-8-failed-forgot
 export const ServerFailed: Story = {
   beforeEach: ({ msw }) => msw.use(asked(() => new HttpResponse(null, { status: 500, statusText: '' }))),
   play: async context => {

@@ -25,7 +25,6 @@ const reset = async ({ canvasElement }: Canvas, newPassword = 'orchid8', confirm
   return canvas
 }
 
-// @customer-2-reset-form
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -35,7 +34,6 @@ export const Empty: Story = {
   },
 }
 
-// @customer-2-reset-loading
 export const Loading: Story = {
   args: { readToken: () => undefined },
   play: async ({ canvasElement }) => {
@@ -43,7 +41,6 @@ export const Loading: Story = {
   },
 }
 
-// @customer-4-reset-no-token @customer-8-reset-no-token
 export const NoToken: Story = {
   args: { readToken: () => undefined },
   play: async ({ canvasElement }) => {
@@ -53,7 +50,6 @@ export const NoToken: Story = {
   },
 }
 
-// @customer-5-reset-no-token
 export const EmptyToken: Story = {
   args: { readToken: () => '' },
   play: async context => {
@@ -62,7 +58,6 @@ export const EmptyToken: Story = {
   },
 }
 
-// @customer-5-reset
 export const TooShort: Story = {
   play: async context => {
     const canvas = await reset(context, '12345')
@@ -81,7 +76,6 @@ export const NoMatch: Story = {
   },
 }
 
-// @customer-2-reset-show
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -97,7 +91,6 @@ export const Shown: Story = {
   },
 }
 
-// @customer-2-reset-form
 export const Busy: Story = {
   beforeEach: ({ msw }) => msw.use(answered(() => delay('infinite') as Promise<never>)),
   play: async context => {
@@ -106,7 +99,6 @@ export const Busy: Story = {
   },
 }
 
-// @customer-2-reset-done
 export const Done: Story = {
   beforeEach: ({ msw }) => msw.use(answered(() => HttpResponse.json({ success: true }))),
   play: async context => {
@@ -141,7 +133,6 @@ export const LinkIsDead: Story = {
   },
 }
 
-// @customer-8-failed-reset
 export const ServerFailed: Story = {
   beforeEach: ({ msw }) => msw.use(answered(() => new HttpResponse(null, { status: 500, statusText: '' }))),
   play: async context => {

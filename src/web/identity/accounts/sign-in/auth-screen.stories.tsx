@@ -36,7 +36,6 @@ function withoutAlerts() {
   }
 }
 
-// @customer-2-auth-benefits @customer-2-auth-links @customer-2-auth-tabs
 export const SignIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -52,7 +51,6 @@ export const SignIn: Story = {
     await expect(canvas.getByRole('region', { name: 'VIP Benefits' })).toBeVisible()
   },
 }
-// @staff-5-code-at-most-8
 export const StaffCodeOfEightDigits: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Staff code')
@@ -75,7 +73,6 @@ export const StaffCodePastedWithItsSpace: Story = {
   },
 }
 
-// @customer-2-auth-join-fields @customer-5-join-birthday
 export const Join: Story = {
   args: { tab: 'join' },
   play: async ({ canvasElement }) => {
@@ -85,7 +82,6 @@ export const Join: Story = {
   },
 }
 
-// @customer-5-join @customer-5-sign-in @customer-9-password
 export const JoinWithProblems: Story = {
   args: { tab: 'join' },
   play: async ({ canvasElement }) => {
@@ -102,7 +98,6 @@ export const JoinWithProblems: Story = {
   },
 }
 
-// @customer-5-sign-in-trimmed
 export const SentTrimmed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -121,7 +116,6 @@ export const SentTrimmed: Story = {
   },
 }
 
-// @customer-2-quick-pending @customer-4-pending-sign-in
 export const Busy: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/login', () => delay('infinite'))),
   play: async context => {

@@ -81,7 +81,6 @@ export const Loading: Story = {
     ),
 }
 
-// @staff-5-email @staff-5-says-email-incomplete
 export const SubjectAndMessageMissing: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Send Email Campaign')
@@ -91,7 +90,6 @@ export const SubjectAndMessageMissing: Story = {
 
 const words = { Subject: 'A quiet Tuesday', Message: 'First line.{Enter}Second line.' }
 
-// @staff-2-email-form @staff-8-told-email
 export const SentToAll: Story = {
   beforeEach: ({ msw }) => msw.use(getSendEmailCampaignMockHandler(result)),
   play: async ({ canvasElement }) => {
@@ -106,7 +104,6 @@ export const SentToAll: Story = {
   },
 }
 
-// @staff-8-failed-email
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refusing('*/api/admin/email-campaign', 'The subject is one line.')),
   play: async ({ canvasElement }) => {

@@ -19,7 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @staff-2-campaign-guidelines
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(getListCampaignsMockHandler([])),
   play: async ({ canvasElement }) => {
@@ -36,8 +35,6 @@ export const OneSent: Story = {
   play: () => shows(/^Gold · Olga/),
 }
 
-// @staff-5-campaign @staff-5-image-url @staff-5-says-message-too-short @staff-5-says-title-too-short
-// @staff-9-campaign
 export const TooShort: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -50,7 +47,6 @@ export const TooShort: Story = {
   },
 }
 
-// @staff-2-campaign-button
 export const PlatinumTemplateSent: Story = {
   beforeEach: ({ msw }) => msw.use(getSendPromotionMockHandler({ ...result, sent: 10, failed: 2 })),
   play: async ({ canvasElement }) => {
@@ -62,7 +58,6 @@ export const PlatinumTemplateSent: Story = {
   },
 }
 
-// @staff-8-failed-campaign
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refusing('*/api/admin/send-promotion', 'Not allowed', 403)),
   play: async ({ canvasElement }) => {

@@ -25,7 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// @staff-2-notification-sent
 export const OneSent: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText(/^Time/)).toBeDisabled()
@@ -39,7 +38,6 @@ export const NothingSentYet: Story = {
   play: () => shows('Nothing sent yet'),
 }
 
-// @staff-2-notification-scheduled
 export const ManySent: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -51,7 +49,6 @@ export const ManySent: Story = {
   play: () => shows(/Scheduled for Dec 1, 2026/),
 }
 
-// @staff-5-notification @staff-5-says-notification-incomplete
 export const TitleAndMessageMissing: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Send Notification')
@@ -61,7 +58,6 @@ export const TitleAndMessageMissing: Story = {
 
 const words = { Title: 'A quiet Tuesday', Message: 'Our rooms are free.' }
 
-// @staff-8-told-notification
 export const Sent: Story = {
   beforeEach: ({ msw }) =>
     msw.use(getSendNotificationMockHandler({ ...result, message: 'Sent to 10 members.' })),
@@ -74,7 +70,6 @@ export const Sent: Story = {
   },
 }
 
-// @staff-2-notification-form @staff-5-scheduled-value
 export const ScheduledByTheClinicsClock: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -122,7 +117,6 @@ export const TooLateForThatTime: Story = {
   },
 }
 
-// @staff-8-told-birthdays
 export const BirthdaySpecials: Story = {
   beforeEach: ({ msw }) => msw.use(getSendBirthdaySpecialsMockHandler({ ...result, count: 10 })),
   play: async ({ canvasElement }) => {
@@ -132,7 +126,6 @@ export const BirthdaySpecials: Story = {
   },
 }
 
-// @staff-8-failed-birthdays @staff-8-failed-other
 export const BirthdaySpecialsFail: Story = {
   beforeEach: ({ msw }) => msw.use(refusing('*/api/admin/notifications/birthday', '', 500)),
   play: async ({ canvasElement }) => {

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>
 
 const button = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Send SMS Campaign' })
 
-// @staff-2-text-cost
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(getListCampaignsMockHandler([campaign(1, { kind: 'sms' })])),
   play: async ({ canvasElement }) => {
@@ -54,7 +53,6 @@ export const FewCharactersLeft: Story = {
   },
 }
 
-// @staff-2-text-button-off @staff-5-text @staff-9-sms
 export const TooLong: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'x'.repeat(161))
@@ -70,7 +68,6 @@ export const OtherLettersCostMore: Story = {
   },
 }
 
-// @staff-2-text-form
 export const Sent: Story = {
   beforeEach: ({ msw }) =>
     msw.use(getSendSmsCampaignMockHandler({ ...result, pendingCount: 4, successCount: 6 })),
@@ -82,7 +79,6 @@ export const Sent: Story = {
   },
 }
 
-// @staff-8-failed-text
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refusing('*/api/admin/sms-campaign', '', 500)),
   play: async ({ canvasElement }) => {
