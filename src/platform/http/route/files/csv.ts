@@ -1,10 +1,14 @@
+import { invisible } from '#platform/kernel/blank-text.ts'
 import type { Streamed } from '../route.ts'
 import { streamedLines } from './streamed-lines.ts'
 
 export type Cell = string | number | null
 
-/** Spreadsheets take a cell for a formula when it begins with one of these; some read the wide ones alike (D-68). */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
+/**
+ * Spreadsheets take a cell for a formula when it begins with one of these; some read the wide and the small ones alike, and
+ * drop what is invisible before them (D-68).
+ */
+const formula = new RegExp(String.raw`^(?:[\t\r\n]|[${invisible}]*[=+\-@|＝＋－＠｜﹦﹢﹣﹫])`, 'u')
 
 /** A line as RFC 4180 wants it. A text that a spreadsheet would execute is led by an apostrophe; numbers stay numbers. */
 export const csvLine = (cells: readonly Cell[]) => `${cells.map(quoted).join(',')}\r\n`
