@@ -1,3 +1,5 @@
+import { typedText } from './typed-text.ts'
+
 interface Schema {
   readonly '~standard': { readonly validate: (value: unknown) => unknown }
 }
@@ -24,5 +26,5 @@ export function contractProblems<Body extends object>(
 /** As the server reads it. */
 const trimmed = (body: object) =>
   Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? typedText(value) : value]),
   )

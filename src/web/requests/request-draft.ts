@@ -1,5 +1,6 @@
 import type { RequestPointsBody } from '#api/schemas/index.ts'
 import { fieldProblems } from '../form/field-problems.ts'
+import { typedText } from '../form/typed-text.ts'
 
 export type RequestDraft = Readonly<Record<'serviceId' | 'treatmentDate' | 'notes', string>>
 
@@ -16,6 +17,6 @@ export function requestOf({ serviceId, treatmentDate, notes }: RequestDraft): Re
   return {
     serviceId,
     ...(treatmentDate && { treatmentDate }),
-    ...(notes.trim() && { notes: notes.trim() }),
+    ...(typedText(notes) && { notes: typedText(notes) }),
   }
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { typedText } from '../form/typed-text.ts'
 import { focusOnlyField } from '../form/use-fields.ts'
 import { codeUsed, recoveryCodeNeeded } from '../member/recovery/codes-left.ts'
 import { tellRefusedCode } from '../member/tell-refused-code.ts'
@@ -25,8 +26,8 @@ export function RecoveryGate({ onOpen, onBack }: RecoveryGateProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (code.trim())
-      return opening.mutate({ data: { code: code.trim() } }, { onError: () => focusOnlyField(form) })
+    if (typedText(code))
+      return opening.mutate({ data: { code: typedText(code) } }, { onError: () => focusOnlyField(form) })
     focusOnlyField(form)
     showToast({ title: 'Missing Code', description: recoveryCodeNeeded, tone: 'critical' })
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
 import { pageOf, pageQuery } from '#platform/http/route/pagination.ts'
 import { Bytes, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { BrokenPicture, NotAPicture, UnreadableHeic } from '#platform/images/refusals.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { saidOf } from '../bonus.ts'
@@ -82,8 +83,8 @@ const Photo = z
 const orNothing = <S extends z.ZodType>(schema: S) => schema.or(z.literal('')).nullish()
 
 const NewEntry = z.strictObject({
-  title: z.string(titleNeeded).trim().min(1, titleNeeded).max(120, 'At most 120 characters, please'),
-  description: z.string().trim().max(4000, 'At most 4000 characters, please').nullish(),
+  title: trimmedText(titleNeeded).min(1, titleNeeded).max(120, 'At most 120 characters, please'),
+  description: trimmedText().max(4000, 'At most 4000 characters, please').nullish(),
   entryType: z.enum(['before', 'after', 'progress'], 'Please choose before, after or progress'),
   serviceId: orNothing(z.uuid('Please select a service')),
   treatmentDate: orNothing(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isWritable } from '#platform/http/route/pagination.ts'
 import { routeOf, Streamed } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { SignedCookies } from '#platform/http/session/signed-cookies.ts'
 import { choiceHoldsDays, trackedTypes } from '../consent.ts'
 import { isSmall } from '../plain.ts'
@@ -64,7 +65,7 @@ export const privacyRoutes = [
     description: 'The answer is the same whether it was kept or not.',
     access: 'visitor',
     body: z.strictObject({
-      event: z.string().min(1).max(80),
+      event: trimmedText().min(1).max(80),
       data: z.record(z.string().max(80), z.unknown()).refine(isSmall, 'The data is too large.').optional(),
       type: z.enum(trackedTypes),
     }),

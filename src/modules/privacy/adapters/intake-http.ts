@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
 import { routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { wordings } from '../intake.ts'
 import type { KeptIntake } from '../ports.ts'
 import type { Privacy } from '../privacy.ts'
@@ -8,9 +9,7 @@ import { ImplausibleBirthday, UnknownTextVersion } from '../refusals.ts'
 
 const route = routeOf<Privacy>()
 
-const phone = z
-  .string()
-  .trim()
+const phone = trimmedText()
   .min(10, 'Valid phone number required')
   .max(40)
   .refine(isPhone, { error: 'Valid phone number required', when: notTooShort })
@@ -26,7 +25,7 @@ function notTooShort({ issues }: { issues: readonly unknown[] }): boolean {
   return issues.length === 0
 }
 
-const longText = z.string().trim().max(5000, 'Please keep this below 5,000 characters').default('')
+const longText = trimmedText().max(5000, 'Please keep this below 5,000 characters').default('')
 
 const textVersion = (text: string) =>
   z
@@ -42,8 +41,8 @@ const IntakeBody = z
       error: ({ input }) => (input ? 'Please enter a valid date of birth' : 'Required'),
     }),
     phoneNumber: phone,
-    address: z.string().trim().min(10, 'Complete address required').max(500),
-    emergencyContact: z.string().trim().min(2, 'Emergency contact name required').max(200),
+    address: trimmedText().min(10, 'Complete address required').max(500),
+    emergencyContact: trimmedText().min(2, 'Emergency contact name required').max(200),
     emergencyPhone: phone,
     medicalConditions: longText,
     allergies: longText,

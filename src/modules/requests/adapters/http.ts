@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
 import { pageOf, pageQuery } from '#platform/http/route/pagination.ts'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import {
@@ -61,7 +62,7 @@ const PendingRequest = z
     },
   })
 
-const notes = (most: number) => z.string().trim().max(most, `At most ${most} letters, please`).optional()
+const notes = (most: number) => trimmedText().max(most, `At most ${most} letters, please`).optional()
 
 const byRequest = z.object({ requestId: z.uuid() })
 

@@ -1,5 +1,6 @@
 import type { AddDiaryEntryBody, DiaryEntryEntryType, Photo } from '#api/schemas/index.ts'
 import type { ApiError } from '../../data/request.ts'
+import { typedText } from '../../form/typed-text.ts'
 
 export type Draft = {
   readonly title: string
@@ -39,16 +40,16 @@ export const isAboutTreatment = ({ entryType }: Pick<Draft, 'entryType'>) => ent
 
 /** What is wrong with the form before it is sent. */
 export function problemsOf({ title }: Draft): Problems {
-  return title.trim() ? {} : { title: 'Please enter a title for your diary entry' }
+  return typedText(title) ? {} : { title: 'Please enter a title for your diary entry' }
 }
 
 export function bodyOf(draft: Draft): AddDiaryEntryBody {
   const { title, description, entryType, serviceId, treatmentDate, imageUrl, photo } = draft
-  const picture = photo?.imageUrl ?? imageUrl.trim()
+  const picture = photo?.imageUrl ?? typedText(imageUrl)
   return {
-    title: title.trim(),
+    title: typedText(title),
     entryType,
-    ...(description.trim() && { description: description.trim() }),
+    ...(typedText(description) && { description: typedText(description) }),
     ...(isAboutTreatment(draft) && serviceId && { serviceId }),
     ...(isAboutTreatment(draft) && treatmentDate && { treatmentDate }),
     ...(picture && { imageUrl: picture }),

@@ -1,3 +1,4 @@
+import { typedText } from '../../form/typed-text.ts'
 export type Draft = {
   readonly firstName: string
   readonly lastName: string
@@ -13,30 +14,30 @@ export const emptyDraft: Draft = { firstName: '', lastName: '', email: '', passw
 /** What is wrong with the sign-in fields. */
 export function signInProblems({ email, password }: Pick<Draft, 'email' | 'password'>): Problems {
   return {
-    ...(!isEmail(email.trim()) && { email: 'Please enter a valid email address' }),
-    ...(password.trim().length < 6 && { password: 'Password must be at least 6 characters' }),
+    ...(!isEmail(typedText(email)) && { email: 'Please enter a valid email address' }),
+    ...(typedText(password).length < 6 && { password: 'Password must be at least 6 characters' }),
   }
 }
 
 /** What is wrong with the fields of the registration. */
 export function joinProblems(draft: Draft): Problems {
   return {
-    ...(!draft.firstName.trim() && { firstName: 'First name is required' }),
-    ...(!draft.lastName.trim() && { lastName: 'Last name is required' }),
+    ...(!typedText(draft.firstName) && { firstName: 'First name is required' }),
+    ...(!typedText(draft.lastName) && { lastName: 'Last name is required' }),
     ...signInProblems(draft),
   }
 }
 
 /** What is wrong with the address that a reset link should go to. */
 export function forgottenProblems({ email }: { email: string }): { email?: string } {
-  return isEmail(email.trim()) ? {} : { email: 'Please enter a valid email address' }
+  return isEmail(typedText(email)) ? {} : { email: 'Please enter a valid email address' }
 }
 
 export type NewPassword = { readonly newPassword: string; readonly confirmPassword: string }
 
 /** What is wrong with a new password and its repetition. */
 export function newPasswordProblems(draft: NewPassword): Partial<NewPassword> {
-  const [newPassword, confirmPassword] = [draft.newPassword.trim(), draft.confirmPassword.trim()]
+  const [newPassword, confirmPassword] = [typedText(draft.newPassword), typedText(draft.confirmPassword)]
   return {
     ...(newPassword.length < 6 && { newPassword: 'Password must be at least 6 characters' }),
     ...(newPassword !== confirmPassword && { confirmPassword: "Passwords don't match" }),

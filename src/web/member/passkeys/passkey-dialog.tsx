@@ -7,6 +7,7 @@ import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { fieldProblems } from '../../form/field-problems.ts'
+import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import type { usePasskeys } from './use-passkeys.ts'
 
@@ -24,7 +25,7 @@ export function PasskeyDialog({ passkey: { id, name }, passkeys, onClose }: Pass
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setMissing(true)
-    if (typed.trim()) passkeys.rename({ id, name: typed.trim() })
+    if (typedText(typed)) passkeys.rename({ id, name: typedText(typed) })
     else focusFirstProblem(event.currentTarget)
   }
   return (
@@ -36,7 +37,7 @@ export function PasskeyDialog({ passkey: { id, name }, passkeys, onClose }: Pass
             hint="So that you know which device it is on"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            error={missing && !typed.trim() ? fieldProblems.name : undefined}
+            error={missing && !typedText(typed) ? fieldProblems.name : undefined}
             autoComplete="off"
             maxLength={60}
           />

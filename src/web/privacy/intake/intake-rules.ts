@@ -1,4 +1,5 @@
 import type { IntakeBody } from '#api/schemas/index.ts'
+import { typedText } from '../../form/typed-text.ts'
 import { ownTextOf, wordingVersion } from './consent-wordings.ts'
 
 /** What stands in the fields. */
@@ -73,10 +74,10 @@ export function submissionOf(draft: Draft): IntakeBody {
   }
 }
 
-const isShort = (text: string, least: number) => text.trim().length < least
+const isShort = (text: string, least: number) => typedText(text).length < least
 
 function tooLong(draft: Draft): Problems {
   const told = ['medicalConditions', 'allergies', 'medications'] as const
-  const long = told.filter(name => draft[name].trim().length > longest)
+  const long = told.filter(name => typedText(draft[name]).length > longest)
   return Object.fromEntries(long.map(name => [name, 'Please keep this below 5,000 characters']))
 }

@@ -6,6 +6,7 @@ import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { clinicToday } from '../../format/days.ts'
 import { scopeLabels } from './scope-labels.ts'
@@ -22,13 +23,13 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
   const [scopes, setScopes] = useState<readonly ApiKeyScopesItem[]>([])
   const [endsOn, setEndsOn] = useState('')
   const [tried, setTried] = useState(false)
-  const nameMissing = tried && !name.trim()
+  const nameMissing = tried && !typedText(name)
   const scopeMissing = tried && scopes.length === 0
   const over = tried && endsOn !== '' && endsOn < clinicToday()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    const isWhole = name.trim() && scopes.length > 0 && !(endsOn && endsOn < clinicToday())
+    const isWhole = typedText(name) && scopes.length > 0 && !(endsOn && endsOn < clinicToday())
     if (isWhole) onCreate({ name, scopes: [...scopes], endsOn: endsOn || null })
     else focusFirstProblem(event.currentTarget)
   }

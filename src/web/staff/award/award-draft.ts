@@ -2,6 +2,7 @@ import { AwardTreatmentBody } from '#api/bodies/treatments/treatments.ts'
 import type { AwardTreatmentBody as Body } from '#api/schemas/index.ts'
 import { contractProblems } from '../../form/contract-problems.ts'
 import { fieldProblems } from '../../form/field-problems.ts'
+import { typedText } from '../../form/typed-text.ts'
 import type { Problems } from '../../form/use-form.ts'
 import { wholeNumberIn } from '../../form/whole-number-in.ts'
 
@@ -14,14 +15,14 @@ const wrongAddress = 'Please enter a valid email address'
 /** What keeps an award from being sent, by field. */
 export const problemsOf = (draft: AwardDraft) =>
   contractProblems(AwardTreatmentBody, treatmentOf(draft), {
-    userEmail: draft.userEmail.trim() ? wrongAddress : 'Please enter the customer’s email',
+    userEmail: typedText(draft.userEmail) ? wrongAddress : 'Please enter the customer’s email',
     serviceId: fieldProblems.service,
     customPoints: 'Please enter a valid positive number',
   })
 
 /** The same in a toast. */
 export function refusalOf({ userEmail, serviceId }: AwardDraft, problems: Problems) {
-  if (!userEmail.trim() || !serviceId)
+  if (!typedText(userEmail) || !serviceId)
     return {
       title: 'Missing Information',
       description: 'Please enter customer email and select a service',
@@ -36,9 +37,9 @@ export function refusalOf({ userEmail, serviceId }: AwardDraft, problems: Proble
 
 export function treatmentOf(draft: AwardDraft): Body {
   return {
-    userEmail: draft.userEmail.trim(),
+    userEmail: typedText(draft.userEmail),
     serviceId: draft.serviceId,
-    ...(draft.customPoints.trim() && { customPoints: wholeNumberIn(draft.customPoints) }),
+    ...(typedText(draft.customPoints) && { customPoints: wholeNumberIn(draft.customPoints) }),
     ...(draft.locationId && { locationId: draft.locationId }),
   }
 }

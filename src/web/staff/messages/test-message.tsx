@@ -7,6 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { loadDraft, saveDraft } from '../../data/drafts.ts'
+import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { useSending } from './use-send-message.ts'
 
@@ -33,7 +34,7 @@ export function TestMessage({ body, to }: TestMessageProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (body) sending.mutate(body(address.trim()), { onError: () => focusFirstProblem(form) })
+    if (body) sending.mutate(body(typedText(address)), { onError: () => focusFirstProblem(form) })
   }
   // A form of its own: Enter in its field sends the test, never the campaign.
   return (
@@ -62,7 +63,7 @@ export function TestMessage({ body, to }: TestMessageProps) {
           size="s"
           variant="secondary"
           icon={Send}
-          disabled={!body || (to && !address.trim())}
+          disabled={!body || (to && !typedText(address))}
           busy={sending.isPending}
           busyLabel="Sending..."
         >

@@ -1,6 +1,7 @@
 import { AdjustPointsBody } from '#api/bodies/points/points.ts'
 import type { AdjustPointsBodyType, AdjustPointsBody as Body } from '#api/schemas/index.ts'
 import { contractProblems } from '../../form/contract-problems.ts'
+import { typedText } from '../../form/typed-text.ts'
 import { wholeNumberIn } from '../../form/whole-number-in.ts'
 
 export type PointsDraft = {
@@ -16,13 +17,13 @@ const missing = 'Please enter points value and reason.'
 /** What keeps a change of points from being sent, under the field that it is about. */
 export const problemsOf = (draft: PointsDraft) =>
   contractProblems(AdjustPointsBody, bodyOf(draft, ''), {
-    points: draft.points.trim() ? 'Please enter a valid positive number.' : missing,
+    points: typedText(draft.points) ? 'Please enter a valid positive number.' : missing,
     reason: missing,
   })
 
 export const bodyOf = ({ type, points, reason }: PointsDraft, userId: string): Body => ({
   userId,
   points: wholeNumberIn(points),
-  reason: reason.trim(),
+  reason: typedText(reason),
   type,
 })

@@ -9,6 +9,7 @@ import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { Switch } from '#ui-kit/switch/switch.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { fieldProblems } from '../../form/field-problems.ts'
+import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import type { PeopleChange } from './use-people.ts'
 
@@ -34,7 +35,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setMissing(true)
-    if (!name.trim()) focusFirstProblem(event.currentTarget)
+    if (!typedText(name)) focusFirstProblem(event.currentTarget)
     else if (known) change.change({ id: known.id, name, role, isActive })
     else change.add({ name, role })
   }
@@ -46,7 +47,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
             label="Name"
             value={name}
             onChange={({ target }) => setName(target.value)}
-            error={missing && !name.trim() ? fieldProblems.name : undefined}
+            error={missing && !typedText(name) ? fieldProblems.name : undefined}
             autoComplete="off"
             maxLength={100}
           />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { approveRequest, denyRequest, getListPendingRequestsQueryKey } from '#api/requests/requests.ts'
 import type { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
+import { typedText } from '../../form/typed-text.ts'
 import { forgetNotes } from './notes-draft.ts'
 
 interface Decision {
@@ -51,4 +52,4 @@ export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] =
   }
 }
 
-const noted = (notes: string) => (notes.trim() ? { adminNotes: notes.trim() } : {})
+const noted = (notes: string) => (typedText(notes) ? { adminNotes: typedText(notes) } : {})

@@ -2,6 +2,7 @@ import { CreatePromotionBody } from '#api/bodies/promotions/promotions.ts'
 import type { CreatePromotionBody as Body, OfferedPromotion } from '#api/schemas/index.ts'
 import { contractProblems } from '../../form/contract-problems.ts'
 import { fieldProblems } from '../../form/field-problems.ts'
+import { typedText } from '../../form/typed-text.ts'
 import { clinicToday } from '../../format/days.ts'
 
 export const emptySpecial = {
@@ -34,11 +35,11 @@ export const problemsOf = (draft: SpecialDraft) => ({
 
 /** Whether one of them is that there is nothing at all. */
 export const isIncomplete = (draft: SpecialDraft) =>
-  Object.keys(missing).some(field => !draft[field as SpecialField].trim())
+  Object.keys(missing).some(field => !typedText(draft[field as SpecialField]))
 
 /** A value that is no decimal. */
 function unreadableIn({ discountValue }: SpecialDraft): Record<string, string> {
-  return !discountValue.trim() || /^(?:\d+\.?\d*|\.\d+)$/.test(discountValue.trim())
+  return !typedText(discountValue) || /^(?:\d+\.?\d*|\.\d+)$/.test(typedText(discountValue))
     ? {}
     : { discountValue: 'Please enter a number, such as 20 or 12.50' }
 }
@@ -46,8 +47,8 @@ function unreadableIn({ discountValue }: SpecialDraft): Record<string, string> {
 export const specialOf = (draft: SpecialDraft) =>
   ({
     ...draft,
-    title: draft.title.trim(),
-    description: draft.description.trim(),
+    title: typedText(draft.title),
+    description: typedText(draft.description),
     discountValue: Number.parseFloat(draft.discountValue),
   }) as Body
 
@@ -56,8 +57,8 @@ export function previewOf(draft: SpecialDraft): OfferedPromotion {
   const today = clinicToday()
   return {
     id: 'preview',
-    title: draft.title.trim() || 'The title of the special',
-    description: draft.description.trim() || 'What it is, in a sentence or two.',
+    title: typedText(draft.title) || 'The title of the special',
+    description: typedText(draft.description) || 'What it is, in a sentence or two.',
     discountType: (draft.discountType || 'other') as OfferedPromotion['discountType'],
     discountValue: Number.parseFloat(draft.discountValue) || 0,
     validFrom: draft.validFrom || today,

@@ -8,6 +8,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import type { ApiError } from '../../data/request.ts'
+import { typedText } from '../../form/typed-text.ts'
 import { focusOnlyField } from '../../form/use-fields.ts'
 import { passkeysHere } from '../../member/passkeys/passkeys-here.ts'
 import { useEnterByPasskey } from '../../member/passkeys/use-enter-by-passkey.ts'
@@ -31,7 +32,7 @@ export function StepUpDialog({ onProved, onClose }: StepUpDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = secret.trim()
+    const typed = typedText(secret)
     if (typed) return proving.mutate(typed, { onError: () => focusOnlyField(form) })
     setProblem('Please enter your code')
     focusOnlyField(form)

@@ -6,6 +6,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { FoundVoucher } from './found-voucher.tsx'
 
@@ -18,12 +19,12 @@ export function FindVoucher() {
   const [missing, setMissing] = useState(false)
   const [scanning, setScanning] = useState(false)
   const lookUp = (text: string) => {
-    setMissing(!text.trim())
-    setCode(text.trim())
+    setMissing(!typedText(text))
+    setCode(typedText(text))
   }
   const submit = (form: HTMLFormElement) => {
     lookUp(typed)
-    if (!typed.trim()) focusFirstProblem(form)
+    if (!typedText(typed)) focusFirstProblem(form)
   }
   const scanned = (text: string) => {
     setScanning(false)

@@ -8,6 +8,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Switch } from '#ui-kit/switch/switch.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { beginsWithHttps } from '../../form/https-problem.ts'
+import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { eventLabels } from './event-labels.ts'
 import type { WebhookChange } from './use-webhooks.ts'
@@ -21,13 +22,13 @@ export function WebhookDialog({ webhook, change, onClose }: WebhookDialogProps) 
   const [events, setEvents] = useState<readonly WebhookEventsItem[]>(known?.events ?? [])
   const [isEnabled, setEnabled] = useState(known?.isEnabled ?? true)
   const [tried, setTried] = useState(false)
-  const isAddress = /^https:\/\/[^/]+/.test(url.trim())
+  const isAddress = /^https:\/\/[^/]+/.test(typedText(url))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     if (!isAddress || events.length === 0) focusFirstProblem(event.currentTarget)
-    else if (known) change.change({ id: known.id, url: url.trim(), events: [...events], isEnabled })
-    else change.add({ url: url.trim(), events: [...events] })
+    else if (known) change.change({ id: known.id, url: typedText(url), events: [...events], isEnabled })
+    else change.add({ url: typedText(url), events: [...events] })
   }
   return (
     <Dialog open onClose={onClose} title={known ? 'Webhook' : 'New webhook'} size="s">

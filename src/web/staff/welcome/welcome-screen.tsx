@@ -13,6 +13,7 @@ import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { DeadLink } from '../../app/dead-link.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
+import { typedText } from '../../form/typed-text.ts'
 import type { HeldLink } from './sign-in-link.ts'
 import { useOpenLink } from './use-open-link.ts'
 
@@ -55,7 +56,7 @@ function OpenLink({ link, onOpen }: { link: HeldLink; onOpen: (arrival: Arrival)
   const opening = useOpenLink(onOpen)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    opening.mutate({ token: link.token, ...(name.trim() && { name: name.trim() }) })
+    opening.mutate({ token: link.token, ...(typedText(name) && { name: typedText(name) }) })
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Open the staff area">

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { NotSignedIn } from '#platform/http/route/refusals.ts'
 import { type Role, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { Blog } from '../blog.ts'
 import { type Post, postCategories, postStatuses, readTimeOf, slugOf } from '../posts.ts'
 import { PostChanged, UnknownPost } from '../refusals.ts'
@@ -53,27 +54,22 @@ const BlogPost = z
 
 const needed = 'Please provide at least a title and content.'
 const text = (most: number) =>
-  z
-    .string()
+  trimmedText()
     .max(most, `At most ${most} characters, please`)
     .overwrite(words => words.toWellFormed())
 const neededText = (most: number) =>
-  z
-    .string(needed)
-    .trim()
+  trimmedText(needed)
     .min(1, needed)
     .max(most, `At most ${most} characters, please`)
     .overwrite(words => words.toWellFormed())
 /** An empty field of the form is no text at all. */
 const optional = (most: number) =>
   text(most)
-    .trim()
     .nullable()
     .transform(words => words || null)
     .optional()
 
 const picture = text(1_000)
-  .trim()
   .refine(isPicture, 'The picture must be an https address')
   .nullable()
   .transform(address => address || null)
@@ -88,7 +84,7 @@ function isPicture(address: string): boolean {
 const postBody = z.strictObject({
   title: neededText(200),
   content: neededText(60_000),
-  excerpt: text(500).trim().optional(),
+  excerpt: text(500).optional(),
   featuredImage: picture,
   category: z
     .enum(postCategories)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isWritable } from '#platform/http/route/pagination.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { discountTypes, promotionAudiences } from '../offers.ts'
 import type { Promotions } from '../promotions.ts'
 import { EndsBeforeItBegins, UnknownPromotion, WrongDiscountValue } from '../refusals.ts'
@@ -45,9 +46,7 @@ const OfferedPromotion = z
 
 const missing = 'Please fill in all required fields'
 const text = (most: number) =>
-  z
-    .string()
-    .trim()
+  trimmedText()
     .min(1, missing)
     .max(most, `At most ${most} characters, please`)
     .overwrite(words => words.toWellFormed())

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signInLimit, signInLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { EventStream, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import type { Accounts } from '../accounts.ts'
@@ -53,9 +54,9 @@ export const accountRoutes = [
     body: z.strictObject({
       email,
       password,
-      name: z.string().trim().max(200),
-      firstName: z.string().trim().min(1, 'First name is required').max(100).optional(),
-      lastName: z.string().trim().min(1, 'Last name is required').max(100).optional(),
+      name: trimmedText().max(200),
+      firstName: trimmedText().min(1, 'First name is required').max(100).optional(),
+      lastName: trimmedText().min(1, 'Last name is required').max(100).optional(),
       dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
     }),
     answer: User,

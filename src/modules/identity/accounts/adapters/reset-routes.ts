@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { Accounts } from '../accounts.ts'
 import { InvalidResetLink, WeakPassword } from '../refusals.ts'
 
@@ -47,7 +48,7 @@ export const resetRoutes = [
       'stays signed in where it was.',
     access: 'visitor',
     body: z.strictObject({
-      token: z.string().trim().min(1, 'Invalid reset token.').max(200),
+      token: trimmedText().min(1, 'Invalid reset token.').max(200),
       newPassword: password,
     }),
     answer: Done,

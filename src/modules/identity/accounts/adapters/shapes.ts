@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 
-export const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
+export const email = trimmedText().max(254).pipe(z.email('Please enter a valid email address'))
 export const password = z
   .string()
   .min(6, 'Password must be at least 6 characters')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { CreationOptions, RequestOptions } from '../begin-passkey.ts'
 import type { Passkey as KeptPasskey } from '../passkey.ts'
 
@@ -38,7 +39,7 @@ export const shown = ({ id, name, createdAt, lastUsedAt, stoppedAt }: KeptPasske
   isStopped: stoppedAt !== null,
 })
 
-export const name = z.string().trim().min(1, 'Please enter a name').max(60)
+export const name = trimmedText().min(1, 'Please enter a name').max(60)
 
 export const AddedPasskey = z.strictObject({
   name,

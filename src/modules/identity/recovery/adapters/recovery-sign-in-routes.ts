@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gateLimits, signInLimit, signInLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import type { Recovery } from '../recovery.ts'
 import { WrongRecoveryCode } from '../refusals.ts'
@@ -11,7 +12,7 @@ interface Warning {
 
 const route = routeOf<Recovery & Warning>()
 
-const code = z.string().trim().min(1, 'Please enter a recovery code').max(64)
+const code = trimmedText().min(1, 'Please enter a recovery code').max(64)
 
 const CameBack = z
   .object({ isStaff: z.boolean(), codesLeft: z.int().nonnegative() })
@@ -29,7 +30,7 @@ export const recoverySignInRoutes = [
       'once. Wrong ones count together with wrong passwords. The member is told by mail.',
     access: 'visitor',
     body: z.strictObject({
-      email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
+      email: trimmedText().max(254).pipe(z.email('Please enter a valid email address')),
       code,
     }),
     answer: CameBack,

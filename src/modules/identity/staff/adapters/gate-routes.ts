@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gateLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { WrongStaffCode } from '../refusals.ts'
 import type { Staff } from '../staff.ts'
 
@@ -50,7 +51,7 @@ export const gateRoutes = [
       'Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all ' +
       'unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them.',
     access: 'visitor',
-    body: z.strictObject({ code: z.string().trim().min(1, 'Please enter the admin code').max(64) }),
+    body: z.strictObject({ code: trimmedText().min(1, 'Please enter the admin code').max(64) }),
     answer: Done,
     refusals: [WrongStaffCode],
     failureLimits: gateLimits,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { CodeTaken, InvalidSignInLink } from '../refusals.ts'
 import type { Staff } from '../staff.ts'
 
@@ -27,8 +28,8 @@ export const signInLinkRoutes = [
       'The first owner is named here, and gets a code, which is shown only in this answer.',
     access: 'visitor',
     body: z.strictObject({
-      token: z.string().trim().min(1, 'Please open the whole link.').max(200),
-      name: z.string().trim().max(100).optional(),
+      token: trimmedText().min(1, 'Please open the whole link.').max(200),
+      name: trimmedText().max(100).optional(),
     }),
     answer: Arrival,
     refusals: [InvalidSignInLink, CodeTaken],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Busy } from '#platform/http/route/refusals.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { StaffPerson } from '../ports.ts'
 import { CodeTaken, LastOwner, UnknownStaff } from '../refusals.ts'
 import type { Staff } from '../staff.ts'
@@ -8,7 +9,7 @@ import type { Staff } from '../staff.ts'
 const route = routeOf<Staff>()
 
 const role = z.enum(everyRole as [Role, ...Role[]])
-const staffName = z.string().trim().min(1, 'Please enter a name').max(100)
+const staffName = trimmedText().min(1, 'Please enter a name').max(100)
 
 const StaffMember = z
   .object({ id: z.uuid(), name: z.string(), role, isActive: z.boolean(), createdAt: z.iso.datetime() })

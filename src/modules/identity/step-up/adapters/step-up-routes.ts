@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gateLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { freshMinutes } from '#platform/kernel/access/step-up.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import { WrongProof } from '../refusals.ts'
@@ -71,7 +72,7 @@ export const stepUpRoutes = [
     summary: 'Show once more who one is: by one’s staff code, password or a recovery code.',
     description: `What was refused with \`step-up-needed\` is then done for ${freshMinutes} minutes. A recovery code is used up. Wrong ones count together with wrong staff codes.`,
     access: everyRole,
-    body: z.strictObject({ secret: z.string().trim().min(1, 'Please enter your code').max(200) }),
+    body: z.strictObject({ secret: trimmedText().min(1, 'Please enter your code').max(200) }),
     answer: z
       .object({
         codesLeft: z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isWritable } from '#platform/http/route/pagination.ts'
 import { routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { everyScope } from '#platform/kernel/access/api-scope.ts'
 import { type ApiKey as Kept, stateOf } from '../api-key.ts'
 import type { ApiKeys } from '../api-keys.ts'
@@ -74,7 +75,7 @@ export const apiKeyRoutes = [
       '`endsOn`, or until somebody revokes it. Repeating an `Idempotency-Key` does not show it again.',
     access: ['owner'],
     body: z.strictObject({
-      name: z.string().trim().min(1, 'Please say what the key is for').max(60),
+      name: trimmedText().min(1, 'Please say what the key is for').max(60),
       scopes: scopes.min(1, 'Please choose what the key may do').max(everyScope.length),
       endsOn: z.iso
         .date('Please enter a valid date')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import type { PublicApi } from '../public-api.ts'
 import {
@@ -87,9 +88,7 @@ export const deskRoutes = [
     description: 'As at the front desk: the second to use it is told that it is used. The member is told.',
     access: { scope: 'vouchers:redeem' },
     body: z.strictObject({
-      code: z
-        .string()
-        .trim()
+      code: trimmedText()
         .min(1, 'Please enter the voucher’s code')
         .max(40, 'A voucher’s code has eight letters'),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isWritable, limitOf, pageOf } from '#platform/http/route/pagination.ts'
 import { routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { AddressNotPublic, NoSuchDelivery, NoSuchWebhook } from '../refusals.ts'
 import { type Endpoint, everyEvent } from '../webhook.ts'
 import type { Webhooks } from '../webhooks.ts'
@@ -17,7 +18,7 @@ const route = routeOf<Webhooks>()
 
 const params = z.object({ id: z.uuid() })
 const wanted = {
-  url: z.string().trim().min(1, 'Please enter an address').max(500),
+  url: trimmedText().min(1, 'Please enter an address').max(500),
   events: events.min(1, 'Please choose what to tell').max(everyEvent.length),
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Accepted, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import { Refusal } from '#platform/kernel/refusal.ts'
@@ -56,7 +57,7 @@ const OwnWaitingScan = z
   })
 
 const ScanSent = z.strictObject({
-  code: z.string().min(1, 'No QR code found').max(500, UnknownCode.example),
+  code: trimmedText().min(1, 'No QR code found').max(500, UnknownCode.example),
   scannedAt: z.iso
     .datetime()
     .optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limitOf } from '#platform/http/route/pagination.ts'
 import { everyRole, Paginated, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
 import { PatientGone } from '#platform/kernel/patient-gone.ts'
@@ -72,9 +73,7 @@ export const pointsRoutes = [
         .int({ error: ({ input }) => (input === undefined ? bothNeeded : validPoints) })
         .min(0, validPoints)
         .max(1_000_000, 'At most 1000000 points at once'),
-      reason: z
-        .string({ error: bothNeeded })
-        .trim()
+      reason: trimmedText(bothNeeded)
         .min(1, bothNeeded)
         .max(500, 'Please keep the reason below 500 characters'),
       type: z.enum(['add', 'subtract', 'set']),

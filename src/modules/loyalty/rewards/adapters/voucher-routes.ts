@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/route/pagination.ts'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import {
   TooLateToTakeBack,
   UnknownVoucher,
@@ -42,9 +43,7 @@ const DeskVoucher = z
     },
   })
 
-const typed = z
-  .string()
-  .trim()
+const typed = trimmedText()
   .min(1, 'Please enter the voucher’s code')
   .max(40, 'A voucher’s code has eight letters')
 

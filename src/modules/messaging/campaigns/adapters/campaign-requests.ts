@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { mostPoints } from '#platform/kernel/points.ts'
 import type { Audience } from '../campaign.ts'
 import { campaignAudience, notificationAudience, points, tier } from './campaign-shapes.ts'
 
 const long = (most: number) => `This is longer than ${most} characters.`
 const text = (missing: string, most: number, least = 1, short = missing) =>
-  z.string(missing).trim().min(least, short).max(most, long(most))
+  trimmedText(missing).min(least, short).max(most, long(most))
 
 const nothing = 'Please fill in title and message'
 const noMail = 'Please provide both a subject and message'
@@ -58,9 +59,7 @@ export const EmailCampaignBody = z.strictObject({
 })
 
 export const SmsCampaignBody = z.strictObject({
-  message: z
-    .string('Please provide an SMS message')
-    .trim()
+  message: trimmedText('Please provide an SMS message')
     .min(1, 'Please provide an SMS message')
     .max(160, 'SMS messages should be 160 characters or less to avoid additional charges'),
   sendToAll: z.boolean().default(false),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Role, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { Campaigns } from '../campaigns.ts'
 import {
   AddressUnsubscribed,
@@ -13,7 +14,7 @@ const route = routeOf<Campaigns>()
 const senders: readonly Role[] = ['owner', 'manager']
 
 const text = (missing: string, most: number) =>
-  z.string(missing).trim().min(1, missing).max(most, `This is longer than ${most} characters.`)
+  trimmedText(missing).min(1, missing).max(most, `This is longer than ${most} characters.`)
 const message = (most: number) => text('Please write a message', most)
 const title = text('Please write a title', 200).refine(text => !/[\r\n]/.test(text), 'The title is one line.')
 
@@ -24,7 +25,7 @@ const TestMessageBody = z.discriminatedUnion('channel', [
     message: message(20_000),
     to: z.email('Please enter a valid email address'),
   }),
-  z.strictObject({ channel: z.literal('sms'), message: message(160), to: z.string().trim().max(40) }),
+  z.strictObject({ channel: z.literal('sms'), message: message(160), to: trimmedText().max(40) }),
   z.strictObject({
     channel: z.literal('push'),
     title,

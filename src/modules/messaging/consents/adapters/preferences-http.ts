@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { Consents } from '../consents.ts'
 import type { Preferences } from '../preferences.ts'
 import {
@@ -108,7 +109,7 @@ export const preferenceRoutes = [
     body: z.strictObject({
       channel,
       given: z.boolean(),
-      number: z.string().trim().max(40).optional().meta({ description: 'With a yes to SMS.' }),
+      number: trimmedText().max(40).optional().meta({ description: 'With a yes to SMS.' }),
       wording,
     }),
     answer: PreferencesAnswer,

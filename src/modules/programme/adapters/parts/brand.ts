@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { optional } from './fields.ts'
 import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
 
-const colour = z
-  .string()
-  .trim()
+const colour = trimmedText()
   .regex(/^#[\dA-Fa-f]{6}$/, 'Please enter a colour such as #1F6F78')
   .transform(hex => hex.toUpperCase())
 

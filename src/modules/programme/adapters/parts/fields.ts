@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { isTimeZone } from '#platform/kernel/clinic-day.ts'
 import { figure, pointsText } from '#platform/kernel/points.ts'
 
 export const text = (most: number) =>
-  z
-    .string()
-    .trim()
+  trimmedText()
     .max(most, `At most ${most} characters, please`)
     .overwrite(words => words.toWellFormed())
 
@@ -114,8 +113,6 @@ export const isUploaded = (path: string) => uploadedPath.test(path)
 /** One that the clinic uploaded. */
 export const uploadedPicture = z.string().regex(uploadedPath, 'Please choose one of the pictures')
 
-export const price = z
-  .string()
-  .trim()
+export const price = trimmedText()
   .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter a price such as 650.00')
   .meta({ description: 'Dollars with up to two decimals.', example: '650.00' })

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { cents, decimal } from '#platform/kernel/money.ts'
 import { type TiersContents as KeptTiers, metals, tierIds } from '../../rules/tiers.ts'
 import { id, listOf, points, text } from './fields.ts'
 import type { PartAtTheEdge } from './part-at-the-edge.ts'
 
-const from = z
-  .string()
-  .trim()
+const from = trimmedText()
   .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter an amount such as 500.00')
   .meta({ description: 'The total spend in dollars from which it holds.', example: '500.00' })
 

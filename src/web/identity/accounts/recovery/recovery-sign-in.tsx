@@ -10,6 +10,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import type { ApiError } from '../../../data/request.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
 import { codeUsed, recoveryCodeNeeded } from '../../../member/recovery/codes-left.ts'
 import { forgottenProblems } from '../rules.ts'
@@ -23,12 +24,12 @@ export function RecoverySignIn({ email, onBack }: { email: string; onBack: () =>
     const form = event.currentTarget
     const problems = {
       ...forgottenProblems(draft),
-      ...(!draft.code.trim() && { code: recoveryCodeNeeded }),
+      ...(!typedText(draft.code) && { code: recoveryCodeNeeded }),
     }
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)
     signingIn.mutate(
-      { email: draft.email.trim(), code: draft.code.trim() },
+      { email: typedText(draft.email), code: typedText(draft.code) },
       {
         onError: ({ code, userMessage, fields }) => {
           setProblems(code === 'wrong-recovery-code' ? { code: userMessage } : fields)

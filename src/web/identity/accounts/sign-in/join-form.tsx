@@ -6,6 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { StrengthHint } from '#ui-kit/strength-hint/strength-hint.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { typedText } from '../../../form/typed-text.ts'
 import { focusFirstProblem } from '../../../form/use-fields.ts'
 import { passwordStrength } from '../password-strength.ts'
 import { type Draft, joinProblems } from '../rules.ts'
@@ -59,10 +60,10 @@ export function JoinForm({ form, onJoined }: JoinFormProps) {
 }
 
 function registrationOf(draft: Draft) {
-  const [firstName, lastName] = [draft.firstName.trim(), draft.lastName.trim()]
+  const [firstName, lastName] = [typedText(draft.firstName), typedText(draft.lastName)]
   return {
-    email: draft.email.trim(),
-    password: draft.password.trim(),
+    email: typedText(draft.email),
+    password: typedText(draft.password),
     name: `${firstName} ${lastName}`,
     firstName,
     lastName,

@@ -3,6 +3,7 @@ import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { CampaignHistory } from '../campaign-history.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { NotSetUp } from '../not-set-up.tsx'
@@ -56,7 +57,7 @@ export function EmailPanel() {
           <TestMessage
             to={{ label: 'Your own e-mail address', type: 'email' }}
             body={
-              canLeave && draft.subject.trim() && draft.message.trim()
+              canLeave && typedText(draft.subject) && typedText(draft.message)
                 ? to => ({ channel: 'email', title: draft.subject, message: draft.message, to })
                 : undefined
             }
@@ -83,5 +84,5 @@ const AsAMail = ({ subject, message }: { subject: string; message: string }) => 
 const paragraphsOf = (message: string) =>
   message
     .split(/\r?\n/)
-    .map(line => line.trim())
+    .map(line => typedText(line))
     .filter(line => line !== '')

@@ -7,6 +7,7 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { typedText } from '../../../form/typed-text.ts'
 import { tierChoices } from '../../tier-choices.ts'
 import { CampaignHistory } from '../campaign-history.tsx'
 import { LockedPhone } from '../locked-phone.tsx'
@@ -58,7 +59,7 @@ export function MarketingPanel() {
           />
           <TestMessage
             body={
-              draft.title.trim() && draft.message.trim()
+              typedText(draft.title) && typedText(draft.message)
                 ? () => ({
                     channel: 'push',
                     title: draft.title,

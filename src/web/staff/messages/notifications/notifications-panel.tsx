@@ -9,6 +9,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { LockedPhone } from '../locked-phone.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { Reach, useReach } from '../reach.tsx'
@@ -63,7 +64,7 @@ export function NotificationsPanel() {
           <LockedPhone title={draft.title} message={draft.message} />
           <TestMessage
             body={
-              draft.title.trim() && draft.message.trim()
+              typedText(draft.title) && typedText(draft.message)
                 ? () => ({ channel: 'push', title: draft.title, message: draft.message })
                 : undefined
             }

@@ -5,6 +5,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { price } from '../../../format/money.ts'
 import { CampaignHistory } from '../campaign-history.tsx'
 import { MessagePanel } from '../message-panel.tsx'
@@ -20,7 +21,7 @@ export function SmsPanel() {
   const { draft, field, box, submit, busy } = useSmsCampaign()
   const reach = useReach({ kind: 'sms', sendToAll: draft.sendToAll ? 'true' : 'false' })
   const canLeave = reach.data?.isSetUp !== false
-  const sendable = canLeave && draft.message.trim() !== '' && draft.message.length <= longestSms
+  const sendable = canLeave && typedText(draft.message) !== '' && draft.message.length <= longestSms
   return (
     <MessagePanel
       title="SMS Campaigns"

@@ -1,5 +1,6 @@
 import { sendSmsCampaign } from '#api/campaigns/campaigns.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { resultInWords } from '../results.ts'
 import { useSending } from '../use-send-message.ts'
@@ -37,7 +38,8 @@ export function useSmsCampaign() {
 }
 
 function refusalOf(message: string) {
-  if (!message.trim()) return { title: 'Missing Information', description: 'Please provide an SMS message' }
+  if (!typedText(message))
+    return { title: 'Missing Information', description: 'Please provide an SMS message' }
   if (message.length > longestSms)
     return {
       title: 'Message Too Long',

@@ -1,4 +1,5 @@
 import { fieldProblems } from '../../../form/field-problems.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { above0, wholeNumberIn } from '../../../form/whole-number-in.ts'
 import type { Code } from '../draft/parts.ts'
 
@@ -20,13 +21,13 @@ export const draftOf = (code: Code | undefined): CodeDraft =>
 export const codeOf = (draft: CodeDraft, code: Code | undefined): Code => ({
   id: code?.id ?? crypto.randomUUID(),
   isRetired: code?.isRetired ?? false,
-  description: draft.description.trim(),
+  description: typedText(draft.description),
   pointsValue: wholeNumberIn(draft.pointsValue),
   placeId: draft.placeId || null,
 })
 
 export const problemsOf = (draft: CodeDraft): Readonly<Record<string, string>> => ({
-  ...(!draft.description.trim() && { description: fieldProblems.name }),
+  ...(!typedText(draft.description) && { description: fieldProblems.name }),
   ...(!(wholeNumberIn(draft.pointsValue) > 0) && { pointsValue: above0 }),
 })
 

@@ -1,4 +1,5 @@
 import type { MenuContents } from '#api/schemas/index.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import type { Category, Service } from '../draft/parts.ts'
 
 const longest = 40
@@ -20,7 +21,7 @@ export function newCategoryId(name: string, categories: readonly Category[]): st
   return id
 }
 
-const spoken = (name: string) => name.trim().toLowerCase()
+const spoken = (name: string) => typedText(name).toLowerCase()
 
 /** The category of this name, whatever its case. */
 export const categoryNamed = (name: string, categories: readonly Category[]) =>

@@ -5,6 +5,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { fieldProblems } from '../../../form/field-problems.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
 import type { Category } from '../draft/parts.ts'
 import { categoryNamed, newCategoryId } from './categories.ts'
@@ -29,7 +30,8 @@ export function CategoryDialog(props: CategoryDialogProps) {
     kept: keptCategory(category ?? { id: 'new' }),
     empty: { name: category?.name ?? '' },
     problemsOf: ({ name }) => problemIn(name, others),
-    onDone: ({ name }) => onDone({ id: category?.id ?? newCategoryId(name, categories), name: name.trim() }),
+    onDone: ({ name }) =>
+      onDone({ id: category?.id ?? newCategoryId(name, categories), name: typedText(name) }),
     onClose,
   })
   const remove = (movedTo: string) => {
@@ -49,7 +51,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
 }
 
 function problemIn(name: string, others: readonly Category[]): Readonly<Record<string, string>> {
-  if (!name.trim()) return { name: fieldProblems.name }
+  if (!typedText(name)) return { name: fieldProblems.name }
   return categoryNamed(name, others) ? { name: 'There is a category of this name' } : {}
 }
 

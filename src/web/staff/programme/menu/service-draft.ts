@@ -1,4 +1,5 @@
 import { fieldProblems } from '../../../form/field-problems.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { wholeNumberIn } from '../../../form/whole-number-in.ts'
 import type { Service } from '../draft/parts.ts'
 import { priceNeeded, readPrice } from '../paste/read-price.ts'
@@ -48,31 +49,31 @@ export function serviceOf(draft: ServiceDraft, service: Service | undefined): Se
   return {
     id: service?.id ?? crypto.randomUUID(),
     isArchived: service?.isArchived ?? false,
-    name: draft.name.trim(),
-    description: draft.description.trim(),
+    name: typedText(draft.name),
+    description: typedText(draft.description),
     categoryId,
     price,
-    pointsEarned: draft.pointsEarned.trim() ? wholeNumberIn(draft.pointsEarned) : proposedPoints(price),
+    pointsEarned: typedText(draft.pointsEarned) ? wholeNumberIn(draft.pointsEarned) : proposedPoints(price),
     durationMinutes: numberOrNothing(draft.durationMinutes),
     imageUrl: draft.imageUrl || pictureFor(categoryId),
     lastsWeeks: numberOrNothing(draft.lastsWeeks),
-    aftercare: draft.aftercare.trim(),
+    aftercare: typedText(draft.aftercare),
     photoAfterDays: numberOrNothing(draft.photoAfterDays),
     placeIds: placesIn(draft),
   }
 }
 
-const numberOrNothing = (typed: string) => (typed.trim() ? wholeNumberIn(typed) : null)
+const numberOrNothing = (typed: string) => (typedText(typed) ? wholeNumberIn(typed) : null)
 
 export const placesIn = ({ placeIds }: ServiceDraft) => placeIds.split(' ').filter(Boolean)
 
 export function problemsOf(draft: ServiceDraft): Readonly<Record<string, string>> {
   const { name, categoryId, price, pointsEarned, durationMinutes, lastsWeeks, photoAfterDays } = draft
   return {
-    ...(!name.trim() && { name: fieldProblems.name }),
+    ...(!typedText(name) && { name: fieldProblems.name }),
     ...(!categoryId && { categoryId: 'Please choose a category' }),
     ...(readPrice(price) === undefined && { price: priceNeeded }),
-    ...(pointsEarned.trim() &&
+    ...(typedText(pointsEarned) &&
       Number.isNaN(wholeNumberIn(pointsEarned)) && {
         pointsEarned: 'Please enter a whole number, or nothing',
       }),
@@ -83,4 +84,4 @@ export function problemsOf(draft: ServiceDraft): Readonly<Record<string, string>
 }
 
 const notAbove0 = (typed: string, field: string, message: string) =>
-  typed.trim() && !(wholeNumberIn(typed) > 0) ? { [field]: message } : {}
+  typedText(typed) && !(wholeNumberIn(typed) > 0) ? { [field]: message } : {}

@@ -1,4 +1,5 @@
 import type { ProgrammeEffects, PublishProgrammeBody } from '#api/schemas/index.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { clinicLocalTime } from '../../../format/clinic-local-time.ts'
 
 /** A publication as it is typed. */
@@ -34,7 +35,7 @@ export function saidToMembers(
 }
 
 export const publicationProblems = ({ tells, announcement, isInOwnWords }: PublicationDraft) =>
-  tells && isInOwnWords && announcement.trim() === '' ? { announcement: 'Please say what changes' } : {}
+  tells && isInOwnWords && typedText(announcement) === '' ? { announcement: 'Please say what changes' } : {}
 
 /** What is sent: of what only worse changes ask for, nothing where nothing is worse. */
 export function publicationOf(
@@ -44,9 +45,9 @@ export function publicationOf(
   const { note, at, shortenedBecause, tells } = draft
   const worse = effects && effects.worsenings.length > 0 ? effects : undefined
   return {
-    note: note.trim(),
+    note: typedText(note),
     ...(at && { at }),
-    ...(worse && shortenedBecause.trim() && { shortenedBecause: shortenedBecause.trim() }),
-    ...(worse && tells && { announcement: saidToMembers(draft, worse).trim() }),
+    ...(worse && typedText(shortenedBecause) && { shortenedBecause: typedText(shortenedBecause) }),
+    ...(worse && tells && { announcement: typedText(saidToMembers(draft, worse)) }),
   }
 }

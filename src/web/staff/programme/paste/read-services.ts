@@ -1,3 +1,4 @@
+import { typedText } from '../../../form/typed-text.ts'
 import { proposedPoints } from '../menu/proposed-points.ts'
 import { readDuration } from './read-duration.ts'
 import { readPrice } from './read-price.ts'
@@ -77,11 +78,11 @@ export function serviceIn(written: WrittenService): PastedService | RowProblems 
   return {
     name: oneLine(name),
     category: oneLine(category),
-    description: description.trim(),
+    description: typedText(description),
     price,
     durationMinutes: readDuration(durationMinutes) ?? null,
-    pointsEarned: points.trim() ? (wholeIn(points) ?? 0) : proposedPoints(price),
-    hasPoints: points.trim() !== '',
+    pointsEarned: typedText(points) ? (wholeIn(points) ?? 0) : proposedPoints(price),
+    hasPoints: typedText(points) !== '',
   }
 }
 
@@ -89,19 +90,19 @@ export const isService = (read: PastedService | RowProblems): read is PastedServ
 
 function problemsIn({ name, price, durationMinutes, points }: WrittenService): RowProblems {
   return {
-    ...(!name.trim() && { name: 'There is no name' }),
+    ...(!typedText(name) && { name: 'There is no name' }),
     ...(readPrice(price) === undefined && { price: price ? `“${price}” is no price` : 'There is no price' }),
-    ...(durationMinutes.trim() &&
+    ...(typedText(durationMinutes) &&
       readDuration(durationMinutes) === undefined && {
         durationMinutes: `“${durationMinutes}” is no duration`,
       }),
-    ...(points.trim() && wholeIn(points) === undefined && { points: `“${points}” is no whole number` }),
+    ...(typedText(points) && wholeIn(points) === undefined && { points: `“${points}” is no whole number` }),
   }
 }
 
 const wholeIn = (text: string) => {
-  const digits = text.trim().replace(/\s*(?:points?|pts|punkte)\.?$/i, '')
+  const digits = typedText(text).replace(/\s*(?:points?|pts|punkte)\.?$/i, '')
   return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined
 }
 
-const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+const oneLine = (text: string) => typedText(text).replaceAll(/\s+/g, ' ')

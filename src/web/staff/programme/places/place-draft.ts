@@ -1,5 +1,6 @@
 import { fieldProblems } from '../../../form/field-problems.ts'
 import { httpsProblem } from '../../../form/https-problem.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import type { Place } from '../draft/parts.ts'
 
 export const emptyPlace = { name: '', address: '', phone: '', openingHours: '', bookingUrl: '', timeZone: '' }
@@ -18,11 +19,11 @@ export const draftOf = (place: Place | undefined): PlaceDraft => ({
 })
 
 export function placeOf(draft: PlaceDraft, place: Place | undefined): Place {
-  const text = (typed: string) => typed.trim() || null
+  const text = (typed: string) => typedText(typed) || null
   return {
     id: place?.id ?? crypto.randomUUID(),
     isArchived: place?.isArchived ?? false,
-    name: draft.name.trim(),
+    name: typedText(draft.name),
     address: text(draft.address),
     phone: text(draft.phone),
     openingHours: text(draft.openingHours),
@@ -32,9 +33,9 @@ export function placeOf(draft: PlaceDraft, place: Place | undefined): Place {
 }
 
 export function problemsOf({ name, bookingUrl }: PlaceDraft): Readonly<Record<string, string>> {
-  const unlinked = bookingUrl.trim() && httpsProblem(bookingUrl.trim())
+  const unlinked = typedText(bookingUrl) && httpsProblem(typedText(bookingUrl))
   return {
-    ...(!name.trim() && { name: fieldProblems.name }),
+    ...(!typedText(name) && { name: fieldProblems.name }),
     ...(unlinked && { bookingUrl: unlinked }),
   }
 }

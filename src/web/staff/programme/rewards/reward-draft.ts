@@ -1,4 +1,5 @@
 import { fieldProblems } from '../../../form/field-problems.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { above0, wholeNumberIn } from '../../../form/whole-number-in.ts'
 import { tierIds } from '../../../member/tier-ids.ts'
 import type { Reward } from '../draft/parts.ts'
@@ -54,15 +55,15 @@ export const draftOf = (reward: Reward | undefined): RewardDraft =>
     : emptyReward
 
 export function rewardOf(draft: RewardDraft, reward: Reward | undefined): Reward {
-  const title = draft.title.trim()
+  const title = typedText(draft.title)
   return {
     id: reward?.id ?? crypto.randomUUID(),
     isArchived: reward?.isArchived ?? false,
     title,
-    description: draft.description.trim(),
+    description: typedText(draft.description),
     pointsRequired: wholeNumberIn(draft.pointsRequired),
-    rewardValue: draft.rewardValue.trim() || title,
-    worth: (draft.worth.trim() && readPrice(draft.worth)) || null,
+    rewardValue: typedText(draft.rewardValue) || title,
+    worth: (typedText(draft.worth) && readPrice(draft.worth)) || null,
     icon: draft.icon as Reward['icon'],
     color: draft.color as Reward['color'],
     imageUrl: draft.imageUrl || null,
@@ -77,16 +78,16 @@ export function rewardOf(draft: RewardDraft, reward: Reward | undefined): Reward
 }
 
 const shown = (figure: number | null) => (figure === null ? '' : String(figure))
-const numberIn = (typed: string) => (typed.trim() ? wholeNumberIn(typed) : null)
+const numberIn = (typed: string) => (typedText(typed) ? wholeNumberIn(typed) : null)
 
 export function problemsOf(draft: RewardDraft): Readonly<Record<string, string>> {
   const isAbove0 = (typed: string) => wholeNumberIn(typed) > 0
-  const isWrong = (typed: string) => typed.trim() !== '' && !isAbove0(typed)
+  const isWrong = (typed: string) => typedText(typed) !== '' && !isAbove0(typed)
   const { title, pointsRequired, worth, validDays, repeatDays, stock, startsOn, endsOn } = draft
   return {
-    ...(!title.trim() && { title: fieldProblems.title }),
+    ...(!typedText(title) && { title: fieldProblems.title }),
     ...(!isAbove0(pointsRequired) && { pointsRequired: above0 }),
-    ...(worth.trim() && !(Number(readPrice(worth)) > 0) && { worth: 'Please enter dollars, or nothing' }),
+    ...(typedText(worth) && !(Number(readPrice(worth)) > 0) && { worth: 'Please enter dollars, or nothing' }),
     ...(isWrong(validDays) && { validDays: 'Please enter a number of days, or nothing' }),
     ...(isWrong(repeatDays) && { repeatDays: 'Please enter a number of days, or nothing' }),
     ...(isWrong(stock) && { stock: 'Please enter a number, or nothing' }),

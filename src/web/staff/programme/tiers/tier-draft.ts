@@ -1,4 +1,5 @@
 import { fieldProblems } from '../../../form/field-problems.ts'
+import { typedText } from '../../../form/typed-text.ts'
 import { above0, wholeNumberIn } from '../../../form/whole-number-in.ts'
 import type { Milestone, Tier } from '../draft/parts.ts'
 import { readPrice } from '../paste/read-price.ts'
@@ -21,12 +22,12 @@ const mostPerks = 12
 const perksIn = (typed: string) =>
   typed
     .split('\n')
-    .map(perk => perk.trim())
+    .map(perk => typedText(perk))
     .filter(Boolean)
 
 export const tierOf = (draft: TierDraft, tier: Tier): Tier => ({
   id: tier.id,
-  name: draft.name.trim(),
+  name: typedText(draft.name),
   from: isFirst(tier) ? tier.from : (readPrice(draft.from) ?? tier.from),
   metal: draft.metal as Tier['metal'],
   perks: perksIn(draft.perks),
@@ -38,7 +39,7 @@ export const isFirst = ({ id }: Pick<Tier, 'id'>) => id === 'Bronze'
 export const tierProblems =
   (tier: Tier) =>
   (draft: TierDraft): Readonly<Record<string, string>> => ({
-    ...(!draft.name.trim() && { name: fieldProblems.name }),
+    ...(!typedText(draft.name) && { name: fieldProblems.name }),
     ...(!isFirst(tier) &&
       !(Number(readPrice(draft.from)) > 0) && { from: 'Please enter an amount above 0, such as 500' }),
     ...perksProblem(perksIn(draft.perks)),
@@ -62,7 +63,7 @@ export const milestoneDraftOf = (milestone: Milestone | undefined): MilestoneDra
 export const milestoneOf = (draft: MilestoneDraft, milestone: Milestone | undefined): Milestone => ({
   id: milestone?.id ?? crypto.randomUUID(),
   points: wholeNumberIn(draft.points),
-  words: draft.words.trim(),
+  words: typedText(draft.words),
 })
 
 export const milestoneProblems = (draft: MilestoneDraft): Readonly<Record<string, string>> =>
