@@ -1,15 +1,13 @@
-import { dirname, extname, join } from 'node:path'
-import { openSibling } from '#platform/cluster/sibling.ts'
 import { demoAccounts } from '../demo/accounts.ts'
+import { prepareClinic } from '../server/clinic-start.ts'
 import { releaseWhenQuiet } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import type { Settings } from '../server/settings-shape.ts'
 import { settingNames } from '../server/settings-table.ts'
-import type { RunningApp } from '../server/start.ts'
+import { type RunningApp, startApp } from '../server/start.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
 
-const sibling = openSibling()
-process.title = sibling ? `velora ${sibling.name}` : 'velora'
+process.title = 'velora'
 
 let app: Pick<RunningApp, 'url' | 'stop'> | undefined
 let drainMs = 0
@@ -23,28 +21,17 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   const settings = readSettings(process.env)
   drainMs = settings.drainSeconds * 1000
-  app = await (settings.webConcurrency > 1 && !sibling ? startSeveral(settings) : startOne(settings))
-  if (sibling) sibling.ready()
-  else greet(app, settings)
-  void releaseWhenQuiet()
-} catch (error) {
-  // Whoever started it says it, with the rest.
-  if (sibling) await sibling.failed((error as Error).message)
-  else explain(error as Error)
-  process.exit(1)
-}
-
-/** Nothing is loaded that the other kind of start needs. */
-async function startOne(settings: Settings) {
-  const { prepareClinic } = await import('../server/clinic-start.ts')
-  const { startApp } = await import('../server/start.ts')
-  return startApp(settings, {
-    sibling,
+  app = await startApp(settings, {
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
-      if (!settings.demo && (!sibling || sibling.isFirst)) await inviteOwner(modules)
+      if (!settings.demo) await inviteOwner(modules)
     },
   })
+  greet(app, settings)
+  void releaseWhenQuiet()
+} catch (error) {
+  explain(error as Error)
+  process.exit(1)
 }
 
 /** Where nobody could open the staff area yet: each start has a link of its own, and the first that is opened ends all. */
@@ -53,17 +40,6 @@ async function inviteOwner({ identity }: RunningApp['modules']): Promise<void> {
   if (!link) return
   process.stdout.write('Nobody owns this clinic yet. Whoever opens this link does; it works once, ')
   process.stdout.write(`until ${link.expiresAt.toUTCString()}:\n  ${link.url}\n`)
-}
-
-async function startSeveral(settings: Settings) {
-  const { startProcesses } = await import('../server/start-cluster.ts')
-  // Both are in one folder and of one kind, be it this file or what the bundle has of it.
-  const [, web = ''] = process.argv
-  const scripts = { web, jobs: join(dirname(web), `worker${extname(web)}`) }
-  return startProcesses(settings, scripts, reason => {
-    explain(reason)
-    process.exit(1)
-  })
 }
 
 function explain(error: Error): void {

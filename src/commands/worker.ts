@@ -1,13 +1,11 @@
-import { openSibling } from '#platform/cluster/sibling.ts'
 import { releaseWhenQuiet } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import { startWorker } from '../server/start.ts'
 
-const sibling = openSibling()
-process.title = sibling ? `velora ${sibling.name}` : 'velora worker'
+process.title = 'velora worker'
 
 try {
-  const worker = await startWorker(readSettings(process.env), sibling)
+  const worker = await startWorker(readSettings(process.env))
   void releaseWhenQuiet()
   let stopping = false
   const stop = async () => {
@@ -18,11 +16,9 @@ try {
   }
   // A terminal sends its signal to npm, too, which hands it on; and who started this may die without a word.
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, stop)
-  if (sibling) sibling.ready()
-  else process.stdout.write(`Velora does background jobs here; ${whatOpens(worker.metricsUrl)}.\n`)
+  process.stdout.write(`Velora does background jobs here; ${whatOpens(worker.metricsUrl)}.\n`)
 } catch (error) {
-  if (sibling) await sibling.failed((error as Error).message)
-  else process.stderr.write(`Velora can’t work: ${(error as Error).message}\n`)
+  process.stderr.write(`Velora can’t work: ${(error as Error).message}\n`)
   process.exit(1)
 }
 

@@ -57,7 +57,7 @@ function ownNode() {
 
 /** Runs a file to its end. The channel tells it when this process dies. */
 function run(file, words = []) {
-  const flags = /^src\/(?:commands|server\/bundle\/dist)\//.test(file) ? serverFlags : []
+  const flags = file.startsWith('src/commands/') ? serverFlags : []
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   return new Promise((resolve, reject) => {
     child = spawn(ownNode(), [...flags, join(root, file), ...words], { cwd: root, env: environment(), stdio })

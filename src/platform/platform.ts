@@ -1,5 +1,5 @@
 import { backupMigrations, backupStateIn, measureBackups, oldBackupRuns } from './backup/backup-runs.ts'
-import { openCache, type Siblings } from './database/cache.ts'
+import { openCache } from './database/cache.ts'
 import { cipherWith, type EncryptionKey } from './encryption/cipher.ts'
 import { encryptPlain, type PlainRows } from './encryption/encrypt-plain.ts'
 import {
@@ -44,8 +44,6 @@ interface Under<Settings>
   readonly limits: SetLimits
   /** What is to be encrypted while the clinic runs. */
   readonly plain: readonly PlainRows[]
-  /** Other processes of this cluster. */
-  readonly siblings: Siblings | undefined
 }
 
 interface OpenPlatform<Settings> extends Platform<Settings> {
@@ -60,7 +58,6 @@ interface OpenPlatform<Settings> extends Platform<Settings> {
 export async function openPlatform<Settings extends PlatformSettings>({
   limits,
   plain,
-  siblings,
   ...under
 }: Under<Settings>): Promise<OpenPlatform<Settings>> {
   const { settings, database, jobs, now } = under
@@ -76,7 +73,7 @@ export async function openPlatform<Settings extends PlatformSettings>({
   measureBackups(database, under.measures, now)
   return {
     ...under,
-    cache: await openCache(database, siblings),
+    cache: await openCache(database),
     cipher: cipherWith(phiKeys),
     attempts: attemptsInDatabase(database, now, limits),
     timeZone,

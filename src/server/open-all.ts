@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Sibling } from '#platform/cluster/sibling.ts'
 import { connectionShare } from '#platform/database/connection-share.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
@@ -20,8 +19,6 @@ import { limitsOf } from './staff-gate.ts'
 export interface Environment extends Overrides {
   readonly now?: () => Date
   readonly engine?: Engine
-  /** This process's place in a cluster that shares the port. */
-  readonly sibling?: Sibling | undefined
   /** Left out where nobody may ask for metrics. */
   readonly measures?: Measures | undefined
   /** Left out where no collector is named. */
@@ -32,17 +29,10 @@ export type Opened = Awaited<ReturnType<typeof openAll>>
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
 export async function openAll(settings: Settings, environment: Environment, log: Logger) {
-  const {
-    now = () => new Date(),
-    engine,
-    sibling,
-    measures = unmeasured,
-    tracing,
-    ...overrides
-  } = environment
+  const { now = () => new Date(), engine, measures = unmeasured, tracing, ...overrides } = environment
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
   const opening = engine ?? (await openEngine(settings, log))
-  const database = await openSchema(opening, settings, sibling?.isFirst === false ? undefined : log)
+  const database = await openSchema(opening, settings, log)
   const { workers: works, timeZone } = settings
   const traced = tracing?.job
   const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError, traced })
@@ -55,7 +45,6 @@ export async function openAll(settings: Settings, environment: Environment, log:
     now,
     patiently: work => patiently(work, database, settings, log),
     limits: limitsOf(settings.staffGate),
-    siblings: sibling?.invalidated,
     plain: plainRows(database, cipherWith(settings.phiKeys), settings),
   })
   const { cache, daily } = platform
@@ -82,7 +71,7 @@ export async function openEngine(settings: Settings, log: Logger, options?: Engi
 
 /** The same for a restore. */
 export async function openAnyEngine(
-  { databaseUrl, dataDir, webConcurrency }: Settings,
+  { databaseUrl, dataDir }: Settings,
   log: Logger,
   { statementMs }: EngineOptions = {},
 ): Promise<Engine> {
@@ -92,28 +81,24 @@ export async function openAnyEngine(
     return openEmbedded(dataDir)
   }
   await reachPostgres(databaseUrl)
-  // One does jobs, here or elsewhere.
-  const processes = webConcurrency > 1 ? webConcurrency + 1 : 1
-  const connections = await connectionShare(databaseUrl, processes)
+  const connections = await connectionShare(databaseUrl)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   return openPostgres({ url: databaseUrl, connections, statementMs, onError })
 }
 
-/** Migrates, and refuses keys that are not this database's; says what is doubtful to a log, if there is one. */
+/** Migrates, and refuses keys that are not this database's; logs what is doubtful. */
 async function openSchema(
   engine: Engine,
   { databaseUrl, phiKeys }: Settings,
-  log: Logger | undefined,
+  log: Logger,
 ): Promise<Database> {
   const onWait = () =>
-    log?.warn(
-      'another instance is migrating the database: this one waits, and serves nobody until it is done',
-    )
+    log.warn('another instance is migrating the database: this one waits, and serves nobody until it is done')
   const database = await openDatabase(engine, schema, onWait).catch(error => {
     throw inSentence(error, databaseUrl)
   })
   try {
-    for (const doubt of await checkKeys(database, phiKeys)) log?.warn(doubt)
+    for (const doubt of await checkKeys(database, phiKeys)) log.warn(doubt)
     return database
   } catch (error) {
     await database.close()

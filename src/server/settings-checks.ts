@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { processCount } from './settings-patterns.ts'
+
 export const bucketWanted = 'must be https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1'
 
 /** What would be a folder of that name otherwise. */
@@ -15,4 +15,3 @@ export function isBucket(address: string): boolean {
 export const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
 export const address = z.httpUrl('must be an http or https address')
 export const anyAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-export const processes = z.string().regex(processCount, 'must be a number from 1 to 99').transform(Number)

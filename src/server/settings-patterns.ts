@@ -4,8 +4,6 @@ export const mailFrom = /^(?:([^<>]+?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/
 /** A host, or all below one. */
 export const pushHost = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/
 
-export const processCount = /^[1-9]\d?$/
-
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What a clinic has, and a demo or a computer of a developer does without. */

@@ -8,8 +8,6 @@ export interface Settings {
   readonly port: number
   readonly appUrl: string
   readonly databaseUrl: string | undefined
-  /** How many processes serve on the port; more than one need PostgreSQL. */
-  readonly webConcurrency: number
   readonly dataDir: string
   /** The bucket for photos with its credentials; undefined: the folder `photos` in `dataDir`. */
   readonly photosUrl: string | undefined

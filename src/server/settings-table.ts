@@ -4,7 +4,7 @@ import { marketingCapPattern } from '#platform/kernel/marketing-cap.ts'
 import { quietHoursPattern } from '#platform/kernel/quiet-hours.ts'
 import { backupMeaning, backupSettings } from './backups/settings-of-backups.ts'
 import { demoStaffCode } from './published-secrets.ts'
-import { address, anyAddress, bucketWanted, flag, isBucket, processes } from './settings-checks.ts'
+import { address, anyAddress, bucketWanted, flag, isBucket } from './settings-checks.ts'
 import { logLevels, mailFrom, pushHost, usualInProduction, usualTimeZone } from './settings-patterns.ts'
 import { gatePattern, gateWanted, usualGate } from './staff-gate.ts'
 
@@ -34,10 +34,8 @@ const listening = row({
 const database = row({
   settings: {
     DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgres://').optional(),
-    WEB_CONCURRENCY: processes.default(1),
   },
-  meaning:
-    'PostgreSQL ≥ 17, unset: the embedded one in `DATA_DIR`; with PostgreSQL, how many processes serve',
+  meaning: 'PostgreSQL ≥ 17; unset: the embedded one in `DATA_DIR`, for one process',
 })
 
 const files = row({
@@ -165,8 +163,7 @@ const running = row({
     OTEL_EXPORTER_OTLP_ENDPOINT: anyAddress.optional(),
   },
   meaning:
-    '0: no background jobs here, `npm run worker` does them without HTTP; 1: where several processes serve, one more does ' +
-    'them; proxies in front; fatal to trace, or silent; how long a stop (SIGTERM) serves on while `/readyz` says 503: it ' +
+    '0: no background jobs here, `npm run worker` does them without HTTP; proxies in front; fatal to trace, or silent; how long a stop (SIGTERM) serves on while `/readyz` says 503: it ' +
     'ends 10 s later at most; who has the token reads `/metrics` (Prometheus), `npm run worker` has a port for it; the ' +
     'collector that takes traces (OTLP over HTTP)',
 })

@@ -36,6 +36,7 @@ export function readSettings(
 
 function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  refuseSeveralProcesses(given)
   const result = environment.safeParse(given)
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
@@ -54,7 +55,6 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings
     port: s.PORT,
     appUrl,
     databaseUrl: s.DATABASE_URL,
-    webConcurrency: webConcurrencyIn(s),
     dataDir,
     photosUrl: s.PHOTOS_URL,
     backups: backupsIn(s),
@@ -90,6 +90,17 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings
   }
 }
 
+/** It was a setting once, and who set it would have fewer processes than they think. */
+function refuseSeveralProcesses({
+  WEB_CONCURRENCY: processes = '1',
+}: Readonly<Record<string, string | undefined>>) {
+  if (processes !== '1')
+    throw new WrongSetting(
+      'WEB_CONCURRENCY must be 1 or unset: each instance is one process. To run more, start more instances behind the same ' +
+        'proxy (`deploy.replicas` in docker-compose.yml, further systemd units or pods), all with the same DATABASE_URL.',
+    )
+}
+
 function phiKeysIn(text: string): Settings['phiKeys'] {
   const keys = text.split(',').map(key => {
     const [, id = '', secret = ''] = /^([\w-]{1,32}):([\w+/-]{43}=?)$/.exec(key.trim()) ?? []
@@ -100,14 +111,6 @@ function phiKeysIn(text: string): Settings['phiKeys'] {
       'PHI_KEYS must be keys of 32 bytes with different names, such as k2:…,k1:… (base64); the first encrypts',
     )
   return keys
-}
-
-function webConcurrencyIn({ WEB_CONCURRENCY: processes, DATABASE_URL: databaseUrl }: Given): number {
-  if (processes > 1 && !databaseUrl)
-    throw new WrongSetting(
-      'WEB_CONCURRENCY must be 1 where DATABASE_URL is not set: the embedded database is for one process.',
-    )
-  return processes
 }
 
 function backupsIn(s: Given): BackupSettings | undefined {

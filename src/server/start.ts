@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Sibling } from '#platform/cluster/sibling.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { idempotencyInDatabase } from '#platform/http/route/idempotency.ts'
 import {
@@ -53,19 +52,15 @@ interface ServerEnvironment extends Environment {
 
 /** Starts the whole product on one port. Tests bring their own clock and database. */
 export async function startApp(settings: Settings, environment: ServerEnvironment = {}): Promise<RunningApp> {
-  const { prepare, sibling, drainConnectionsMs = 1_000 } = environment
+  const { prepare, drainConnectionsMs = 1_000 } = environment
   const log = openLog(settings.logLevel)
   const secure = settings.appUrl.startsWith('https:')
   const limits = { ...requestLimits, ...environment.requestLimits }
   const rawEngine = environment.engine ?? (await openEngine(settings, log))
-  const metrics = await openMetricsFor(settings, sibling)
-  const tracing = await openTracingFor(settings, sibling)
+  const metrics = await openMetricsFor(settings)
+  const tracing = await openTracingFor(settings)
   const engine = watched(rawEngine, metrics?.measured, tracing)
-  const server = await listen(
-    startingApp({ secure, log }).callback(),
-    { ...settings, isShared: sibling !== undefined },
-    limits,
-  )
+  const server = await listen(startingApp({ secure, log }).callback(), settings, limits)
   const measures = metrics?.measured.measures
   const opening = openAll(settings, { ...environment, engine, measures, tracing }, log)
   const opened = await opening.catch(async error => {
@@ -77,8 +72,8 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   await prepare?.(modules, database)
   // Known before the first page is asked for, also should the database go away.
   await modules.content.clinicOnPages()
-  if (!sibling) logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
-  if (!sibling) void logUnusablePlace(settings, log)
+  logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
+  void logUnusablePlace(settings, log)
 
   const streams = openStreams(modules, environment, metrics?.measured.measures)
   let draining = false
@@ -127,17 +122,17 @@ function openStreams(
 }
 
 /** Only where somebody may ask for them: measuring costs each request a little, and loading it each start. */
-async function openMetricsFor({ metricsToken: token }: Settings, sibling: Sibling | undefined) {
+async function openMetricsFor({ metricsToken: token }: Settings) {
   if (token === undefined) return undefined
   const { openMetrics } = await import('#platform/metrics/metrics.ts')
-  return { measured: openMetrics(sibling), token }
+  return { measured: openMetrics(), token }
 }
 
 /** Only where a collector is named: the library is a fifth of a second of each start. */
-async function openTracingFor({ otlpEndpoint }: Settings, sibling: Sibling | undefined) {
+async function openTracingFor({ otlpEndpoint }: Settings) {
   if (otlpEndpoint === undefined) return undefined
   const { tracingByOpenTelemetry } = await import('#platform/traces/tracing-by-opentelemetry.ts')
-  return tracingByOpenTelemetry(otlpEndpoint, sibling?.name ?? String(process.pid))
+  return tracingByOpenTelemetry(otlpEndpoint, String(process.pid))
 }
 
 function watched(engine: Engine, metrics: Metrics | undefined, tracing: Tracing | undefined): Engine {
@@ -160,11 +155,7 @@ interface Opening
 
 function serverOptions(
   settings: Settings,
-  {
-    webFolder = join(import.meta.dirname, '../web/dist'),
-    writeQueueLimits: ownLimits,
-    sibling,
-  }: ServerEnvironment,
+  { webFolder = join(import.meta.dirname, '../web/dist'), writeQueueLimits: ownLimits }: ServerEnvironment,
   { database, platform, modules }: Opened,
   { draining, ...opening }: Opening,
 ): ServerOptions {
@@ -179,7 +170,6 @@ function serverOptions(
     cache,
     appUrl,
     trustProxy,
-    sharedCounts: sibling?.counts,
     sessionKeys,
     webFolder,
     staffTimes: { idleMinutes: staffGate.idle, hours: staffGate.hours },
@@ -206,28 +196,28 @@ export interface RunningWorker {
 }
 
 /** Does the jobs of the product in a process without HTTP, but for its metrics. */
-export async function startWorker(settings: Settings, sibling?: Sibling): Promise<RunningWorker> {
+export async function startWorker(settings: Settings): Promise<RunningWorker> {
   if (!settings.databaseUrl)
     throw new WrongSetting(
       'DATABASE_URL must be set for a worker: the embedded database is for one process, and that one works by itself.',
     )
   const log = openLog(settings.logLevel)
   const { host, metricsPort: port } = settings
-  // Alone and without a port nobody could ask it.
-  const metrics = sibling || port !== undefined ? await openMetricsFor(settings, sibling) : undefined
-  const tracing = await openTracingFor(settings, sibling)
+  // Without a port nobody could ask it.
+  const metrics = port === undefined ? undefined : await openMetricsFor(settings)
+  const tracing = await openTracingFor(settings)
   const engine = watched(await openEngine(settings, log), metrics?.measured, tracing)
   const measures = metrics?.measured.measures
   const { database, jobs, modules, close } = await openAll(
     { ...settings, workers: true },
-    { sibling, measures, tracing, engine },
+    { measures, tracing, engine },
     log,
   )
   metrics?.measured.watchConnections(database.connectionUse)
-  if (!sibling) logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
-  if (!sibling) void logUnusablePlace(settings, log)
+  logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
+  void logUnusablePlace(settings, log)
   const served =
-    metrics && !sibling && port !== undefined
+    metrics && port !== undefined
       ? await serveMetrics(metrics.measured, metrics.token, { host, port })
       : undefined
   await jobs.start()

@@ -18,7 +18,7 @@ async function violationsIn(folder: string, places: string[]): Promise<ICruiseRe
     ruleSet: { forbidden: [...boundaries] },
     validate: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^src/(web|server/bundle)/dist/' },
+    exclude: { path: '^src/web/dist/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
   } as never)
   return output as ICruiseResult

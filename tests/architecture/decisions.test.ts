@@ -10,7 +10,7 @@ const places = [
   'docker-compose.yml',
   'src/operations/{Dockerfile,debian/*}',
 ]
-const generated = /src\/web\/(?:api|dist)\/|src\/server\/bundle\/dist|routeTree\.gen/
+const generated = /src\/web\/(?:api|dist)\/|routeTree\.gen/
 const files = globSync(places).filter(file => !generated.test(file))
 const texts = new Map(files.map(file => [file, readFileSync(file, 'utf8')]))
 

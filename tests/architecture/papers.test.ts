@@ -10,9 +10,7 @@ const papers = [
   '.github/CONTRIBUTING.md',
 ]
 const own = '{src,ui-kit,openapi,features,tests,.storybook,.github,.ci}/**/*'
-const files = [...globSync(own), ...globSync('{*,.*}')].filter(
-  path => !/^src\/(?:web|server\/bundle)\/dist/.test(path),
-)
+const files = [...globSync(own), ...globSync('{*,.*}')].filter(path => !/^src\/web\/dist/.test(path))
 const paths = files.map(path => `/${path}/`)
 const code = files
   .filter(path => /\.(?:tsx?|mjs)$/.test(path))

@@ -6,7 +6,6 @@ import { startPostgres } from '../support/postgres-server.ts'
 import { checkoutOf, ownCheckout } from './bench/checkout.ts'
 import { codesPerRound, jobs } from './bench/jobs.ts'
 import { codesCounted, countWaits, measureBursts, measureStarts, removeFolder } from './bench/others.ts'
-import { codesOfProcesses, measureProcesses } from './bench/processes.ts'
 import { measureJobs } from './bench/rounds.ts'
 import { type Prepared, prepareSide, runSide, runYardstick } from './bench/side.ts'
 import { type Row, tableOf } from './bench/table.ts'
@@ -27,7 +26,7 @@ const { against, rounds, only } = parseArgs({
 const [count, wanted] = [Number(rounds), new RegExp(only)]
 const isWanted = (name: string) => wanted.test(name)
 // The yardstick and the app check the same people in, and whoever is asked for nothing takes codes as well.
-const codes = (count + 1) * jobs.length * 2 * codesPerRound + codesCounted + codesOfProcesses(count)
+const codes = (count + 1) * jobs.length * 2 * codesPerRound + codesCounted
 
 const own = await ownCheckout()
 const other = against ? await checkoutOf(against) : undefined
@@ -54,7 +53,6 @@ async function measureAll(): Promise<{ rows: Row[]; ownCpu: number }> {
   if (isWanted('award')) rows.push(...(await measureBursts(commits, count)))
   for (const side of [yardstick, ...commits]) await side.app.end('SIGTERM')
   if (isWanted('award')) rows.push(...(await countWaits(prepared)))
-  if (isWanted('processes')) rows.push(...(await measureProcesses(app, count)))
   if (isWanted('start') || isWanted('memory')) rows.push(...(await measureStarts(prepared, count)))
   return { rows, ownCpu: measured.ownCpu }
 }

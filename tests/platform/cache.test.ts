@@ -153,29 +153,6 @@ describe.each(bothDatabases)('what is remembered (%s)', kind => {
   })
 })
 
-it('what changed is told to processes of the same machine at the commit, and dropped when they tell it', async () => {
-  const database = await openDatabase(await openEngine('postgresql'), schema)
-  onTestFinished(() => database.close())
-  const told: string[] = []
-  let hear: (key: string) => void = () => {}
-  const cache = await openCache(database, {
-    tell: key => void told.push(key),
-    hear(each) {
-      hear = each
-    },
-  })
-  let loads = 0
-  const cached = cache.readThrough('notes', async key => `${key} ${++loads}`)
-  await cached.get('mine')
-  await database.inTransaction(async () => {
-    cache.invalidate('notes', 'yours')
-    expect(told).toEqual([])
-  })
-  expect([told, await cached.get('mine')]).toEqual([['notes yours'], 'mine 1'])
-  hear('notes mine')
-  expect([told, await cached.get('mine')]).toEqual([['notes yours'], 'mine 2'])
-})
-
 describe('a listening connection that was lost', () => {
   it('is told to all who watch: what was said meanwhile is not known', async () => {
     const engine = await openEngine('postgresql')

@@ -45,31 +45,3 @@ describe('calls that nobody waits for', () => {
     expect(open()).toBe(103)
   })
 })
-
-it('calls that other processes counted count as well', async () => {
-  const told: string[] = []
-  let hear: (key: string, count: number) => void = () => {}
-  const shared = {
-    tell: (key: string) => void told.push(key),
-    hear(each: typeof hear) {
-      hear = each
-    },
-  }
-  const clock = clockAt('2026-11-21T18:00:00Z')
-  const middleware = rateLimits([route('/api/visitor', { perMinute: 3 })], clock.now, shared)
-  const call = () =>
-    Promise.resolve(
-      middleware(
-        { method: 'POST', path: '/api/visitor', ip: '203.0.113.1', get: () => '' } as unknown as Koa.Context,
-        async () => {},
-      ),
-    ).then(
-      () => 'answered',
-      error => error.code,
-    )
-  expect(await call()).toBe('answered')
-  hear(told[0] ?? '', 2)
-  expect(await call()).toBe('too-many-attempts')
-  clock.advance({ minutes: 1 })
-  expect(await call()).toBe('answered')
-})

@@ -31,9 +31,7 @@ describe('V8’s settings for a server', () => {
 
   it('are the same however it is started', () => {
     const words = serverFlags.map(flag => `"${flag}"`).join(', ')
-    expect(textOf('src/operations/Dockerfile')).toContain(
-      `CMD ["node", ${words}, "src/server/bundle/dist/main.mjs"]`,
-    )
+    expect(textOf('src/operations/Dockerfile')).toContain(`CMD ["node", ${words}, "src/commands/main.ts"]`)
     expect(textOf('package.json')).toContain(
       `"worker": "node ${serverFlags.join(' ')} src/commands/worker.ts"`,
     )

@@ -59,21 +59,6 @@ describe('the first start of a clinic', () => {
     expect(linksIn(velora.output())).toEqual([])
   })
 
-  it('prints one link where several processes serve, and none of them says it in a line of its log', async () => {
-    const several = await startVelora({
-      ...env,
-      WEB_CONCURRENCY: '2',
-      DATABASE_URL: await newPostgresDatabase(),
-    })
-    onTestFinished(() => void several.end('SIGTERM'))
-    expect(linksIn(several.output())).toHaveLength(1)
-    const logged = several
-      .output()
-      .split('\n')
-      .filter(line => line.startsWith('{'))
-    expect(linksIn(logged.join('\n'))).toEqual([])
-  })
-
   it('prints none for a demo', async () => {
     const { PHI_KEYS: _, NODE_ENV: __, ...always } = env
     const demo = await startVelora({ ...always, DEMO: '1', DATABASE_URL: await newPostgresDatabase() })

@@ -18,7 +18,6 @@ describe('the settings', () => {
       port: 3000,
       appUrl: 'http://localhost:3000',
       databaseUrl: undefined,
-      webConcurrency: 1,
       demo: true,
       staffCode: '24682468',
       clinicName: 'Velora',
@@ -47,8 +46,10 @@ describe('the settings', () => {
     [{ WORKERS: 'yes' }, 'WORKERS must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
     [{ PORT: '99999' }, 'PORT must be a port number'],
-    [{ WEB_CONCURRENCY: '0' }, 'WEB_CONCURRENCY must be a number from 1 to 99'],
-    [{ WEB_CONCURRENCY: '2' }, 'WEB_CONCURRENCY must be 1 where DATABASE_URL is not set'],
+    [
+      { WEB_CONCURRENCY: '2' },
+      'WEB_CONCURRENCY must be 1 or unset: each instance is one process. To run more,',
+    ],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be a number of proxies'],
   ])('refuse %j', (env, message) => {
     expect(() => read(env)).toThrow(message)

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
@@ -21,11 +19,8 @@ declare module 'vitest' {
   }
 }
 
-const buildServer = join(import.meta.dirname, '../../src/server/bundle/build.ts')
-
-/** Once per run: the server that is started, a PostgreSQL with a migrated template, an embedded database to load copies of. */
+/** Once per run: a PostgreSQL with a migrated template, an embedded database to load copies of. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  await promisify(execFile)(process.execPath, [buildServer])
   const server = await startPostgres()
   try {
     return await fill(server, project)

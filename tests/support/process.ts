@@ -1,8 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { serverFlags } from '../../src/platform/node-flags.mjs'
 
 export interface VeloraProcess {
@@ -15,14 +14,8 @@ export interface VeloraProcess {
 }
 
 const root = join(import.meta.dirname, '../..')
-/** What `npm start` runs (D-248). */
-const bundled = (name: 'main' | 'worker') => `src/server/bundle/dist/${name}.mjs`
-/** The setup of the tests has built it; a bench does when it first starts something. */
-let built: Promise<unknown> | undefined = process.env['VITEST'] ? Promise.resolve() : undefined
-const buildBundle = () => {
-  built ??= promisify(execFile)(process.execPath, [join(root, 'src/server/bundle/build.ts')])
-  return built
-}
+/** What `npm start` and `npm run worker` run. */
+const command = (name: 'main' | 'worker') => `src/commands/${name}.ts`
 
 /** Those that run: who started them may end in the middle, and nobody else would end them then. */
 const running = new Set<ChildProcess>()
@@ -68,10 +61,9 @@ async function exitOf(child: ChildProcess): Promise<number | string> {
 /** Starts what `npm start` does as its own process and waits until it listens; another commit's in its folder. */
 export async function startVelora(
   env: Readonly<Record<string, string>>,
-  script = bundled('main'),
+  script = command('main'),
   folder = root,
 ): Promise<VeloraProcess> {
-  if (script === bundled('main') && folder === root) await buildBundle()
   const { child, output } = launch(env, script, [], folder)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -93,7 +85,7 @@ export async function startVelora(
 
 /** A start that is ended, with everything of it, before it may be through: true if it was on its way until then. */
 export async function startAndKill(env: Readonly<Record<string, string>>, afterMs: number): Promise<boolean> {
-  const { child } = launch(env, bundled('main'))
+  const { child } = launch(env, command('main'))
   await setTimeout(afterMs)
   return child.kill('SIGKILL') && (await exitOf(child)) === 'SIGKILL'
 }
@@ -130,7 +122,7 @@ export async function runAndCut(
 export async function startWorker(
   env: Readonly<Record<string, string>>,
 ): Promise<Pick<VeloraProcess, 'end' | 'output'>> {
-  const { child, output } = launch(env, bundled('worker'))
+  const { child, output } = launch(env, command('worker'))
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => output().includes('background jobs') && resolve())
     child.once('exit', code => reject(new Error(`The worker ended with ${code}:\n${output()}`)))
@@ -147,7 +139,7 @@ export async function startWorker(
 /** Runs a script of the project to its end. */
 export async function runToEnd(
   env: Readonly<Record<string, string>>,
-  script = bundled('main'),
+  script = command('main'),
   words: readonly string[] = [],
   folder = root,
 ) {

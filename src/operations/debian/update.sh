@@ -31,7 +31,6 @@ chown -R velora:velora "$release"
 cd "$release"
 packages ci || failed 'The packages could not be installed.'
 as_velora node_modules/.bin/node src/web/build.ts || failed 'The pages could not be built.'
-as_velora node_modules/.bin/node src/server/bundle/build.ts || failed 'The server could not be built.'
 packages prune --omit=dev || failed 'The packages could not be cleared up.'
 rm -rf "$release/.npm"
 

@@ -38,12 +38,6 @@ export interface CacheLimits<V = unknown> {
   readonly keepsFromTransactions?: boolean
 }
 
-/** A short way to processes of the same machine, beside the one over the database that reaches all. */
-export interface Siblings {
-  tell(key: string): void
-  hear(onInvalidated: (key: string) => void): void
-}
-
 interface Entry<V> {
   readonly value: Promise<V>
   readonly until: number
@@ -51,7 +45,7 @@ interface Entry<V> {
   loaded?: { readonly value: V }
 }
 
-export async function openCache(database: Database, siblings?: Siblings): Promise<Cache> {
+export async function openCache(database: Database): Promise<Cache> {
   const topics = new Map<string, Map<string, Entry<unknown>>[]>()
   const watchers = watching()
   const drop = (topic: string, key: string) => {
@@ -59,7 +53,6 @@ export async function openCache(database: Database, siblings?: Siblings): Promis
     if (key === everyKey) watchers.tellAll(`${topic} `)
     else watchers.tell(`${topic} ${key}`)
   }
-  siblings?.hear(key => drop(...partsOf(key)))
   const changedBy = new WeakMap<object, Set<string>>()
   const tellOthers = await tellingOthers(database, drop, () => {
     for (const entries of [...topics.values()].flat()) entries.clear()
@@ -74,7 +67,6 @@ export async function openCache(database: Database, siblings?: Siblings): Promis
     }
     database.afterCommit(() => {
       drop(topic, key)
-      siblings?.tell(`${topic} ${key}`)
       tellOthers(`${topic} ${key}`)
     })
   }

@@ -6,16 +6,17 @@ const mostConnections = 10
 
 /**
  * How many connections a process should take of those that a server has. Two it needs beside them, to hear of changes and
- * of jobs; fewer than three would not let reads pass transactions. There is room for a cluster of so many processes, and
- * for the one that replaces it.
+ * of jobs; fewer than three would not let reads pass transactions.
  */
-export function shareOf(allConnections: number, keptForAdmins: number, processes = 1): number {
-  const shares = Math.max(fewestShares, 2 * processes)
-  return Math.max(3, Math.min(mostConnections, Math.floor((allConnections - keptForAdmins) / shares) - 2))
+export function shareOf(allConnections: number, keptForAdmins: number): number {
+  return Math.max(
+    3,
+    Math.min(mostConnections, Math.floor((allConnections - keptForAdmins) / fewestShares) - 2),
+  )
 }
 
-/** The share of the connections of the server at an address that is this process's, one of so many. */
-export async function connectionShare(url: string, processes = 1): Promise<number> {
+/** This process's share of the connections of the server at an address. */
+export async function connectionShare(url: string): Promise<number> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -29,7 +30,7 @@ export async function connectionShare(url: string, processes = 1): Promise<numbe
         current_setting('superuser_reserved_connections')::int + current_setting('reserved_connections')::int as kept`,
     )
     const { everything, kept } = rows[0] as { everything: number; kept: number }
-    return shareOf(everything, kept, processes)
+    return shareOf(everything, kept)
   } finally {
     await client.end()
   }

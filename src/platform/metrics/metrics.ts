@@ -1,5 +1,4 @@
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Sibling } from '#platform/cluster/sibling.ts'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ConnectionUse, Engine, Run } from '#platform/database/database.ts'
 import type { Figure, Measures } from './measures.ts'
 
@@ -13,7 +12,7 @@ export interface AnsweredRequest {
   readonly status: number
 }
 
-/** What Prometheus may ask this process, for all of its cluster (D-121). */
+/** What Prometheus may ask this process (D-121). */
 export interface Metrics {
   readonly recordRequest: (request: AnsweredRequest, seconds: number) => void
   /** The same engine, whose statements are timed by name; those that a library writes are 'unnamed'. */
@@ -25,13 +24,8 @@ export interface Metrics {
   readonly exposition: () => Promise<{ readonly type: string; readonly text: string }>
 }
 
-/**
- * In a cluster each figure has the label `process`: a sum would fall when one of them ends, which Prometheus takes for a
- * new beginning of all (D-150).
- */
-export function openMetrics(sibling?: Pick<Sibling, 'name' | 'onMetricsAsked' | 'metricsOfOthers'>): Metrics {
+export function openMetrics(): Metrics {
   const registry = new Registry()
-  if (sibling) registry.setDefaultLabels({ process: sibling.name })
   const registers = [registry]
   const readers: (() => Promise<void>)[] = []
   collectDefaultMetrics({ register: registry })
@@ -49,8 +43,6 @@ export function openMetrics(sibling?: Pick<Sibling, 'name' | 'onMetricsAsked' | 
     buckets: secondsOfStatements,
     registers,
   })
-  const read = () => Promise.all(readers.map(each => each()))
-  sibling?.onMetricsAsked(() => read().then(() => registry.getMetricsAsJSON()))
   const timed = timing((statement, outcome, seconds) => statements.observe({ statement, outcome }, seconds))
   return {
     recordRequest: ({ method, route, status }, seconds) =>
@@ -63,16 +55,10 @@ export function openMetrics(sibling?: Pick<Sibling, 'name' | 'onMetricsAsked' | 
     watchConnections: use => watch(use, registers),
     measures: measuresOn(registers, readers),
     async exposition() {
-      await read()
-      const text = await (sibling ? await ofAll(registry, sibling) : registry).metrics()
-      return { type: registry.contentType, text }
+      await Promise.all(readers.map(each => each()))
+      return { type: registry.contentType, text: await registry.metrics() }
     },
   }
-}
-
-async function ofAll(own: Registry, { metricsOfOthers }: Pick<Sibling, 'metricsOfOthers'>) {
-  const [ours, others] = await Promise.all([own.getMetricsAsJSON(), metricsOfOthers()])
-  return AggregatorRegistry.aggregate([ours, ...others] as object[])
 }
 
 function measuresOn(registers: Registry[], readers: (() => Promise<void>)[]): Measures {

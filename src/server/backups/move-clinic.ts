@@ -62,7 +62,7 @@ function sourceIn(old: string, env: Env): Settings {
       VAPID_PRIVATE_KEY: undefined,
     }),
   }
-  const elsewhere = { DATABASE_URL: undefined, PHOTOS_URL: undefined, WEB_CONCURRENCY: undefined }
+  const elsewhere = { DATABASE_URL: undefined, PHOTOS_URL: undefined }
   return readSettings({ ...env, ...kept, ...elsewhere, NODE_ENV: 'development', DATA_DIR: old })
 }
 

@@ -4,8 +4,8 @@ import { Busy, TooManyAttempts } from '../route/refusals.ts'
 import { hashOfKey } from '../session/hash-of-key.ts'
 
 /**
- * A bound that costs nothing: it is counted in memory, by all processes of a cluster together. For calls that nobody
- * waits for it is also what gives way first when there is much to do (reliability: availability).
+ * A bound that costs nothing: each process counts it in memory. For calls that nobody waits for it is also what gives way
+ * first when there is much to do (reliability: availability).
  */
 export interface RateLimit {
   /** From one address. */
@@ -20,42 +20,26 @@ interface Bounded {
   readonly rateLimit?: RateLimit | undefined
 }
 
-/** What other processes of a cluster counted, and a way to tell them. */
-export interface SharedCounts {
-  tell(key: string): void
-  /** Calls for what others counted, within 50 ms. */
-  hear(onCounted: (key: string, count: number) => void): void
-}
-
 const minuteMs = 60_000
 
 /** Turns away what exceeds its route's rateLimit, before body and session are looked at. */
-export function rateLimits(
-  routes: readonly { readonly route: Bounded }[],
-  now: () => Date,
-  shared?: SharedCounts,
-): Koa.Middleware {
+export function rateLimits(routes: readonly { readonly route: Bounded }[], now: () => Date): Koa.Middleware {
   const bounded = new Map<string, RateLimit>(
     routes.flatMap(({ route: { method, path, rateLimit } }) =>
       rateLimit ? [[`${method.toUpperCase()} ${path}`, rateLimit] as const] : [],
     ),
   )
   const counts = countsByMinute(now)
-  shared?.hear(counts.add)
   let open = 0
   return async (ctx, next) => {
-    for (const [who, most] of keyed(ctx)) {
-      shared?.tell(who)
+    for (const [who, most] of keyed(ctx))
       if (counts.add(who) > most) throw new TooManyAttempts(counts.secondsLeft())
-    }
     // As the router reads an address: in any case, with or without a slash at its end.
     const call = `${ctx.method} ${ctx.path.toLowerCase().replace(/\/+$/, '')}`
     const rateLimit = bounded.get(call)
     if (!rateLimit) return next()
     if (rateLimit.atOnce !== undefined && open >= rateLimit.atOnce) throw new Busy()
-    const key = `${call} ${ctx.ip}`
-    shared?.tell(key)
-    if (counts.add(key) > rateLimit.perMinute) throw new TooManyAttempts(counts.secondsLeft())
+    if (counts.add(`${call} ${ctx.ip}`) > rateLimit.perMinute) throw new TooManyAttempts(counts.secondsLeft())
     open += rateLimit.atOnce === undefined ? 0 : 1
     try {
       await next()
@@ -82,11 +66,11 @@ function countsByMinute(now: () => Date) {
   let minute = 0
   let counts = new Map<string, number>()
   return {
-    add(key: string, more = 1): number {
+    add(key: string): number {
       const current = Math.floor(now().getTime() / minuteMs)
       if (current !== minute) counts = new Map()
       minute = current
-      const count = (counts.get(key) ?? 0) + more
+      const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
       return count
     },

@@ -1,12 +1,6 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http'
-import { type AddressInfo, createServer as createNetServer, Server as NetServer, type Socket } from 'node:net'
+import { createServer, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { RequestLimits } from './request-limits.ts'
 
@@ -23,18 +17,10 @@ export interface Listening {
 
 /** What is known of a connection beside what Node knows: it counts one as idle only from its first answer on. */
 interface Use {
-  /** No set: as it grows and shrinks, its past holds on to what was in it, which outlives the young generation (D-321). */
-  readonly answering: ServerResponse[]
+  readonly answering: Set<ServerResponse>
   /** How much of what came belongs to requests that were answered: more than that is a request that is arriving. */
   readBytes: number
   silentSince: number
-}
-
-interface ListeningAt {
-  readonly host: string
-  readonly port: number
-  /** Other processes of this cluster have the port, too, and the primary asked whether it is free. */
-  readonly isShared?: boolean
 }
 
 const longestHoldMs = 1_000
@@ -43,7 +29,7 @@ const sweepMs = 50
 
 export async function listen(
   first: RequestListener,
-  at: ListeningAt,
+  { host, port }: { readonly host: string; readonly port: number },
   limits: RequestLimits,
 ): Promise<Listening> {
   const connections = new Map<Socket, Use>()
@@ -57,29 +43,28 @@ export async function listen(
     if (held) held.push(() => answer(req, res))
     else answer(req, res)
   }
-  const servers = await listening(at, () => {
-    const server = createServer(optionsFor(limits), onRequest)
-    // An expectation other than 100-continue would be answered by Node, with neither words nor headers of ours.
-    server.on('checkExpectation', onRequest)
-    server.on('connection', socket => {
-      connections.set(socket, { answering: [], readBytes: 0, silentSince: performance.now() })
-      socket.once('close', () => connections.delete(socket))
-    })
-    return server
+  const server = createServer(optionsFor(limits), onRequest)
+  // An expectation other than 100-continue would be answered by Node, with neither words nor headers of ours.
+  server.on('checkExpectation', onRequest)
+  server.on('connection', socket => {
+    connections.set(socket, { answering: new Set(), readBytes: 0, silentSince: performance.now() })
+    socket.once('close', () => connections.delete(socket))
   })
+  server.listen(port, host)
+  await once(server, 'listening')
   return {
-    url: `http://${at.host}:${portOf(servers[0])}`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
     serve(next) {
       answer = next
     },
     async close(silenceMs) {
       // Whoever waits for an answer does not come anew: soon nobody does.
       held = []
-      await untilNobodyComes(servers)
+      await untilNobodyComes(server)
       closing = true
-      const closed = Promise.all(servers.map(server => once(server, 'close')))
+      const closed = once(server, 'close')
       // Node's own close of an HTTP server also cuts idle connections off, in which a request may just be arriving.
-      for (const server of servers) NetServer.prototype.close.call(server)
+      NetServer.prototype.close.call(server)
       for (const { answering } of connections.values())
         for (const res of answering) if (!res.headersSent) res.setHeader('Connection', 'close')
       for (const goOn of held) goOn()
@@ -89,54 +74,6 @@ export async function listen(
     },
   }
 }
-
-/** How many connections are taken each turn of the loop. */
-const listeners = 8
-
-/**
- * Servers on one port. Node takes one connection of a server each turn of its loop: at a busy time 250 phones that come
- * at once would wait two seconds before any of them is heard. Where the system lets several servers have one port, and
- * gives each its share of who comes, there are eight of them (D-129).
- */
-async function listening(
-  { host, port, isShared }: ListeningAt,
-  create: () => Server,
-): Promise<readonly [Server, ...Server[]]> {
-  const reusePort = process.platform === 'linux'
-  if (reusePort && port !== 0 && !isShared) await freePort({ host, port })
-  const first = await begun(create(), { host, port, reusePort })
-  const others = Array.from({ length: reusePort ? listeners - 1 : 0 }, () =>
-    begun(create(), { host, port: portOf(first), reusePort }),
-  )
-  return [first, ...(await Promise.all(others))]
-}
-
-/**
- * Refuses a port that somebody has, asking in the ordinary way: another process with such servers as ours would let us in
- * beside it. Gives one that is free for 0.
- */
-export async function freePort(at: Pick<ListeningAt, 'host' | 'port'>): Promise<number> {
-  const server = await begun(createNetServer(), at)
-  const port = portOf(server)
-  await ended(server)
-  return port
-}
-
-async function begun<T extends NetServer>(
-  server: T,
-  at: { readonly host: string; readonly port: number; readonly reusePort?: boolean },
-): Promise<T> {
-  server.listen(at)
-  await once(server, 'listening')
-  return server
-}
-
-async function ended(server: NetServer): Promise<void> {
-  server.close()
-  await once(server, 'close')
-}
-
-const portOf = (server: NetServer) => (server.address() as AddressInfo).port
 
 const optionsFor = ({ headersMs, bodyMs, uploadMs, headerBytes }: RequestLimits): ServerOptions => {
   const connectionsCheckingInterval = Math.min(1_000, headersMs / 4)
@@ -157,9 +94,9 @@ const tooManyHeaders = (res: ServerResponse) => res.writeHead(431, { Connection:
 
 function noteAnswer(use: Use | undefined, res: ServerResponse, socket: Socket): void {
   if (!use) return
-  use.answering.push(res)
+  use.answering.add(res)
   res.once('close', () => {
-    use.answering.splice(use.answering.indexOf(res), 1)
+    use.answering.delete(res)
     use.readBytes = socket.bytesRead
     use.silentSince = performance.now()
   })
@@ -169,13 +106,13 @@ function noteAnswer(use: Use | undefined, res: ServerResponse, socket: Socket): 
  * Who has not been taken yet waits in the system's queue, and closing would reset them: it is empty after a turn in which
  * nobody came, and stays so most likely after a short one amid silence.
  */
-async function untilNobodyComes(servers: readonly NetServer[]): Promise<void> {
+async function untilNobodyComes(server: NetServer): Promise<void> {
   const began = performance.now()
   let cameAt = began
   const note = () => {
     cameAt = performance.now()
   }
-  for (const server of servers) server.on('connection', note)
+  server.on('connection', note)
   for (let now = began, turnMs = Number.POSITIVE_INFINITY; now - began < longestHoldMs; ) {
     const hushMs = now - began < longestHoldMs / 2 ? 30 : 1
     if (turnMs < 1 && now - cameAt > hushMs) break
@@ -183,7 +120,7 @@ async function untilNobodyComes(servers: readonly NetServer[]): Promise<void> {
     turnMs = performance.now() - now
     now += turnMs
   }
-  for (const server of servers) server.off('connection', note)
+  server.off('connection', note)
 }
 
 /** Ends connections as they fall silent, and what is left in the end. */
@@ -194,7 +131,7 @@ async function endAll(connections: ReadonlyMap<Socket, Use>, silenceMs: number):
     await setImmediate()
     const now = performance.now()
     for (const [socket, use] of connections) {
-      const silent = use.answering.length === 0 && socket.bytesRead === use.readBytes
+      const silent = use.answering.size === 0 && socket.bytesRead === use.readBytes
       if (now > late || (silent && now - use.silentSince >= silenceMs)) socket.destroy()
     }
     if (connections.size > 0) await sleep(sweepMs)

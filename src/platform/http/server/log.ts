@@ -1,14 +1,11 @@
-import cluster from 'node:cluster'
 import { type Logger, pino } from 'pino'
-import { stackInSources } from '#platform/stack-traces/stack-in-sources.ts'
 
 /**
  * Structured lines on the standard output. A database error carries the failing row and its values along; only what
- * helps to find the bug is written, never somebody's data. In a cluster each line says whose it is.
+ * helps to find the bug is written, never somebody's data.
  */
 export function openLog(level: string): Logger {
-  const base = cluster.isWorker ? { pid: process.pid } : null
-  return pino({ level, base, serializers: { err: withoutData } })
+  return pino({ level, base: null, serializers: { err: withoutData } })
 }
 
 function withoutData(error: unknown) {
@@ -17,5 +14,5 @@ function withoutData(error: unknown) {
   const { code, constraint, table, routine } = error as Error & {
     [field in 'code' | 'constraint' | 'table' | 'routine']?: string
   }
-  return { name, message, stack: stack && stackInSources(stack), code, constraint, table, routine }
+  return { name, message, stack, code, constraint, table, routine }
 }

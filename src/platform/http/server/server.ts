@@ -14,7 +14,7 @@ import { pages } from '../pages/pages.ts'
 import { type Previewed, previews } from '../pages/previews.ts'
 import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
 import { type TextPagesOptions, textPages } from '../pages/text-pages.ts'
-import { rateLimits, type SharedCounts } from '../rate-limit/rate-limits.ts'
+import { rateLimits } from '../rate-limit/rate-limits.ts'
 import { answerBatches } from '../route/answer-batch.ts'
 import { answerRoute, type RouteContext } from '../route/answer-route.ts'
 import { openMemberAnswers } from '../route/member-answers.ts'
@@ -55,8 +55,6 @@ export interface ServerOptions extends Omit<RouteContext, 'memberAnswers' | 'bat
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
   /** Absent: no request is traced. What is answered from memory never is. */
   readonly tracing: Tracing | undefined
-  /** Absent: no other process has the same port. */
-  readonly sharedCounts: SharedCounts | undefined
 }
 
 /** The whole server, and before it the fast path for what is kept. */
@@ -107,7 +105,7 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
   const large = routesAt(routed.filter(({ route }) => route.largeBody))
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
   app.use(sameOriginGuard(options.appUrl, ctx => fromElsewhere(ctx) !== undefined))
-  app.use(rateLimits(routed, options.now, options.sharedCounts))
+  app.use(rateLimits(routed, options.now))
   const urgent = routesAt(routed.filter(({ route }) => route.priority))
   app.use(atTheDoor(options.admission, ctx => urgent(ctx)?.priority ?? 'normal'))
   app.use(
