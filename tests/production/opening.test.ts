@@ -32,18 +32,35 @@ describe('a clinic that has published nothing yet', () => {
   const isOpening = (text: string) => text.includes('>Opening soon</h1>')
   const pageOf = (path: string, app = here) => app.visitor().get(path)
 
-  it.each(['/', '/index.html', '/services', '/promotions', '/blog', '/rewards', '/signup', '/nowhere'])(
-    'says so in the place of %s, and nobody keeps that page',
+  it.each([
+    '/',
+    '/services',
+    '/promotions',
+    '/blog',
+    '/rewards',
+    '/signup',
+    '/Services/',
+    '/blog/a-post',
+    '/privacy',
+  ])('says so in the place of %s, and nobody keeps that page', async path => {
+    const { status, headers, text } = await pageOf(path)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    expect(isOpening(text)).toBe(true)
+    expect(text).toContain('Aurora &amp; Sons')
+    expect(text).not.toMatch(/%\w+%|type="module"|id="clinic"/)
+  })
+
+  it.each(['/nowhere', '/metrics', '/health', '/services/nowhere', '/index.html'])(
+    'has nothing at %s, and says so with 404',
     async path => {
-      const { status, headers, text } = await pageOf(path)
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-        200,
-        'text/html; charset=utf-8',
-        'no-store',
-      ])
-      expect(isOpening(text)).toBe(true)
-      expect(text).toContain('Aurora &amp; Sons')
-      expect(text).not.toMatch(/%\w+%|type="module"|id="clinic"/)
+      const program = await here.visitor().send('GET', path, undefined, { accept: '*/*' })
+      expect([program.status, program.text]).toEqual([404, 'Not found'])
+      const browser = await here.visitor().send('GET', path, undefined, { accept: 'text/html' })
+      expect([browser.status, isOpening(browser.text)]).toEqual([404, true])
     },
   )
 

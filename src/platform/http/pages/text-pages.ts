@@ -39,15 +39,19 @@ const aTextPage = /^\/([a-z][a-z-]*)(?:\/(0|[1-9]\d{0,8}))?\/?$/
 export function textPages({ folder, clinic, textPage }: TextPagesOptions): Koa.Middleware {
   const framed = memoLast((clinicNow: ClinicAsShown) => textFrame(folder, clinicNow))
   return async (ctx, next) => {
-    const [, name, version] = aTextPage.exec(ctx.path) ?? []
-    if (!name || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
-    const page = await textPage(name, version === undefined ? undefined : Number(version))
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    const page = await textPageAt(ctx.path, textPage)
     const frame = page && framed(await clinic())
     if (!frame) return next()
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-cache')
     ctx.body = frame(page, ctx.state['nonce'] as string)
   }
+}
+
+export async function textPageAt(path: string, textPage: TextPagesOptions['textPage']) {
+  const [, name, version] = aTextPage.exec(path) ?? []
+  return name ? textPage(name, version === undefined ? undefined : Number(version)) : undefined
 }
 
 /** Writes the texts of this clinic into their frame; undefined where the web app is not built. */

@@ -95,7 +95,7 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
   app.use(compress({ threshold: compressedFrom }))
   const { rendering, secure, appUrl } = options
   app.use(previews({ folder, clinic, routes, open: options.openPreview, admission: options.admission }))
-  app.use(openingSoon({ folder, clinic }))
+  app.use(openingSoon({ folder, clinic, textPage: options.textPage }))
   app.use(textPages({ folder, clinic, textPage: options.textPage }))
   app.use(renderedScreens({ ...rendering, lists, folder, clinic, log, secure, appUrl }))
   app.use(pages({ folder, clinic }))
