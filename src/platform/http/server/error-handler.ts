@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type Koa from 'koa'
 import type { Logger } from 'pino'
 import { Refusal } from '#platform/kernel/refusal.ts'
@@ -20,9 +21,27 @@ export function errorHandler(log: Logger): Koa.Middleware {
     } catch (error) {
       answerProblem(ctx, error, log, id)
     }
+    if (!ctx.req.complete) dropRestOf(ctx.req)
     const route = (ctx['_matchedRoute'] as string | undefined) ?? beginningOf(ctx.path)
     noteInLog({ id, method: ctx.method, route, status: ctx.status, began })
   }
+}
+
+/** More than the largest body that any route takes. */
+const mostDroppedBytes = 16 * 1024 * 1024
+
+/**
+ * Whoever is answered before all of a body has come goes on sending it. Unread, it would keep the connection's next request
+ * waiting, which may be somebody else's where a proxy pools connections.
+ */
+function dropRestOf(req: IncomingMessage): void {
+  let dropped = 0
+  req.on('data', (chunk: Buffer) => {
+    dropped += chunk.length
+    if (dropped > mostDroppedBytes) req.destroy()
+  })
+  req.unpipe()
+  req.resume()
 }
 
 function answerProblem(ctx: Koa.Context, error: unknown, log: Logger, id: string): void {
