@@ -28,11 +28,23 @@ describe('of a backup a day for two years', () => {
 describe('of several backups', () => {
   const at = (time: string) => new Date(time)
 
-  it('the last of a clinic day is kept, whatever day it is in London', () => {
-    const evening = at('2026-11-25T07:30:00Z')
-    const morning = at('2026-11-25T08:30:00Z')
-    const before = at('2026-11-24T20:00:00Z')
-    expect([...keptAmong([before, evening, morning], zone)].sort()).toEqual([morning, evening].sort())
+  it('each of the last seven days is kept, also where there are two of one day', () => {
+    const second = new Date(first + 6 * dayMs + 3_600_000)
+    const all = [...daily(7), second]
+    expect(keptAmong(all, zone)).toEqual(new Set(all))
+  })
+
+  it('the last of an older clinic day is kept, whatever day it is in London', () => {
+    const evening = at('2026-10-01T06:30:00Z')
+    const before = at('2026-09-30T20:00:00Z')
+    const morning = at('2026-10-01T07:30:00Z')
+    const later = Array.from(
+      { length: 7 },
+      (_, day) => new Date(Date.parse('2026-11-01T20:00:00Z') + day * dayMs),
+    )
+    const kept = [...keptAmong([before, evening, morning, ...later], zone)]
+    // The last of September and the last of October.
+    expect(kept.filter(each => each < at('2026-11-01T00:00:00Z')).sort()).toEqual([evening, morning].sort())
   })
 
   it('the newest is kept, also when it is years old', () => {

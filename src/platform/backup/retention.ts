@@ -4,14 +4,15 @@ const dayMs = 86_400_000
 const kept = { days: 7, weeks: 4, months: 12 }
 
 /**
- * Which of these moments to keep: the last of each of the last seven days that have any, and so of four weeks and twelve
+ * Which of these moments to keep: all of the last seven days that have any, and the last of each of four weeks and twelve
  * months, by the clinic's days. The newest is always among them; a week without a backup deletes nothing.
  */
 export function keptAmong(moments: readonly Date[], timeZone: TimeZone): ReadonlySet<Date> {
   const newestFirst = moments.toSorted((a, b) => b.getTime() - a.getTime())
   const days = newestFirst.map(at => ({ at, day: clinicDay(at, timeZone) }))
+  const latestDays = new Set([...new Set(days.map(({ day }) => day))].slice(0, kept.days))
   return new Set([
-    ...lastOfEach(days, kept.days, day => day),
+    ...days.flatMap(({ at, day }) => (latestDays.has(day) ? [at] : [])),
     ...lastOfEach(days, kept.weeks, mondayOf),
     ...lastOfEach(days, kept.months, day => day.slice(0, 7)),
   ])
