@@ -1,17 +1,78 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
-export const bucketWanted = 'must be https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1'
+export const bucketWanted =
+  'must be https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1; what is not a letter or digit in KEY and ' +
+  'SECRET is percent-encoded'
 
 /** What would be a folder of that name otherwise. */
-export const isAddress = (place: string): boolean => /^[a-z\d+.-]+:\/\//i.test(place)
+export const isAddress = (place: string): boolean => /^[a-z\d+.-]{2,}:/i.test(place)
 
 /** An address with the credentials and the name of a bucket. */
 export function isBucket(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, username, password, pathname } = new URL(address)
-  return /^https?:$/.test(protocol) && username !== '' && password !== '' && pathname.length > 1
+  if (!URL.canParse(address) || !/^https?:\/\//.test(address)) return false
+  const { username, password, pathname, hash } = new URL(address)
+  const isPlain = hash === '' && isDecodable(username) && isDecodable(password)
+  return username !== '' && password !== '' && pathname.length > 1 && isPlain
 }
+
+const encodingWanted =
+  'what is not a letter or digit in user and password is percent-encoded: @ is %40, / is %2F, # is %23'
+export const smtpWanted = `must be an smtp or smtps address such as smtps://user:password@host:465; ${encodingWanted}`
+export const postgresWanted = `must be an address such as postgres://user:password@host:5432/database; ${encodingWanted}`
+
+/** `scheme://user:password@host:port/path?query`, whose parts can't be taken for one another. */
+const serverAddress =
+  /^[a-z]+:\/\/(?:(?<user>[^\s:@/?#]*)(?::(?<password>[^\s:@/?#]*))?@)?(?<host>\[[\da-f:.]+\]|[\w.%-]*)(?::(?<port>\d{1,5}))?(?<path>\/[^\s?#@]*)?(?:\?[^\s#@]*)?$/i
+
+/**
+ * Where a password holds an `@` or a `/` as it is, what comes behind it would become the host: mail and its password would go
+ * to another server.
+ */
+function partsOf(address: string) {
+  const { user = '', password = '', host = '', port, path = '' } = serverAddress.exec(address)?.groups ?? {}
+  const isReadable =
+    isDecodable(user) && isDecodable(password) && isDecodable(host) && Number(port ?? 1) <= 65_535
+  return serverAddress.test(address) && isReadable ? { host, path } : undefined
+}
+
+export function isSmtpAddress(address: string): boolean {
+  const parts = /^smtps?:/.test(address) ? partsOf(address) : undefined
+  return parts !== undefined && parts.host !== '' && parts.path.length <= 1
+}
+
+/** The host may be left out, or a folder with a socket. */
+export const isPostgresAddress = (address: string): boolean =>
+  /^postgres(?:ql)?:/.test(address) && partsOf(address) !== undefined
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where the app is: links are made from it, and it answers at its root only. */
+export function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { pathname, search, hash, username, password } = new URL(address)
+  return pathname === '/' && `${search}${hash}${username}${password}` === ''
+}
+
+/** An address of this machine, or its name. */
+export const isHost = (host: string): boolean =>
+  isIP(host) !== 0 || /^(?=[^.]*[a-z])[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host)
 
 export const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
 export const address = z.httpUrl('must be an http or https address')
 export const anyAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+/** A number in digits alone: what JavaScript makes of other texts (a space is 0) nobody meant. */
+export const wholeNumber = (wanted: string, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, wanted)
+    .transform(Number)
+    .refine(value => value <= most, wanted)

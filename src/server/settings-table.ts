@@ -4,7 +4,20 @@ import { marketingCapPattern } from '#platform/kernel/marketing-cap.ts'
 import { quietHoursPattern } from '#platform/kernel/quiet-hours.ts'
 import { backupMeaning, backupSettings } from './backups/settings-of-backups.ts'
 import { demoStaffCode } from './published-secrets.ts'
-import { address, anyAddress, bucketWanted, flag, isBucket } from './settings-checks.ts'
+import {
+  address,
+  anyAddress,
+  bucketWanted,
+  flag,
+  isBucket,
+  isHost,
+  isOrigin,
+  isPostgresAddress,
+  isSmtpAddress,
+  postgresWanted,
+  smtpWanted,
+  wholeNumber,
+} from './settings-checks.ts'
 import { logLevels, mailFrom, pushHost, usualInProduction, usualTimeZone } from './settings-patterns.ts'
 import { gatePattern, gateWanted, usualGate } from './staff-gate.ts'
 
@@ -24,16 +37,22 @@ const otherwise = <Type extends z.ZodType>(words: string, type: Type) =>
 
 const listening = row({
   settings: {
-    PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
-    HOST: z.string().default('127.0.0.1'),
-    APP_URL: otherwise('`http://localhost:$PORT`', anyAddress),
+    PORT: wholeNumber('must be a port number', 65_535).default(3000),
+    HOST: z.string().refine(isHost, 'must be an IP address or the name of this machine').default('127.0.0.1'),
+    APP_URL: otherwise(
+      '`http://localhost:$PORT`',
+      anyAddress.refine(
+        isOrigin,
+        'must be the address alone, such as https://vip.your-clinic.com, without a path',
+      ),
+    ),
   },
   meaning: 'where the server listens; public address: https makes cookies secure',
 })
 
 const database = row({
   settings: {
-    DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgres://').optional(),
+    DATABASE_URL: z.string().refine(isPostgresAddress, postgresWanted).optional(),
   },
   meaning: 'PostgreSQL ≥ 17; unset: the embedded one in `DATA_DIR`, for one process',
 })
@@ -72,7 +91,7 @@ const keys = row({
   },
   meaning:
     'comma-separated: the first signs, all verify; `name:base64` of 32 bytes, the first encrypts health data (intakes, ' +
-    'diary, photos, notes of requests), all decrypt, and a name that was in use keeps its secret; prepend to rotate',
+    'diary, photos, notes of requests), all decrypt, and a name that was in use keeps its secret; [how to rotate](src/operations/README.md)',
 })
 
 const staff = row({
@@ -139,7 +158,7 @@ const push = row({
 
 const mail = row({
   settings: {
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+    SMTP_URL: z.string().refine(isSmtpAddress, smtpWanted).optional(),
     MAIL_FROM: z
       .string()
       .regex(mailFrom, 'must be an e-mail address, or a name with one: Velora <hello@example.com>')
@@ -152,14 +171,14 @@ const mail = row({
 const running = row({
   settings: {
     WORKERS: flag.default(true),
-    TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).default(0),
+    TRUST_PROXY: wholeNumber('must be a number of proxies, 10 at the most', 10).default(0),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-    DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(300).default(5),
+    DRAIN_SECONDS: wholeNumber('must be a number of seconds, 300 at the most', 300).default(5),
     METRICS_TOKEN: z
       .string()
       .regex(/^\S{24,}$/, 'must have at least 24 characters, none of them a space')
       .optional(),
-    METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+    METRICS_PORT: wholeNumber('must be a port number', 65_535).optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: anyAddress.optional(),
   },
   meaning:
@@ -225,7 +244,12 @@ export const environment = z.object({
   ...listening.settings,
   ...database.settings,
   ...files.settings,
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .enum(
+      ['production', 'development', 'test'],
+      'must be production, development or test: anything else would start a demo',
+    )
+    .optional(),
   ...demo.settings,
   ...keys.settings,
   ...staff.settings,

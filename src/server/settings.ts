@@ -90,7 +90,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings
   }
 }
 
-/** It was a setting once, and who set it would have fewer processes than they think. */
+/** It was a setting once (D-365): whoever still sets it would have fewer processes than they think. */
 function refuseSeveralProcesses({
   WEB_CONCURRENCY: processes = '1',
 }: Readonly<Record<string, string | undefined>>) {

@@ -180,9 +180,63 @@ describe('the settings', () => {
     ['PUSH_HOSTS', 'https://push.clinic.test'],
     ['PUSH_HOSTS', 'localhost'],
     ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1e1'],
+    ['TRUST_PROXY', '11'],
+    ['PORT', ' '],
+    ['PORT', '0x50'],
+    ['HOST', 'localhost:3000'],
+    ['HOST', 'http://0.0.0.0'],
+    ['HOST', '1.2.3'],
+    ['DRAIN_SECONDS', ' '],
+    ['APP_URL', 'https://velora.test/vip'],
+    ['APP_URL', 'https://velora.test?from=mail'],
+    ['APP_URL', 'https://olga:secret@velora.test'],
+    ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
+    // Each would be read as an address of another server: 'user', 'ss', 'word'.
+    ['SMTP_URL', 'smtp://user:12/3@mail.clinic.test'],
+    ['SMTP_URL', 'smtp://user:pass/word@mail.clinic.test'],
+    ['SMTP_URL', 'smtp://user:p@ss@mail.clinic.test'],
+    ['SMTP_URL', 'smtp://user@clinic.test:secret@mail.clinic.test'],
+    ['SMTP_URL', 'smtp://user:12#3@mail.clinic.test'],
+    ['SMTP_URL', 'smtp://user:12?3@mail.clinic.test'],
+    ['SMTP_URL', 'smtp://user:100%@mail.clinic.test'],
+    ['SMTP_URL', 'smtp://mail.clinic.test/inbox'],
+    ['SMTP_URL', 'smtp://mail.clinic.test:99999'],
+    ['SMTP_URL', 'smtp://'],
+    ['DATABASE_URL', 'postgres://user:12/3@db.clinic.test/velora'],
+    ['DATABASE_URL', 'postgres://user:p@ss@db.clinic.test/velora'],
+    ['DATABASE_URL', 'postgres://user:12#3@db.clinic.test/velora'],
+    ['DATABASE_URL', 'postgres://user:12?3@db.clinic.test/velora'],
+    ['DATABASE_URL', 'postgres://user:100%@db.clinic.test/velora'],
+    ['DATABASE_URL', 'postgres://one.clinic.test,two.clinic.test/velora'],
+    ['DATABASE_URL', 'postgres:velora'],
+    ['PHOTOS_URL', 'https://KEY:SEC/RET@s3.clinic.test/photos'],
+    ['PHOTOS_URL', 'https://KEY:100%@s3.clinic.test/photos'],
+    ['PHOTOS_URL', 'https:/KEY:SECRET@s3.clinic.test/photos'],
+    ['BACKUP_TO', 'https:/KEY:SECRET@s3.clinic.test/backups'],
+    ['BACKUP_TO', 's3:clinic/backups'],
   ])('refuse to start on %s=%s, saying so', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} \\S+`))
+  })
+
+  it.each([
+    ['SMTP_URL', 'smtps://user%40clinic.test:p%40ss%2Fw%23%3F@mail.clinic.test:465'],
+    ['SMTP_URL', 'smtp://[::1]:1025/?pool=true'],
+    [
+      'DATABASE_URL',
+      'postgres://user:p%40ss@db.clinic.test:5432/velora?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+    ],
+    ['DATABASE_URL', 'postgresql:///velora?host=/var/run/postgresql'],
+    ['DATABASE_URL', 'postgresql://%2Fvar%2Frun%2Fpostgresql/velora'],
+    ['PHOTOS_URL', 'https://KEY:SEC%2FRET+1@s3.clinic.test/photos?region=eu-central-1'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', 'localhost'],
+    ['TRUST_PROXY', '2'],
+  ])('take %s=%s', (name, value) => {
+    expect(() => read({ [name]: value, MAIL_FROM: 'hello@clinic.test' })).not.toThrow()
   })
 
   it('name every wrong setting at once', () => {

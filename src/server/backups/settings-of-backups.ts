@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { isAddress, isBucket } from '../settings-checks.ts'
+import { bucketWanted, isAddress, isBucket } from '../settings-checks.ts'
 
 const isPlace = (place: string) => (isAddress(place) ? isBucket(place) : place !== '')
 
 export const backupSettings = {
-  BACKUP_TO: z
-    .string()
-    .refine(
-      isPlace,
-      'must be a folder, or https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1',
-    )
-    .optional(),
+  BACKUP_TO: z.string().refine(isPlace, bucketWanted.replace('must be', 'must be a folder, or')).optional(),
   BACKUP_PASSPHRASE: z.string().min(20, 'must have at least 20 characters').optional(),
   BACKUP_AT: z
     .string()
