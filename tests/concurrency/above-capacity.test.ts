@@ -91,7 +91,7 @@ describe.each(bothDatabases)('more than can be answered (%s)', database => {
     const { checkedIn } = await crowd(100)
     expect(checkedIn).toEqual(names.map(() => 200))
     // One by one, or several in one statement.
-    const lastPosted = begun.findLastIndex(name => name === 'post-entry' || name === 'post-entries')
+    const lastPosted = begun.lastIndexOf('post-entry')
     expect(lastPosted).toBeGreaterThanOrEqual(0)
     const before = begun.slice(0, lastPosted)
     // What was begun already comes to its end.

@@ -56,8 +56,8 @@ describe('what an award and a phone’s check-in wait for', () => {
     expect((await checkIn(1)).status).toBe(200)
     const transaction = way.said().find(said => said.join().includes('commit'))
     expect(transaction).toHaveLength(2)
-    expect(transaction?.[0]).toMatch(/begin.*post-entries/s)
-    expect(transaction?.[1]).toMatch(/keep-idempotent-answers.*commit/s)
+    expect(transaction?.[0]).toMatch(/begin.*post-entry/s)
+    expect(transaction?.[1]).toMatch(/note-idempotent-answer.*commit/s)
   })
 })
 

@@ -29,14 +29,6 @@ export function ledgerInMemory(
       if (entry.reference !== undefined && isCounted(entry.memberId, entry.reference)) throw onDuplicate()
       return add(entry)
     },
-    async postBatch(given, onDuplicate) {
-      const members = new Set<string>()
-      return given.map(entry => {
-        if (members.size === members.add(entry.memberId).size) return undefined
-        const isKnown = entry.reference !== undefined && isCounted(entry.memberId, entry.reference)
-        return isKnown ? onDuplicate(entry) : add(entry)
-      })
-    },
     setBalance: async (entry, wanted) =>
       wanted === balance(entry.memberId)
         ? undefined

@@ -19,7 +19,7 @@ function ofBrowser(
   database: Database,
   cache: Cache,
   now: () => Date,
-): Pick<SessionStore & Sessions, 'find' | 'peek' | 'begin' | 'change' | 'end'> {
+): Pick<SessionStore & Sessions, 'find' | 'begin' | 'change' | 'end'> {
   const find = database.statement<{ data: SessionData; expires_at: Date }>(
     'find-session',
     'select data, expires_at from identity.session where key_hash = $1 and ended_at is null',
@@ -49,7 +49,6 @@ function ofBrowser(
     session && session.expires_at > now() ? session.data : undefined
   return {
     find: async keyHash => living(await sessions.get(keyHash)),
-    peek: keyHash => living(sessions.peek(keyHash)),
     async begin(keyHash, data, expiresAt) {
       await begin(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
       cache.invalidate('session', keyHash)

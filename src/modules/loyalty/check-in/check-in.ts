@@ -1,4 +1,3 @@
-import type { Refusal } from '#platform/kernel/refusal.ts'
 import { confirmScan, declineScan } from './decide-scan.ts'
 import {
   endDeskScreen,
@@ -13,7 +12,7 @@ import { issueScanProof } from './issue-scan-proof.ts'
 import { type ListedCode, listCheckInCodes, seedCheckInCodes } from './list-check-in-codes.ts'
 import { listHeldScans, listOwnWaitingScans, listScansToConfirm } from './list-waiting-scans.ts'
 import type { CheckInPorts } from './ports.ts'
-import { type RecordedCheckIn, recordCheckIn, recordCheckInBatch, type Scan } from './record-check-in.ts'
+import { type RecordedCheckIn, recordCheckIn } from './record-check-in.ts'
 import type { DecidedScan, OwnWaitingScan, ScanDecision, ScansToConfirm } from './waiting-scans.ts'
 
 export interface CheckIn {
@@ -25,12 +24,6 @@ export interface CheckIn {
    * `ScanFromTheFuture`, `ScanDeclined`, `TooManyWaitingScans` (D-115).
    */
   checkIn(memberId: string, scanned: string, scannedAt?: Date, proof?: string): Promise<RecordedCheckIn>
-  /**
-   * The same for members who scan at the same time, within one transaction: for each what `checkIn` would give or refuse.
-   * Nothing, and nothing changes, for a scan that has to be counted by itself: a late one, a member's second, or of a
-   * member whose account somebody else holds (D-151).
-   */
-  checkInBatch(scans: readonly Scan[]): Promise<readonly (RecordedCheckIn | Refusal | undefined)[]>
   /**
    * Says, signed, that the member has the scanner open now. Good for one scan up to a minute later, until the member's
    * next one is issued.
@@ -76,7 +69,6 @@ export function openCheckIn(ports: CheckInPorts): CheckIn {
   return {
     checkIn: (memberId, scanned, scannedAt, proof) =>
       recordCheckIn(ports, { memberId, scanned, scannedAt, proof }),
-    checkInBatch: scans => recordCheckInBatch(ports, scans),
     issueScanProof: memberId => issueScanProof(ports, memberId),
     listScansToConfirm: (limit, after) => listScansToConfirm(ports, limit, after),
     listOwnWaitingScans: memberId => listOwnWaitingScans(ports, memberId),

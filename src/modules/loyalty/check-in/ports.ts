@@ -9,14 +9,6 @@ export interface Ledger {
    * can be kept, and `onDuplicate()` when the member has an entry with this reference; then nothing changes.
    */
   post(entry: VisitEntry, onDuplicate: () => Refusal): Promise<{ readonly balanceAfter: number }>
-  /**
-   * The same for several at once within a transaction: gives for each what `post` would give or throw. Nothing, and
-   * nothing changes, for an account that somebody else holds and for a member's second entry: those are posted alone.
-   */
-  postBatch(
-    entries: readonly VisitEntry[],
-    onDuplicate: (entry: VisitEntry) => Refusal,
-  ): Promise<readonly ({ readonly balanceAfter: number } | Refusal | undefined)[]>
   balanceOf(memberId: string): Promise<number>
   /** Those of the references that the member has an entry with. */
   references(memberId: string, references: readonly string[]): Promise<ReadonlySet<string>>

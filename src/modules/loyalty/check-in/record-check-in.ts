@@ -1,13 +1,6 @@
 import { clinicDay, nextClinicDay, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { Refusal } from '#platform/kernel/refusal.ts'
-import {
-  type CheckInCode,
-  checkInEntry,
-  checkInReference,
-  effectiveTime,
-  type VisitEntry,
-} from './check-in-codes.ts'
+import { type CheckInCode, checkInEntry, checkInReference, effectiveTime } from './check-in-codes.ts'
 import { isFresh, readSigned, type Signed } from './desk-codes.ts'
 import type { CheckInPorts } from './ports.ts'
 import {
@@ -56,34 +49,6 @@ export async function recordCheckIn(
       ? count(ports, memberId, seen)
       : leaveToDesk(ports, memberId, seen),
   )
-}
-
-/** Those that count by what they are: each with its points or the refusal of `recordCheckIn`, nothing for the others. */
-export async function recordCheckInBatch(
-  ports: Counting,
-  scans: readonly Scan[],
-): Promise<readonly (RecordedCheckIn | Refusal | undefined)[]> {
-  const outcomes: (RecordedCheckIn | Refusal | undefined)[] = []
-  const visits: { readonly place: number; readonly seen: Seen; readonly entry: VisitEntry }[] = []
-  for (const [place, scan] of scans.entries()) {
-    const seen = await seenCode(ports, scan).catch(refusalOf)
-    if (seen instanceof Refusal) outcomes[place] = seen
-    // Whether it counts is for its proof or for the desk to say.
-    else if (seen.lateWindow === undefined)
-      visits.push({ place, seen, entry: entryOf(ports, scan.memberId, seen) })
-  }
-  const entries = visits.map(({ entry }) => entry)
-  const posted = await ports.ledger.postBatch(entries, ({ at }) => alreadyCheckedIn(at, ports.timeZone))
-  for (const [n, { place, seen }] of visits.entries()) {
-    const outcome = posted[n]
-    outcomes[place] = outcome && !(outcome instanceof Refusal) ? counted(seen, outcome) : outcome
-  }
-  return scans.map((_, place) => outcomes[place])
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  throw error
 }
 
 interface Seen {
@@ -139,27 +104,19 @@ async function useProof(
 }
 
 async function count(
-  ports: Pick<CheckInPorts, 'ledger' | 'timeZone'>,
-  memberId: string,
-  seen: Seen,
-): Promise<RecordedCheckIn> {
-  const entry = entryOf(ports, memberId, seen)
-  const posted = await ports.ledger.post(entry, () => alreadyCheckedIn(seen.at, ports.timeZone))
-  return counted(seen, posted)
-}
-
-const entryOf = (
-  { timeZone }: Pick<CheckInPorts, 'timeZone'>,
+  { ledger, timeZone }: Pick<CheckInPorts, 'ledger' | 'timeZone'>,
   memberId: string,
   { code, at, lateWindow }: Seen,
-): VisitEntry => checkInEntry({ memberId, code, at, isLate: lateWindow !== undefined, timeZone })
-
-const counted = ({ code }: Seen, { balanceAfter }: { readonly balanceAfter: number }): RecordedCheckIn => ({
-  pointsEarned: code.pointsValue,
-  balance: balanceAfter,
-  description: code.description,
-  waitsForDesk: false,
-})
+): Promise<RecordedCheckIn> {
+  const entry = checkInEntry({ memberId, code, at, isLate: lateWindow !== undefined, timeZone })
+  const { balanceAfter } = await ledger.post(entry, () => alreadyCheckedIn(at, timeZone))
+  return {
+    pointsEarned: code.pointsValue,
+    balance: balanceAfter,
+    description: code.description,
+    waitsForDesk: false,
+  }
+}
 
 async function leaveToDesk(
   ports: Pick<CheckInPorts, 'ledger' | 'waitingScans' | 'now' | 'timeZone'>,

@@ -14,15 +14,6 @@ export interface Ledger {
    */
   post(entry: NewEntry, onDuplicate: () => Refusal): Promise<PostedEntry>
   /**
-   * The same for several entries that give points, at once and within a transaction: gives for each what `post` would give
-   * or throw. Nothing, and nothing changes, for an account that somebody else holds and for a member's second entry: those
-   * are posted alone.
-   */
-  postBatch<Given extends NewEntry>(
-    entries: readonly Given[],
-    onDuplicate: (entry: Given) => Refusal,
-  ): Promise<readonly (PostedEntry | Refusal | undefined)[]>
-  /**
    * Makes the balance what it is to be, with an entry of the difference, in one statement: an entry that comes at the same
    * instant is before it or after it. Gives nothing, and nothing changes, when the balance is that already.
    */

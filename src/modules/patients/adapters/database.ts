@@ -1,5 +1,4 @@
 import type { Database, Migration } from '#platform/database/database.ts'
-import { inBatches } from '#platform/database/in-batches.ts'
 import type { Platform } from '#platform/module.ts'
 import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
 import { cardsInDatabase } from './cards-in-database.ts'
@@ -139,20 +138,11 @@ export function patientsInDatabase({
   PatientsPorts,
   'patientRows' | 'patientCards'
 > {
-  const findThose = findingPatients(database)
-  const findAll = async (memberIds: readonly string[]) => {
-    const found = new Map((await findThose(memberIds, now(), timeZone())).map(row => [row.id, row]))
-    return memberIds.map(memberId => found.get(memberId))
-  }
-  // Those whose points have changed come together: after a campaign, or when many have checked in (D-152).
-  const findWithOthers = inBatches(findAll)
+  const find = findingPatient(database)
   // Half of the minute: what is made of a row is kept for the other half (D-50).
-  const rows = cache.readThrough(
-    'member',
-    async memberId =>
-      database.openTransaction() ? (await findAll([memberId]))[0] : findWithOthers(memberId),
-    { maxAgeMs: 30_000 },
-  )
+  const rows = cache.readThrough('member', async memberId => (await find(memberId, now(), timeZone()))[0], {
+    maxAgeMs: 30_000,
+  })
   const findByEmail = database.statement<{ id: string; name: string }>(
     'patient-by-email',
     `select id, trim(first_name || ' ' || last_name) as name from patients.patient
@@ -182,10 +172,10 @@ export function patientsInDatabase({
   }
 }
 
-/** By their ids; with the time and the clinic's zone, which say what the next reward is (D-198). */
-function findingPatients(database: Database) {
+/** By id; the time and the clinic's zone decide what the next reward is (D-198). */
+function findingPatient(database: Database) {
   return database.statement<PatientRow>(
-    'find-patients',
+    'find-patient',
     `select m.id, m.email, m.first_name as "firstName", m.last_name as "lastName", m.role,
        m.date_of_birth::text as "dateOfBirth", m.created_at as "createdAt", m.last_login_at as "lastLoginAt",
        coalesce(a.balance, 0) as "pointsBalance", coalesce(a.peak_balance, 0) as "peakBalance",
@@ -203,6 +193,6 @@ function findingPatients(database: Database) {
        from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze'), $2, $3) g
        order by g.points_required, g.sort_order limit 1
      ) next on true
-     where m.id = any($1::uuid[])`,
+     where m.id = $1`,
   )
 }

@@ -11,7 +11,6 @@ import { type Devices, enrolledDevice } from '../session/devices.ts'
 import { type SessionStore, sessionChanges, signedInMember } from '../session/session.ts'
 import { signedCookies } from '../session/signed-cookies.ts'
 import { type StaffTimes, staffGrant } from '../session/staff-session.ts'
-import { type AnswerBatches, keyedBy } from './answer-batch.ts'
 import type { Idempotency } from './idempotency.ts'
 import { actorOf, authorizeKey, isForKeys, type KeyGrant } from './key-access.ts'
 import type { MemberAnswers } from './member-answers.ts'
@@ -45,7 +44,6 @@ export interface RouteContext extends StepUpContext {
   readonly devices: Devices
   readonly idempotency: Idempotency
   readonly memberAnswers: MemberAnswers
-  readonly batches: AnswerBatches
   readonly writeQueue: WriteQueue
   readonly admission: Admission
   readonly streams: EventStreams
@@ -92,7 +90,6 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
   if (kept && route.cacheForMember)
     return async (ctx: Koa.Context, { memberId = '' }: AnyInput) => sendJson(ctx, await kept.get(memberId))
   const invoke = invoker(route, door, context)
-  const together = context.batches.get(route.name)
   return async (ctx: Koa.Context, input: AnyInput) => {
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.
     const attempt =
@@ -106,9 +103,6 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
       if (given instanceof EventStream) return streams.open(ctx, input.memberId ?? '', given)
       return send(ctx, route, route.afterCommit ? await route.afterCommit(door, given as never) : given)
     }
-    const keyed = keyedBy(route, input, key)
-    const answered = await together?.({ ...keyed, input: { ...input, memberId: keyed.memberId } })
-    if (answered) return sendJson(ctx, answered.body, answered.status)
     const acted = async () => {
       const given = await invoke(input)
       send(ctx, route, given)
@@ -121,7 +115,8 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
         concerns: about.filter(memberId => memberId !== undefined),
       }
     }
-    const once = idempotency.once(keyed.scope, key, keyed.request, acted, route.whollyTransactional)
+    const request = JSON.stringify([input.params, input.query, input.body])
+    const once = idempotency.once(keyScope(route, input), key, request, acted, route.whollyTransactional)
     // Outside the key's transaction: what a failure leaves behind must not be rolled back with it.
     const stored = await once.catch(failed)
     await attempt?.succeeded()
@@ -130,6 +125,10 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
     sendJson(ctx, stored.body, stored.status)
   }
 }
+
+/** Whose key it is, and of which route: the same key sent by another person is another key. */
+const keyScope = ({ name }: AnyRoute, { memberId, staff, key, address }: AnyInput) =>
+  `${memberId ?? staff?.staffId ?? key?.keyId ?? address} ${name}`
 
 /** Does what was asked, and writes down what staff did and looked at. */
 function invoker(route: AnyRoute, door: unknown, context: RouteContext) {

@@ -3,7 +3,6 @@ import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
-import { Refusal } from '#platform/kernel/refusal.ts'
 import { AnswerNoLongerKept, AnswerShownOnce, KeyUsedForAnotherRequest } from './refusals.ts'
 
 export interface StoredAnswer {
@@ -17,14 +16,6 @@ export interface ActedAnswer extends StoredAnswer {
   readonly holdsHealthData: boolean
   /** The members whom the answer is about. It is dropped when one of them leaves (D-105). */
   readonly concerns: readonly string[]
-}
-
-/** A request with a key, of a member. */
-export interface Keyed {
-  readonly scope: string
-  readonly key: string
-  readonly request: string
-  readonly memberId: string
 }
 
 export interface Idempotency {
@@ -42,16 +33,6 @@ export interface Idempotency {
     invoke: () => Promise<ActedAnswer>,
     beforeItIsKnown?: boolean,
   ): Promise<StoredAnswer>
-  /**
-   * Acts for several keys at once, in one transaction with a few statements for all of them (D-151). `invoke` gives an
-   * outcome for each: an answer, which is kept with the key; a refusal, whose key is free again; or nothing where it can't
-   * be done together, and then it changes nothing either. Gives nothing as well for whom `once` has to find out more: a
-   * key that was used before or is being used, and everybody where a statement failed, because then nothing was done.
-   */
-  onceForBatch(
-    asked: readonly Keyed[],
-    invoke: () => Promise<readonly (StoredAnswer | Refusal | undefined)[]>,
-  ): Promise<readonly (StoredAnswer | Refusal | undefined)[]>
 }
 
 export const idempotencyMigrations: readonly Migration[] = [
@@ -111,12 +92,6 @@ interface Noted {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-const hashesOf = ({ scope, key, request }: Omit<Keyed, 'memberId'>) => ({
-  keyHash: hashOf(`${scope}\n${key}`),
-  // With the key, which is kept nowhere: a body may hold a password, and a hash of it alone could be guessed.
-  requestHash: hashOf(`${key}\n${request}`),
-})
-
 export function idempotencyInDatabase(database: Database, now: () => Date, cipher: Cipher): Idempotency {
   const claim = database.statement<never>(
     'claim-idempotency-key',
@@ -152,9 +127,10 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
   }
 
   return {
-    onceForBatch: onceForBatch(database, now),
     async once(scope, key, request, invoke, beforeItIsKnown = false) {
-      const { keyHash, requestHash } = hashesOf({ scope, key, request })
+      const keyHash = hashOf(`${scope}\n${key}`)
+      // With the key, which is stored nowhere: a body may hold a password, and a hash of it alone could be guessed.
+      const requestHash = hashOf(`${key}\n${request}`)
       let claimed = Promise.resolve(true)
       try {
         return await database.inTransaction(async () => {
@@ -172,57 +148,6 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
     },
   }
 }
-
-/** Keeping waits for nobody longer than this: a key that somebody else is using makes only its own request wait. */
-const longestWait = '200ms'
-
-function onceForBatch(database: Database, now: () => Date): Idempotency['onceForBatch'] {
-  const waitShortly = database.effect(
-    'wait-shortly',
-    `select set_config('lock_timeout', '${longestWait}', true)`,
-  )
-  // In one order, so that two of these never wait for each other. A key that is there takes all of it back (D-322).
-  const keep = database.effect(
-    'keep-idempotent-answers',
-    `insert into platform.idempotency (key_hash, request_hash, concerns, status, body, at)
-     select key_hash, request_hash, array[member_id], status, body, $6::timestamptz
-     from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::text[])
-       as given (key_hash, request_hash, member_id, status, body) order by key_hash`,
-  )
-  const findKnown = database.statement<{ key_hash: string }>(
-    'find-idempotency-keys',
-    'select key_hash from platform.idempotency where key_hash = any($1::text[])',
-  )
-  const knownOf = async (hashes: readonly string[]) =>
-    new Set(hashes.length > 0 ? (await findKnown(hashes)).map(({ key_hash }) => key_hash) : [])
-  return async (asked, invoke) => {
-    try {
-      return await database.inTransaction(async () => {
-        void waitShortly()
-        const outcomes = await invoke()
-        const noted = asked.map((each, n) => ({ ...each, ...hashesOf(each), outcome: outcomes[n] }))
-        const given = noted.flatMap(({ outcome, ...each }) =>
-          isAnswer(outcome) ? { ...each, ...outcome } : [],
-        )
-        const columns = (['keyHash', 'requestHash', 'memberId', 'status', 'body'] as const).map(column =>
-          given.map(each => each[column]),
-        )
-        if (given.length > 0) void keep(...columns, now().toISOString())
-        // Who was answered before is told that, whatever is refused by now.
-        const refused = noted.filter(({ outcome }) => outcome instanceof Refusal)
-        const known = await knownOf(refused.map(({ keyHash }) => keyHash))
-        return noted.map(({ keyHash, outcome }) => (known.has(keyHash) ? undefined : outcome))
-      })
-    } catch (error) {
-      // Where the database is away it is so for each of them.
-      if (error instanceof Refusal) throw error
-      return asked.map(() => undefined)
-    }
-  }
-}
-
-const isAnswer = (outcome: StoredAnswer | Refusal | undefined): outcome is StoredAnswer =>
-  outcome !== undefined && !(outcome instanceof Refusal)
 
 /** Takes the transaction back that found its key taken. */
 class KeyTaken extends Error {}

@@ -25,8 +25,6 @@ export type ResponseCache = ReadonlyMap<string, CachedRoute>
 export interface CachedRoute {
   /** While the database is away it is the one before, which says how old it is. */
   get(): Promise<AgedResponse>
-  /** What is kept already. */
-  peek(): CachedResponse | undefined
   readonly unless: AnyRoute['skipCacheWhen']
 }
 
@@ -44,7 +42,7 @@ export function responseCache(
       })
       const { cacheKey = () => '', skipCacheWhen: unless } = route
       const keyNow = () => cacheKey(door)
-      const list = { get: goingOn(cached, keyNow), peek: () => cached.peek(keyNow()), unless }
+      const list = { get: goingOn(cached, keyNow), unless }
       return [[route.path as string, list] as const]
     }),
   )

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Priority } from '#platform/database/priority.ts'
 import type { Matter } from '#platform/kernel/access/step-up.ts'
-import type { Refusal, RefusalClass } from '#platform/kernel/refusal.ts'
+import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import type { FailureLimit } from '../rate-limit/failure-limits.ts'
 import type { RateLimit } from '../rate-limit/rate-limits.ts'
 import type { SignedCookies } from '../session/signed-cookies.ts'
@@ -54,12 +54,6 @@ export interface RouteInput<A extends Access, Params, Query, Body> {
   /** A header of the request that the route names in its `headers`, or an empty text. */
   readonly header: (name: string) => string
 }
-
-/** What is known of a request also where it is answered without the whole server (D-320). */
-export type BatchInput<Params, Query, Body> = Pick<
-  RouteInput<'member', Params, Query, Body>,
-  'params' | 'query' | 'body' | 'memberId'
->
 
 type Shape = z.ZodType | undefined
 type Parsed<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined
@@ -162,15 +156,6 @@ export interface Route<
   /** What the answer becomes once the action is committed, outside its transaction, for a repeated key as well. */
   readonly afterCommit?: (door: Door, answer: Given<R>) => Promise<Given<R>>
   readonly handle: (door: Door, input: RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
-  /**
-   * The same for members who ask at the same time (D-151): what `handle` would give or refuse, or nothing where it has to
-   * do it. It changes nothing for whom it gives no answer, waits for no row, and changes all by one statement: without
-   * keys that is the whole transaction.
-   */
-  readonly handleBatch?: (
-    door: Door,
-    inputs: readonly BatchInput<Parsed<P>, Parsed<Q>, Parsed<B>>[],
-  ) => Promise<readonly (Answered<R> | Refusal | undefined)[]>
 }
 
 type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never

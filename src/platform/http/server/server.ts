@@ -15,7 +15,6 @@ import { type Previewed, previews } from '../pages/previews.ts'
 import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
 import { type TextPagesOptions, textPages } from '../pages/text-pages.ts'
 import { rateLimits } from '../rate-limit/rate-limits.ts'
-import { answerBatches } from '../route/answer-batch.ts'
 import { answerRoute, type RouteContext } from '../route/answer-route.ts'
 import { openMemberAnswers } from '../route/member-answers.ts'
 import { NoSuchAddress } from '../route/refusals.ts'
@@ -26,16 +25,13 @@ import { sessionsOf } from '../session/session.ts'
 import { atTheDoor } from './admission.ts'
 import { openEncodings } from './encodings.ts'
 import { errorHandler } from './error-handler.ts'
-import { compressedFrom } from './fast-answer.ts'
-import { type FastPathOptions, fastPath } from './fast-path.ts'
-import { fastWrites } from './fast-writes.ts'
 import { bodies, encodingAccepted, sameOriginGuard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
 import { measuredRequests, metricsPage, routeLabels, tracedRequests } from './metrics.ts'
 import type { RequestLimits } from './request-limits.ts'
 
-export interface ServerOptions extends Omit<RouteContext, 'memberAnswers' | 'batches'> {
+export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
   readonly served: readonly Served[]
   readonly sessionKeys: readonly string[]
   readonly cache: Cache
@@ -53,30 +49,20 @@ export interface ServerOptions extends Omit<RouteContext, 'memberAnswers' | 'bat
   readonly openPreview: (token: string) => Promise<Previewed | undefined>
   /** Absent: nothing is measured, and `/metrics` is no address. */
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
-  /** Absent: no request is traced. What is answered from memory never is. */
+  /** Absent: no request is traced. */
   readonly tracing: Tracing | undefined
 }
 
-/** The whole server, and before it the fast path for what is kept. */
+type Routed = readonly { readonly route: Served['routes'][number]; readonly door: unknown }[]
+
+/** Answers of fewer bytes are sent as they are. */
+const compressedFrom = 1024
+
 export function createApp(options: ServerOptions): RequestListener {
   const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
-  const kept = {
-    lists: responseCache(options.cache, routed),
-    memberAnswers: openMemberAnswers(options.cache, routed),
-    encodings: openEncodings(),
-    batches: answerBatches(routed, options.idempotency),
-  }
-  const metrics = options.metrics?.measured
-  // A check-in that is traced passes all that its trace shows.
-  const writes = options.tracing ? new Map() : fastWrites(routed, { ...options, ...kept })
-  return fastPath({ ...options, ...kept, metrics, writes }, wholeServer(options, routed, kept).callback())
-}
-
-type Routed = readonly { readonly route: Served['routes'][number]; readonly door: unknown }[]
-type Kept = Pick<FastPathOptions, 'lists' | 'memberAnswers' | 'encodings'> & Pick<RouteContext, 'batches'>
-
-function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
-  const { lists, encodings, memberAnswers, batches } = kept
+  const lists = responseCache(options.cache, routed)
+  const memberAnswers = openMemberAnswers(options.cache, routed)
+  const encodings = openEncodings()
   const app = new Koa({ proxy: options.trustProxy > 0, maxIpsCount: options.trustProxy })
   app.keys = [...options.sessionKeys]
   app.silent = true
@@ -117,11 +103,11 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
     }),
   )
   app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
-  app.use(routerOf(routed, { ...options, memberAnswers, batches }).routes() as unknown as Koa.Middleware)
+  app.use(routerOf(routed, { ...options, memberAnswers }).routes() as unknown as Koa.Middleware)
   app.use(() => {
     throw new NoSuchAddress()
   })
-  return app
+  return app.callback()
 }
 
 /** Finds which of these few routes a request is for, before the router does. */

@@ -12,8 +12,6 @@ export type { SessionData } from './live-session.ts'
 /** Where sessions live. Keys are hashes: who reads the table can't take over a session (D-101). */
 export interface SessionStore {
   find(keyHash: string): Promise<SessionData | undefined>
-  /** The same for a session that was found a moment ago; undefined says nothing. */
-  peek(keyHash: string): SessionData | undefined
   /** Begins a session under a new key. */
   begin(keyHash: string, data: SessionData, expiresAt: Date): Promise<void>
   /** Changes a session; false when it was ended meanwhile, which it then stays. */

@@ -3,7 +3,6 @@ import { Accepted, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { pointsText } from '#platform/kernel/points.ts'
-import { Refusal } from '#platform/kernel/refusal.ts'
 import type { CheckIn } from '../check-in.ts'
 import type { RecordedCheckIn } from '../record-check-in.ts'
 import {
@@ -100,12 +99,6 @@ export const checkInRoutes = [
     handle: async (checkIn, { memberId, body }) => {
       const { scanned, scannedAt, proof } = scanIn(body)
       return answerOf(await checkIn.checkIn(memberId, scanned, scannedAt, proof))
-    },
-    handleBatch: async (checkIn, inputs) => {
-      const scans = inputs.map(({ memberId, body }) => ({ memberId, ...scanIn(body) }))
-      return (await checkIn.checkInBatch(scans)).map(outcome =>
-        outcome === undefined || outcome instanceof Refusal ? outcome : answerOf(outcome),
-      )
     },
   }),
   route({

@@ -34,13 +34,5 @@ export function measuredCheckIns(
         throw error
       }
     },
-    async checkInBatch(scans) {
-      const outcomes = await checkIn.checkInBatch(scans)
-      for (const outcome of outcomes) {
-        if (outcome instanceof Refusal) refused()
-        else if (outcome) recorded(outcome)
-      }
-      return outcomes
-    },
   }
 }

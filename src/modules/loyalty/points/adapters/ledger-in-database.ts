@@ -1,14 +1,21 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
-import { inBatches } from '#platform/database/in-batches.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
 import { mostPoints } from '#platform/kernel/points.ts'
-import { Refusal } from '#platform/kernel/refusal.ts'
-import type { Entry, EntryKind, NewEntry, PostedEntry } from '../ledger.ts'
+import type { Entry, EntryKind } from '../ledger.ts'
 import type { Ledger } from '../ports.ts'
-import { type PostedRow, postingSeveral, versionOr } from './posting-several.ts'
+
+interface PostedRow {
+  readonly already_posted: boolean
+  readonly balance: number | null
+  readonly number: number | null
+  readonly balance_after: number | null
+}
+
+/** The version that an entry names, else the one in force; none before the first (D-168). */
+const versionOr = (given: string) => `coalesce(${given}, (select nullif(version, 0) from loyalty.programme))`
 
 /**
  * The whole guarantee in one statement: the account's row lock orders the entries of a member, its check keeps the
@@ -72,49 +79,25 @@ export function ledgerInDatabase(database: Database, cache: Cache): Ledger {
   return { ...posting(database, cache), ...reading(database) }
 }
 
-function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'postBatch' | 'setBalance'> {
-  const postOne = postingOne(database)
-  const postSome = postingSeveral(database)
-  const postWithOthers = inBatches(async (entries: readonly NewEntry[]) =>
-    postSome(entries).catch(error => {
-      // One that was posted elsewhere at this instant takes all of them back: then it is each for itself.
-      if (brokenConstraint(error)) return []
-      throw error
-    }),
-  )
+function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBalance'> {
+  const postEntry = database.statement<PostedRow>('post-entry', post)
   const setTo = database.statement<{
     number: number | null
     amount: number
     balanceAfter: number
     wasThere: boolean
   }>('set-balance', set)
-  const posted = (entry: NewEntry, outcome: PostedEntry | Refusal) => {
-    if (!(outcome instanceof Refusal)) cache.invalidate('member', entry.memberId)
-    return outcome
-  }
   return {
-    async post(entry, onDuplicate) {
-      const isAlone = entry.amount <= 0 || database.openTransaction() !== undefined
-      const posting = async () => (isAlone ? undefined : await postWithOthers(entry)) ?? postOne(entry)
-      const row = await posting().catch(error => {
+    async post({ memberId, amount, kind, reference, reason, actor, at, programmeVersion }, onDuplicate) {
+      const values = [memberId, amount, kind, reference ?? null, reason, actor, at, programmeVersion ?? null]
+      const [row] = await postEntry(...values).catch(error => {
         throw brokenConstraint(error) === 'entry_counted_once' ? onDuplicate() : error
       })
-      const outcome = posted(entry, outcomeOf(entry, row, onDuplicate))
-      if (outcome instanceof Refusal) throw outcome
-      return outcome
-    },
-    async postBatch(entries, onDuplicate) {
-      const rows = await postSome(entries)
-      return entries.map((entry, place) => {
-        const row = rows[place]
-        return (
-          row &&
-          posted(
-            entry,
-            outcomeOf(entry, row, () => onDuplicate(entry)),
-          )
-        )
-      })
+      if (row?.already_posted) throw onDuplicate()
+      if (row?.number == null || row.balance_after == null)
+        throw amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(row?.balance ?? 0, -amount)
+      cache.invalidate('member', memberId)
+      return { number: row.number, balanceAfter: row.balance_after }
     },
     async setBalance({ memberId, kind, reference = null, reason, actor, at }, balance) {
       const values = [memberId, balance, kind, reference, reason, actor, at]
@@ -125,25 +108,6 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'postB
       return { number: row.number, amount: row.amount, balanceAfter: row.balanceAfter }
     },
   }
-}
-
-function outcomeOf(
-  { amount }: NewEntry,
-  row: PostedRow | undefined,
-  onDuplicate: () => Refusal,
-): PostedEntry | Refusal {
-  if (row?.already_posted) return onDuplicate()
-  if (row?.number == null || row.balance_after == null)
-    return amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(row?.balance ?? 0, -amount)
-  return { number: row.number, balanceAfter: row.balance_after }
-}
-
-function postingOne(database: Database) {
-  const postEntry = database.statement<PostedRow>('post-entry', post)
-  return async ({ memberId, amount, kind, reference, reason, actor, at, programmeVersion }: NewEntry) =>
-    (
-      await postEntry(memberId, amount, kind, reference ?? null, reason, actor, at, programmeVersion ?? null)
-    )[0]
 }
 
 function reading(database: Database): Pick<Ledger, 'balanceOf' | 'entriesOf' | 'countOf' | 'references'> {
