@@ -108,25 +108,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Only names are written while nobody can read more; once it stands still, all of each row. */
-export const Flung: Story = {
-  play: async ({ canvas }) => {
-    const withoutHeight = () =>
-      canvas.getAllByRole('row').filter(row => row.querySelector('[role=rowheader]:only-child')).length
-    let mostBrief = 0
-    for (let frame = 0; frame < 25; frame++) {
-      window.scrollBy({ top: 400, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-      mostBrief = Math.max(mostBrief, withoutHeight())
-    }
-    await expect(mostBrief).toBeGreaterThan(0)
-    await waitFor(() => expect(withoutHeight()).toBe(0))
-    await expect(await canvas.findByRole('row', { name: /^Plant 260 / })).toHaveTextContent(/cm/)
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    await expect(await canvas.findByRole('row', { name: /^Plant 1 500 cm/ })).toBeVisible()
-  },
-}
-
 export const OrderedByItsHead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Height' }))

@@ -4,7 +4,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { scrollInstantly, useKeys, useNearEnd, useTopOf } from '../feed/window-list.ts'
 import * as styles from './data-grid.css.ts'
-import { useBriefRows } from './use-brief-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 export type GridColumn<Item> = {
@@ -74,11 +73,6 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
     scrollToFn: scrollInstantly,
   })
   const shown = virtual.getVirtualItems()
-  const brief = useBriefRows({
-    keys: shown.map(({ key }) => key),
-    at: (virtual.scrollOffset ?? 0) / styles.rowHeight,
-    isScrolling: virtual.isScrolling,
-  })
   useNearEnd(shown.at(-1)?.index ?? -1, items.length, onNearEnd)
   const onKeyDown = useRowKeys({ list, items, at, onChoose, onOpen, scrollTo: virtual.scrollToIndex })
 
@@ -104,7 +98,7 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
         {shown.map(({ index, key, start }) => {
           const item = items[index]
           if (item === undefined) return null
-          const place = { index, top: start - scrollMargin, current: index === at, brief: brief.has(key) }
+          const place = { index, top: start - scrollMargin, current: index === at }
           return <Row key={key} {...{ item, columns, onChoose, onOpen }} {...place} />
         })}
       </div>
@@ -169,8 +163,6 @@ type RowProps<Item> = Pick<DataGridProps<Item>, 'columns' | 'onChoose' | 'onOpen
   index: number
   top: number
   current: boolean
-  /** Only its first column is written. */
-  brief: boolean
 }
 
 /** Made once for each item: scrolling past it is no reason to make it again (D-159). */
@@ -180,7 +172,6 @@ const Row = memo(function Row<Item>({
   index,
   top,
   current,
-  brief,
   onChoose,
   onOpen,
 }: RowProps<Item>) {
@@ -198,7 +189,7 @@ const Row = memo(function Row<Item>({
       onClick={() => onChoose(item)}
       onDoubleClick={() => onOpen(item)}
     >
-      {(brief ? columns.slice(0, 1) : columns).map(({ key, align = 'start', cell }, place) => (
+      {columns.map(({ key, align = 'start', cell }, place) => (
         <div key={key} role={place === 0 ? 'rowheader' : 'gridcell'} className={styles.cell({ align })}>
           {cell(item)}
         </div>
