@@ -1,28 +1,35 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { sumOf } from './run/outcome.ts'
+import { type Outcome, sumOf } from './run/outcome.ts'
+import type { Stages } from './run/run-stages.ts'
 import { inLanes, say, sayEnd } from './run/say.ts'
-import { contract, staticChecks, stories, tests } from './run/suites.ts'
+import { contract, stories, tests, textChecks } from './run/suites.ts'
 import { whatToRun } from './run/what-to-run.ts'
 
-// The inner loop: what reads the code, the rules, and the tests and stories of what was changed. `npm test` runs all.
+// The inner loop, a minute at most: types, lint, then the tests and stories of what was changed. `npm test` runs all.
 
 const root = dirname(import.meta.dirname)
 const changed = changedFiles()
-const { testFiles, storyFiles, features } = whatToRun(changed, pattern => globSync(pattern, { cwd: root }))
+const { testFiles, storyFiles, features, changesContract } = whatToRun(changed, pattern =>
+  globSync(pattern, { cwd: root }),
+)
 say(`${changed.length} changed files: ${testFiles.length} test files, ${storyFiles.length} story files`)
 
-const started = Date.now()
-const outcomes = [
-  ...(await inLanes([[contract]], root)),
-  ...(await inLanes(
-    staticChecks.map(suite => [suite]),
-    root,
-  )),
-  ...(await inLanes([[tests(testFiles)]], root)),
-  ...(await inLanes([storyFiles.length > 0 ? [stories(storyFiles)] : []], root)),
+const { types, lint } = textChecks
+const stages: Stages = [
+  types.map(suite => [suite]),
+  [[lint]],
+  [changesContract ? [contract] : []],
+  [testFiles.length > 0 ? [tests(testFiles)] : [], storyFiles.length > 0 ? [stories(storyFiles)] : []],
 ]
+const started = Date.now()
+const outcomes: Outcome[] = []
+for (const lanes of stages) {
+  outcomes.push(...(await inLanes(lanes, root)))
+  // Tests of code that does not compile say nothing new.
+  if (sumOf(outcomes).failed > 0) break
+}
 const total = sumOf(outcomes)
 sayEnd(total, Date.now() - started)
 if (features.length > 0) say(`Not run here: npm run feature -- ${features.join(' ')}`)

@@ -1,16 +1,42 @@
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { whatToRun } from '../run/what-to-run.ts'
 
 const asPatterns = (pattern: string) => [pattern]
-const always = ['tests/architecture/**/*.test.ts', 'tests/rules/**/*.test.ts']
 
 describe('what is checked for a change', () => {
-  it('is always the rules and the structure of the code', () => {
-    expect(whatToRun([], asPatterns)).toEqual({ testFiles: always, storyFiles: [], features: [] })
+  it('is nothing that has nothing to do with it', () => {
+    expect(whatToRun(['README.md'], asPatterns)).toEqual({
+      ...{ testFiles: [], storyFiles: [], features: [] },
+      changesContract: false,
+    })
+  })
+
+  it('is a module’s tests, a few dozen files, for a new field of members', () => {
+    const changed = [
+      'src/modules/identity/accounts/members.ts',
+      'src/modules/identity/accounts/adapters/members-in-database.ts',
+      'src/modules/patients/adapters/database.ts',
+      'openapi/openapi.json',
+      'src/web/api/schemas/user.ts',
+      'src/web/identity/accounts/rules.ts',
+    ]
+    const { testFiles, changesContract } = whatToRun(changed, pattern => globSync(pattern))
+    expect(testFiles.length).toBeLessThan(80)
+    expect(testFiles).toContain('tests/identity/reset-password.test.ts')
+    expect(changesContract).toBe(true)
+  })
+
+  it('is what takes long only where that was changed itself', () => {
+    const long = 'tests/crash/campaign-killed.nightly.test.ts'
+    expect(whatToRun(['tests/crash/x.test.ts'], () => [long]).testFiles).toEqual([])
+    expect(whatToRun([long], asPatterns).testFiles).toEqual([long])
   })
 
   it.each([
     ['src/modules/tiers/tier.ts', 'tests/tiers/**/*.test.ts'],
+    ['src/modules/tiers/tier.ts', 'tests/rules/tiers/**/*.test.ts'],
+    ['src/platform/kernel/ids.ts', 'tests/rules/*.test.ts'],
     ['src/modules/loyalty/rewards/adapters/reward-routes.ts', 'tests/loyalty/**/*.test.ts'],
     ['src/platform/jobs/jobs.ts', 'tests/platform/**/*.test.ts'],
     ['src/platform/http/route.ts', 'tests/http/**/*.test.ts'],
@@ -30,7 +56,7 @@ describe('what is checked for a change', () => {
 
   it('is a file once, however many changes want it', () => {
     const { testFiles } = whatToRun(['src/modules/tiers/a.ts', 'src/modules/tiers/b.ts'], asPatterns)
-    expect(testFiles.filter(file => file.includes('tests/tiers'))).toHaveLength(1)
+    expect(testFiles).toEqual(['tests/rules/tiers/**/*.test.ts', 'tests/tiers/**/*.test.ts'])
   })
 
   it('names a changed feature, and generated calls bring no story', () => {

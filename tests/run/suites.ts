@@ -21,11 +21,18 @@ export const contract: Suite = {
 const checkers = ['--checkers', '1']
 
 /** What looks at the text of the code; quick, and independent of each other. */
+export const textChecks = {
+  types: [
+    { name: 'types', command: ['tsc', ...checkers, '-p', '.'] },
+    { name: 'types-web', command: ['tsc', ...checkers, '-p', 'src/web/tsconfig.json'] },
+  ],
+  lint: { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+} satisfies Readonly<Record<string, Suite | readonly Suite[]>>
+
 export const staticChecks: readonly Suite[] = [
-  { name: 'types', command: ['tsc', ...checkers, '-p', '.'] },
-  { name: 'types-web', command: ['tsc', ...checkers, '-p', 'src/web/tsconfig.json'] },
+  ...textChecks.types,
   { name: 'types-screens', command: ['tsc', ...checkers, '-p', 'tests/screens'] },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  textChecks.lint,
   { name: 'budgets', command: ['node', 'tests/architecture/budgets/run.ts'] },
   { name: 'unused', command: ['knip', '--config', 'tests/architecture/knip.json'] },
 ]
