@@ -11,7 +11,12 @@ interface Lent {
   readonly undo: (() => PromiseLike<unknown>)[]
   /** It was calls something that can't be taken back. */
   worn: boolean
+  /** How many examples had it. */
+  uses: number
 }
+
+/** Playwright remembers every request of a context until it is closed: 200 kB an example. */
+const mostUses = 20
 
 const lasting = ['grantPermissions', 'setExtraHTTPHeaders'] as const
 
@@ -39,6 +44,7 @@ export class Contexts {
     const [idle] = index === -1 ? [] : this.#idle.splice(index, 1)
     const lent = idle ?? (await this.#anew(kind, options))
     this.#lent.push(lent)
+    lent.uses += 1
     if (idle) await store(idle.page, storageState)
     if (this.#traced) await lent.context.tracing.start({ screenshots: true, snapshots: true })
     return lent.page
@@ -64,7 +70,7 @@ export class Contexts {
   async #anew(kind: string, options: BrowserContextOptions): Promise<Lent> {
     const context = await this.#browser.newContext(options)
     await listenIn(context)
-    const lent: Lent = { kind, context, page: await context.newPage(), undo: [], worn: false }
+    const lent: Lent = { kind, context, page: await context.newPage(), undo: [], worn: false, uses: 0 }
     watch(lent, context)
     watch(lent, lent.page)
     context.on('page', page => watch(lent, page))
@@ -83,7 +89,7 @@ const yes = () => true
 const no = () => false
 
 /** A context without a page would give its process away. */
-const isWorn = ({ worn, context }: Lent) => worn || context.pages().length === 0
+const isWorn = ({ worn, uses, context }: Lent) => worn || uses >= mostUses || context.pages().length === 0
 
 async function clean(lent: Lent): Promise<void> {
   const { kind, context, undo } = lent

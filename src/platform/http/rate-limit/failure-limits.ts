@@ -63,7 +63,7 @@ export interface Attempts {
 
 export const attemptMigrations: readonly Migration[] = [
   {
-    name: '2026-11-21-02 platform: attempts',
+    name: '0001 platform: attempts',
     statements: [
       `create table platform.attempt (
         key text primary key,

@@ -37,7 +37,7 @@ export interface Idempotency {
 
 export const idempotencyMigrations: readonly Migration[] = [
   {
-    name: '2026-11-21-03 platform: idempotency',
+    name: '0002 platform: idempotency',
     statements: [
       `create table platform.idempotency (
         key_hash text primary key,
@@ -50,7 +50,7 @@ export const idempotencyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-26-13 platform: whom kept answers are about',
+    name: '0051 platform: whom kept answers are about',
     statements: [
       `alter table platform.idempotency add column concerns text[] not null default '{}',
          add column is_dropped boolean not null default false`,
@@ -58,7 +58,7 @@ export const idempotencyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-27-03 platform: encrypted answers',
+    name: '0052 platform: encrypted answers',
     statements: [
       'alter table platform.idempotency add column body_key_id text, add column body_encrypted bytea',
       `create index idempotency_by_body_key on platform.idempotency (body_key_id, key_hash)

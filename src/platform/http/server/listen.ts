@@ -71,6 +71,8 @@ export async function listen(
       held = undefined
       await endAll(connections, silenceMs)
       await closed
+      // Nobody is left to be cut off. Only this ends the timer that looks at connections, and with it all that it holds.
+      server.close()
     },
   }
 }
