@@ -18,7 +18,7 @@ export interface OlderVersion {
  * have them. Only what is committed is a change.
  */
 export function statesBefore(changes: number): readonly string[] {
-  const found = git('log', '--format=%H', `-${changes}`, "-Gname: '20[0-9][0-9]-", '--', 'src').split('\n')
+  const found = git('log', '--format=%H', `-${changes}`, "-Gname: '[0-9]{4}[ -]", '--', 'src').split('\n')
   return found.flatMap(commit => {
     try {
       return commit ? [git('rev-parse', '--verify', '--quiet', `${commit}^`)] : []

@@ -5,7 +5,7 @@ import type { RetentionRule } from '#platform/scheduled-tasks/hourly.ts'
 /** What was saved, restored or tried, and what came of it: a row each. */
 export const backupMigrations: readonly Migration[] = [
   {
-    name: '2026-11-24-60 platform: backups and restores',
+    name: '0044 platform: backups and restores',
     statements: [
       `create table platform.backup_run (
         id uuid primary key,

@@ -1,5 +1,5 @@
 import type { Migration, Run } from '#platform/database/database.ts'
-import { migrateWithin } from '#platform/database/migrate.ts'
+import { currentName, migrateWithin } from '#platform/database/migrate.ts'
 import { type Ask, contentsOf, type TableContents, tablesIn, writeValuesAlike } from './catalogue.ts'
 import type { DatabaseContents } from './save-database.ts'
 
@@ -67,7 +67,8 @@ export async function beginLoading(
   }
 }
 
-function upTo(recorded: readonly string[], known: readonly Migration[]): readonly Migration[] {
+function upTo(saved: readonly string[], known: readonly Migration[]): readonly Migration[] {
+  const recorded = saved.map(name => currentName(name, known))
   const names = new Set(known.map(({ name }) => name))
   if (recorded.some(name => !names.has(name)))
     throw new NotRestored(

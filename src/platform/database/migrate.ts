@@ -52,9 +52,29 @@ export async function migrateWithin(
 async function isCurrent(run: Run, migrations: readonly Migration[]): Promise<boolean> {
   const { rows } = await run(undefined, "select to_regclass('platform.migration') is not null as found", [])
   if (!(rows[0] as { found: boolean }).found) return false
+  await renumber(run, migrations)
   const { pending, unknown } = await compare(run, migrations)
   if (unknown.length > 0) throw new NewerDatabase(unknown)
   return pending === 0
+}
+
+const dated = /^\d{4}-\d\d-\d\d-\d\d /
+
+/** Names began with a date, some of them in the future, before they had numbers; the rest of a name is as it was. */
+async function renumber(run: Run, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await run(undefined, 'select name from platform.migration', [])
+  for (const { name } of rows as { name: string }[]) {
+    const current = currentName(name, migrations)
+    if (current !== name)
+      await run(undefined, 'update platform.migration set name = $1 where name = $2', [current, name])
+  }
+}
+
+/** What a migration is called now that was recorded with a date. */
+export function currentName(recorded: string, migrations: readonly Migration[]): string {
+  if (!dated.test(recorded)) return recorded
+  const title = recorded.replace(dated, '')
+  return migrations.find(({ name }) => name.replace(/^\d{4} /, '') === title)?.name ?? recorded
 }
 
 /** How many migrations this version knows and the database has not seen. */

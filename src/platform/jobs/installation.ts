@@ -8,7 +8,7 @@ export const jobsSchema = 'jobs'
  * themselves when a process starts.
  */
 export const jobsMigrations: readonly Migration[] = [
-  { name: '2026-11-22-80 jobs: pg-boss', statements: [inOneStatement(getConstructionPlans(jobsSchema))] },
+  { name: '0024 jobs: pg-boss', statements: [inOneStatement(getConstructionPlans(jobsSchema))] },
 ]
 
 /** The migrations' transaction is open already, and takes one statement at a time. */

@@ -22,7 +22,7 @@ export interface Daily {
 
 export const dailyMigrations: readonly Migration[] = [
   {
-    name: '2026-11-24-30 platform: what was done on which day',
+    name: '0039 platform: what was done on which day',
     statements: [
       `create table platform.daily_run (
         name text not null,

@@ -6,7 +6,7 @@ import { photosInDatabase } from './photos-in-database.ts'
 
 export const diaryMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-50 diary: entries and photos',
+    name: '0018 diary: entries and photos',
     statements: [
       'create schema diary',
       `create table diary.entry (
@@ -37,7 +37,7 @@ export const diaryMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-22-92 diary: uploads of a day',
+    name: '0025 diary: uploads of a day',
     statements: [
       `create table diary.uploads (
         member_id uuid primary key,
@@ -47,7 +47,7 @@ export const diaryMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-27-50 diary: encrypted entries and photos',
+    name: '0058 diary: encrypted entries and photos',
     statements: [
       'alter table diary.entry add column key_id text, add column encrypted bytea, alter column title drop not null',
       'create index entry_by_key on diary.entry (key_id, member_id, id)',
@@ -65,7 +65,7 @@ export const diaryMigrations: readonly Migration[] = [
   },
   {
     // As the services are called now: nobody wrote down what they were called then.
-    name: '2026-11-30-50 diary: an entry keeps the name of its service',
+    name: '0074 diary: an entry keeps the name of its service',
     statements: [
       'alter table diary.entry add column service_name text',
       'update diary.entry e set service_name = s.name from content.service s where s.id = e.service_id',

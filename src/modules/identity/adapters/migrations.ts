@@ -3,7 +3,7 @@ import type { Migration } from '#platform/database/database.ts'
 /** Of all rooms, from before there were rooms: one migration made the tables of several. */
 export const identityMigrations: readonly Migration[] = [
   {
-    name: '2026-11-21-05 identity: members, sessions, staff, audit',
+    name: '0003 identity: members, sessions, staff, audit',
     statements: [
       'create schema identity',
       `create table identity.member (
@@ -52,21 +52,21 @@ export const identityMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-21-06 identity: audit entries are kept',
+    name: '0004 identity: audit entries are kept',
     statements: [
       `create trigger audit_is_kept before truncate on identity.audit_entry
         for each statement execute function identity.refuse_change()`,
     ],
   },
   {
-    name: '2026-11-24-81 identity: accounts and codes that are closed',
+    name: '0046 identity: accounts and codes that are closed',
     statements: [
       'alter table identity.member add column closed_at timestamptz',
       'alter table identity.staff add column closed_at timestamptz',
     ],
   },
   {
-    name: '2026-11-26-11 identity: grants of staff accounts that can be taken back',
+    name: '0049 identity: grants of staff accounts that can be taken back',
     statements: ['alter table identity.member add column grants_from timestamptz'],
   },
 ]
@@ -77,7 +77,7 @@ export const identityMigrations: readonly Migration[] = [
  */
 export const searchMigrations: readonly Migration[] = [
   {
-    name: '2026-11-23-30 identity: members can be searched and ordered',
+    name: '0031 identity: members can be searched and ordered',
     statements: [
       'create extension if not exists pg_trgm',
       `create function identity.folded(words text) returns text language sql immutable strict parallel safe as $$

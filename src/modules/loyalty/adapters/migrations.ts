@@ -3,7 +3,7 @@ import type { Migration } from '#platform/database/database.ts'
 /** Of all rooms, from before there were rooms: one migration made the tables of several. */
 export const loyaltyMigrations: readonly Migration[] = [
   {
-    name: '2026-11-21-20 loyalty: ledger, codes, goals, vouchers, treatments',
+    name: '0006 loyalty: ledger, codes, goals, vouchers, treatments',
     statements: [
       'create schema loyalty',
       `create table loyalty.account (
@@ -78,7 +78,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-22-30 loyalty: one treatment a service and day',
+    name: '0013 loyalty: one treatment a service and day',
     statements: [
       'alter table loyalty.treatment add column counted_again boolean not null default false',
       `update loyalty.treatment t set counted_again = true
@@ -90,7 +90,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-23-20 loyalty: accounts by balance, vouchers for an occasion',
+    name: '0027 loyalty: accounts by balance, vouchers for an occasion',
     statements: [
       'create index account_by_balance on loyalty.account (balance, member_id)',
       'alter table loyalty.voucher add column occasion text',
@@ -98,7 +98,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-23-25 loyalty: awards that were undone, treatments without points',
+    name: '0028 loyalty: awards that were undone, treatments without points',
     statements: [
       'alter table loyalty.treatment alter column entry_number drop not null',
       `alter table loyalty.treatment add column kind text not null default 'treatment'
@@ -115,7 +115,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-23-26 loyalty: vouchers used at the desk',
+    name: '0029 loyalty: vouchers used at the desk',
     statements: [
       `create table loyalty.voucher_mark (
         member_id uuid not null,
@@ -129,19 +129,19 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-23-27 loyalty: check-ins by time',
+    name: '0030 loyalty: check-ins by time',
     statements: ["create index check_in_by_time on loyalty.entry (at) where kind = 'check-in'"],
   },
   {
     // Both tables grow in the order of time: such an index is a few kilobytes and costs a check-in nothing.
-    name: '2026-11-23-61 loyalty: entries and treatments by time',
+    name: '0036 loyalty: entries and treatments by time',
     statements: [
       'create index entry_by_time on loyalty.entry using brin (at) with (autosummarize = on)',
       'create index treatment_by_day on loyalty.treatment using brin (clinic_day) with (autosummarize = on)',
     ],
   },
   {
-    name: '2026-11-24-31 loyalty: vouchers that were called to mind',
+    name: '0040 loyalty: vouchers that were called to mind',
     statements: [
       'alter table loyalty.voucher add column reminded_at timestamptz',
       `create index voucher_ending on loyalty.voucher (expires_at)
@@ -150,7 +150,7 @@ export const loyaltyMigrations: readonly Migration[] = [
   },
   {
     // Patients keep the tier beside the balance (D-143): a list by points of one tier walks this index.
-    name: '2026-11-28-10 loyalty: accounts of a tier by balance',
+    name: '0060 loyalty: accounts of a tier by balance',
     statements: [
       `alter table loyalty.account add column tier text not null default 'Bronze'
          check (tier in ('Bronze', 'Silver', 'Gold', 'Platinum'))`,
@@ -159,7 +159,7 @@ export const loyaltyMigrations: readonly Migration[] = [
   },
   {
     // Entries from before stay as they are, without a version. Of codes in use each has a description of its own.
-    name: '2026-11-29-20 loyalty: what a clinic publishes itself',
+    name: '0064 loyalty: what a clinic publishes itself',
     statements: [
       'alter table loyalty.entry add column programme_version integer',
       `alter table loyalty.check_in_code add column programme_version integer,
@@ -176,12 +176,12 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-29-21 loyalty: what was awarded keeps its names',
+    name: '0065 loyalty: what was awarded keeps its names',
     statements: ['alter table loyalty.treatment add column service_name text, add column location_name text'],
   },
   {
     // The first and the last day as the clinic says them, and beside them as instants by its clock, for who asks in SQL.
-    name: '2026-11-30-60 loyalty: rewards that come again, run out, or are for some',
+    name: '0076 loyalty: rewards that come again, run out, or are for some',
     statements: [
       `alter table loyalty.goal add column worth_cents integer check (worth_cents > 0),
          add column repeat_days integer check (repeat_days > 0),
@@ -209,12 +209,12 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-30-61 loyalty: where a check-in code hangs',
+    name: '0077 loyalty: where a check-in code hangs',
     statements: ['alter table loyalty.check_in_code add column place_id uuid'],
   },
   {
     // As a claim is refused: by the clinic's days, so that what comes again is there from the morning of its day (D-198).
-    name: '2026-12-01-20 loyalty: rewards that are open on the clinic’s day',
+    name: '0082 loyalty: rewards that are open on the clinic’s day',
     statements: [
       `create function loyalty.goals_open_to(member uuid, member_tier text, instant timestamptz, time_zone text)
        returns setof loyalty.goal language sql stable as $$
@@ -232,13 +232,13 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-12-01-21 loyalty: which code a check-in code replaced, and when',
+    name: '0083 loyalty: which code a check-in code replaced, and when',
     statements: [
       'alter table loyalty.check_in_code add column replaced_id uuid, add column replaced_on text',
     ],
   },
   {
-    name: '2026-12-02-10 loyalty: a reward’s picture',
+    name: '0086 loyalty: a reward’s picture',
     statements: ['alter table loyalty.goal add column image_url text'],
   },
 ]

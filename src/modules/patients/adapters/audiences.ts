@@ -6,7 +6,7 @@ export const audiences = 'patients.audience'
 /** Birthdays on 29 February count as 28 February in other years; inactive is 90 days, new is 60 (D-25, D-30). */
 export const audienceMigrations: readonly Migration[] = [
   {
-    name: '2026-11-23-41 patients: audiences',
+    name: '0034 patients: audiences',
     statements: [
       // The view's next reward costs a search a member, which no audience asks about.
       `create view patients.addressee as

@@ -6,7 +6,7 @@ import { cardsInDatabase } from './cards-in-database.ts'
 /** The one place where the tables of several modules meet. It sorts after the migrations that make those. */
 export const patientsMigrations: readonly Migration[] = [
   {
-    name: '2026-11-21-90 patients: the view',
+    name: '0009 patients: the view',
     statements: [
       'create schema patients',
       `create view patients.patient as
@@ -28,7 +28,7 @@ export const patientsMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-23-32 patients: cards',
+    name: '0032 patients: cards',
     statements: [
       // What is missing stays null, so that each order can use an index of the table that it is by.
       `create view patients.card as
@@ -42,7 +42,7 @@ export const patientsMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-25-10 patients: how the next reward looks, whose photo there is',
+    name: '0048 patients: how the next reward looks, whose photo there is',
     statements: [
       `create or replace view patients.patient as
         select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
@@ -75,7 +75,7 @@ export const patientsMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-28-11 patients: the tier beside the balance',
+    name: '0061 patients: the tier beside the balance',
     statements: [
       // With the change of the tier itself, whoever makes it; a visit that leaves the tier as it is costs nothing (D-143).
       `create function patients.keep_tier() returns trigger language plpgsql as $$
@@ -106,7 +106,7 @@ export const patientsMigrations: readonly Migration[] = [
   },
   {
     // The next reward is one that the member could claim, with the points for it.
-    name: '2026-11-30-61 patients: the next reward is open to the member',
+    name: '0078 patients: the next reward is open to the member',
     statements: [
       `create or replace view patients.patient as
         select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,

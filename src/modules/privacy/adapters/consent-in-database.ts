@@ -3,7 +3,7 @@ import type { CookieChoices, MadeChoice, TrackedEvent, Tracks, Visit } from '../
 
 export const consentMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-65 privacy: cookie choices, visits, events',
+    name: '0021 privacy: cookie choices, visits, events',
     statements: [
       'create schema if not exists privacy',
       `create table privacy.visitor (

@@ -6,7 +6,7 @@ import type { Intakes } from '../ports.ts'
 
 export const intakeMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-60 privacy: intake',
+    name: '0019 privacy: intake',
     statements: [
       'create schema if not exists privacy',
       `create table privacy.intake_count (member_id uuid primary key, versions integer not null)`,

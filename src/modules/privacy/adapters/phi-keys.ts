@@ -6,7 +6,7 @@ import { intakeRows } from './intake-in-database.ts'
 
 export const phiKeyMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-62 privacy: keys for health data',
+    name: '0020 privacy: keys for health data',
     statements: [
       'create table privacy.phi_key (id text primary key, check_value bytea not null, known_since timestamptz not null)',
       'create index intake_by_key on privacy.intake (key_id, member_id, version)',

@@ -5,7 +5,7 @@ import type { Announcement, Announcements } from '../ports.ts'
 
 export const announcementMigrations: readonly Migration[] = [
   {
-    name: '2026-12-01-40 programme: what members are told of a publication',
+    name: '0084 programme: what members are told of a publication',
     statements: [
       `create table programme.announcement (
         id uuid primary key,

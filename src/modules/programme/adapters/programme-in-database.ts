@@ -10,7 +10,7 @@ import { announcementsInDatabase } from './announcements-in-database.ts'
 export const programmeMigrations: readonly Migration[] = [
   {
     // Of the contents, a version keeps what it changes: the other parts are those of the version before.
-    name: '2026-11-29-30 programme: drafts and versions',
+    name: '0066 programme: drafts and versions',
     statements: [
       'create schema programme',
       `create table programme.version (
@@ -43,7 +43,7 @@ export const programmeMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-29-31 programme: a publication that waits',
+    name: '0067 programme: a publication that waits',
     statements: [
       `create table programme.schedule (
         only_one boolean primary key default true check (only_one),
@@ -57,7 +57,7 @@ export const programmeMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-30-10 programme: which parts there are is said by the code',
+    name: '0068 programme: which parts there are is said by the code',
     statements: [
       'alter table programme.contents drop constraint contents_part_check',
       'alter table programme.draft drop constraint draft_part_check',

@@ -7,7 +7,7 @@ import { adminNoteRows, noteRows, requestNoteMigrations } from './note-rows.ts'
 
 export const requestsMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-31 requests: point requests',
+    name: '0014 requests: point requests',
     statements: [
       'create schema requests',
       `create table requests.request (

@@ -3,7 +3,7 @@ import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 
 export const requestNoteMigrations: readonly Migration[] = [
   {
-    name: '2026-11-27-31 requests: encrypted notes',
+    name: '0056 requests: encrypted notes',
     statements: [
       `alter table requests.request
          add column notes_key_id text, add column notes_encrypted bytea,

@@ -2,7 +2,7 @@ import type { Migration } from '#platform/database/database.ts'
 
 export const tiersMigrations: readonly Migration[] = [
   {
-    name: '2026-11-21-30 tiers: standings',
+    name: '0007 tiers: standings',
     statements: [
       'create schema tiers',
       `create table tiers.standing (
@@ -14,7 +14,7 @@ export const tiersMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-23-12 tiers: standings in order',
+    name: '0026 tiers: standings in order',
     statements: [
       'create index standing_by_spend on tiers.standing (total_spent_cents, member_id)',
       'create index standing_by_visits on tiers.standing (visits, member_id)',
@@ -22,7 +22,7 @@ export const tiersMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-24-51 tiers: each tier in order',
+    name: '0043 tiers: each tier in order',
     statements: [
       'create index standing_of_tier_by_spend on tiers.standing (tier, total_spent_cents, member_id)',
       'create index standing_of_tier_by_visits on tiers.standing (tier, visits, member_id)',
@@ -30,7 +30,7 @@ export const tiersMigrations: readonly Migration[] = [
   },
   {
     // What was specified holds until a clinic publishes something else.
-    name: '2026-11-30-40 tiers: what a clinic publishes itself',
+    name: '0070 tiers: what a clinic publishes itself',
     statements: [
       'alter table tiers.standing add column reached_from_cents integer[]',
       `create table tiers.tier (

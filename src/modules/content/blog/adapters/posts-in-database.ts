@@ -5,7 +5,7 @@ import type { Post } from '../posts.ts'
 
 export const postMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-11 content: blog posts',
+    name: '0012 content: blog posts',
     statements: [
       `create table content.post (
         id uuid primary key,

@@ -7,7 +7,7 @@ import type { BrandInForce } from '../shown-brand.ts'
 
 export const brandMigrations: readonly Migration[] = [
   {
-    name: '2026-11-30-45 content: the clinic’s own look',
+    name: '0072 content: the clinic’s own look',
     statements: [
       `create table content.brand (
         id boolean primary key default true check (id), app_name text, colour text, card text not null,
@@ -19,7 +19,7 @@ export const brandMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-30-85 content: the clinic’s typeface',
+    name: '0080 content: the clinic’s typeface',
     statements: ["alter table content.brand add column typeface text not null default 'soft'"],
   },
 ]

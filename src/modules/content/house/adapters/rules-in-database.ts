@@ -6,7 +6,7 @@ import type { HousePorts } from '../ports.ts'
 
 export const houseMigrations: readonly Migration[] = [
   {
-    name: '2026-11-30-51 content: rules of the house',
+    name: '0075 content: rules of the house',
     statements: [
       `create table content.house_rules (
         only_one boolean primary key default true check (only_one),

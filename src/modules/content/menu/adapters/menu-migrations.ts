@@ -2,7 +2,7 @@ import type { Migration } from '#platform/database/database.ts'
 
 export const menuMigrations: readonly Migration[] = [
   {
-    name: '2026-11-21-10 content: services and locations',
+    name: '0005 content: services and locations',
     statements: [
       'create schema content',
       `create table content.service (
@@ -20,7 +20,7 @@ export const menuMigrations: readonly Migration[] = [
   },
   {
     // The categories that there were so far, and any other that a service names.
-    name: '2026-11-29-10 content: what a clinic publishes itself',
+    name: '0062 content: what a clinic publishes itself',
     statements: [
       `create table content.category as
          with known (id, name, position) as (
@@ -42,14 +42,14 @@ export const menuMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-30-41 content: what else is said of a service',
+    name: '0071 content: what else is said of a service',
     statements: [
       `alter table content.service add column lasts_weeks integer, add column aftercare text not null default '',
          add column photo_after_days integer, add column place_ids jsonb not null default '[]'`,
     ],
   },
   {
-    name: '2026-12-01-50 content: a place’s own time zone',
+    name: '0085 content: a place’s own time zone',
     statements: ['alter table content.location add column time_zone text'],
   },
 ]

@@ -5,7 +5,7 @@ import type { PageVersions } from '../ports.ts'
 
 export const pageMigrations: readonly Migration[] = [
   {
-    name: '2026-11-30-50 content: texts of the clinic',
+    name: '0073 content: texts of the clinic',
     statements: [
       `create table content.page_version (
         page text not null,

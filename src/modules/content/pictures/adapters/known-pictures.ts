@@ -3,7 +3,7 @@ import type { KnownPictures } from '../ports.ts'
 
 export const pictureMigrations: readonly Migration[] = [
   {
-    name: '2026-11-30-40 content: pictures that the clinic uploads',
+    name: '0069 content: pictures that the clinic uploads',
     statements: [
       `create table content.picture (
         id text primary key, uploaded_at timestamptz not null, is_named boolean not null default false

@@ -6,7 +6,7 @@ import type { KeptPromotions } from '../ports.ts'
 
 export const promotionMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-10 content: promotions',
+    name: '0011 content: promotions',
     statements: [
       `create table content.promotion (
         id uuid primary key,

@@ -3,7 +3,7 @@ import type { ChosenPlaces } from '../ports.ts'
 
 export const usualPlaceMigrations: readonly Migration[] = [
   {
-    name: '2026-11-30-62 content: where members usually go',
+    name: '0079 content: where members usually go',
     statements: ['create table content.usual_place (member_id uuid primary key, place_id uuid not null)'],
   },
 ]

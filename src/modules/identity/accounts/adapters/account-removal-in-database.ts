@@ -5,7 +5,7 @@ import type { AccountRemoval, HeldAccount } from '../ports.ts'
 
 export const accountRemovalMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-70 identity: audit entries by member',
+    name: '0022 identity: audit entries by member',
     statements: ['create index audit_by_member on identity.audit_entry (member_id, at)'],
   },
 ]

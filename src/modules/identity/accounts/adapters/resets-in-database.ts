@@ -3,7 +3,7 @@ import type { Resets } from '../ports.ts'
 
 export const resetMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-72 identity: password resets, ended sessions',
+    name: '0023 identity: password resets, ended sessions',
     statements: [
       `create table identity.password_reset (
         member_id uuid primary key,

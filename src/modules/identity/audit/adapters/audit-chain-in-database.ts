@@ -4,7 +4,7 @@ import { chainInspector, type Link, linkText, type SealedEntry } from '../audit-
 
 export const auditChainMigrations: readonly Migration[] = [
   {
-    name: '2026-12-03-60 identity: audit entries are chained',
+    name: '0088 identity: audit entries are chained',
     statements: [
       `create table identity.audit_seal (
         number bigint primary key,

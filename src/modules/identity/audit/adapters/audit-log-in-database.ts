@@ -5,7 +5,7 @@ import type { AuditLog } from '../ports.ts'
 
 export const auditLogMigrations: readonly Migration[] = [
   {
-    name: '2026-11-23-60 identity: audit entries are found',
+    name: '0035 identity: audit entries are found',
     statements: [
       'create index audit_by_time on identity.audit_entry (at, id)',
       'create index audit_by_person on identity.audit_entry (staff_id, at, id)',
@@ -13,11 +13,11 @@ export const auditLogMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-24-80 identity: audit entries say what they are about',
+    name: '0045 identity: audit entries say what they are about',
     statements: ['alter table identity.audit_entry add column subject text'],
   },
   {
-    name: '2026-12-02-20 identity: a patient’s audit entries are found',
+    name: '0087 identity: a patient’s audit entries are found',
     statements: [
       'create index audit_by_patient on identity.audit_entry (member_id, at, id) where member_id is not null',
     ],

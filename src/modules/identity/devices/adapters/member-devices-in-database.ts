@@ -6,7 +6,7 @@ const beforeAll = ''
 
 export const memberDeviceMigrations: readonly Migration[] = [
   {
-    name: '2026-12-04-10 identity: devices of members',
+    name: '0090 identity: devices of members',
     statements: [
       `create table identity.member_device (
         member_id uuid not null references identity.member (id) on delete cascade,

@@ -6,7 +6,7 @@ import { PasskeyNotAdded } from '../refusals.ts'
 
 export const passkeyMigrations: readonly Migration[] = [
   {
-    name: '2026-12-03-70 identity: passkeys',
+    name: '0089 identity: passkeys',
     statements: [
       `create table identity.passkey (
         id uuid primary key,

@@ -6,7 +6,7 @@ import type { ProfilePhotos } from '../ports.ts'
 
 export const profilePhotoMigrations: readonly Migration[] = [
   {
-    name: '2026-11-25-05 identity: profile photos',
+    name: '0047 identity: profile photos',
     statements: [
       // It goes with its member, whoever removes them.
       `create table identity.profile_photo (
@@ -18,7 +18,7 @@ export const profilePhotoMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-27-05 identity: encrypted profile photos',
+    name: '0053 identity: encrypted profile photos',
     statements: [
       'alter table identity.profile_photo add column key_id text',
       'create index profile_photo_by_key on identity.profile_photo (key_id, member_id, version)',

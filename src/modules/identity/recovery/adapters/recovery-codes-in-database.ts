@@ -3,7 +3,7 @@ import type { KeptCode, RecoveryCodes } from '../ports.ts'
 
 export const recoveryCodeMigrations: readonly Migration[] = [
   {
-    name: '2026-12-04-20 identity: recovery codes',
+    name: '0092 identity: recovery codes',
     statements: [
       `create table identity.recovery_code (
         code_hash text primary key,

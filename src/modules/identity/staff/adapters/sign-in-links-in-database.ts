@@ -3,7 +3,7 @@ import type { SignInLinks, StaffPerson } from '../ports.ts'
 
 export const signInLinkMigrations: readonly Migration[] = [
   {
-    name: '2026-11-29-20 identity: links that open the staff area once',
+    name: '0063 identity: links that open the staff area once',
     statements: [
       `create table identity.sign_in_link (
         token_hash text primary key,

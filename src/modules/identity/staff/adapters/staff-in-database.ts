@@ -8,7 +8,7 @@ import { CodeTaken, LastOwner } from '../refusals.ts'
 
 export const staffMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-01 identity: enrolled devices, grants that can be taken back',
+    name: '0010 identity: enrolled devices, grants that can be taken back',
     statements: [
       `create table identity.device (
         key_hash text primary key,
@@ -19,7 +19,7 @@ export const staffMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-26-12 identity: whose devices are enrolled',
+    name: '0050 identity: whose devices are enrolled',
     statements: [
       // Who enrolled those that there are is not known: they are enrolled again by the next opening.
       'drop table identity.device',

@@ -4,7 +4,7 @@ import type { RoleRule, StepUpRules } from '../ports.ts'
 
 export const stepUpMigrations: readonly Migration[] = [
   {
-    name: '2026-12-04-30 identity: what is asked of a role before what matters most',
+    name: '0093 identity: what is asked of a role before what matters most',
     statements: [
       `create table identity.step_up_rule (
         role text primary key,

@@ -5,7 +5,7 @@ import type { KeyRows } from '../ports.ts'
 
 export const apiKeyMigrations: readonly Migration[] = [
   {
-    name: '2026-12-04-10 integrations: API keys',
+    name: '0091 integrations: API keys',
     statements: [
       'create schema integrations',
       `create table integrations.api_key (

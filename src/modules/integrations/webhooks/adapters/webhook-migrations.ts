@@ -40,7 +40,7 @@ const facts = [
 /** Events are written by triggers, in the transaction of the fact and whatever way it takes (D-271). */
 export const webhookMigrations: readonly Migration[] = [
   {
-    name: '2026-12-05-10 integrations: webhooks',
+    name: '0094 integrations: webhooks',
     statements: [
       `create table integrations.endpoint (
         id uuid primary key,
@@ -110,7 +110,7 @@ export const webhookMigrations: readonly Migration[] = [
   },
   {
     // Whoever took a lower number had begun by then, and may still commit: it was no bound to read when it was written.
-    name: '2026-12-05-20 integrations: events are seen before they are sent',
+    name: '0095 integrations: events are seen before they are sent',
     statements: [
       'alter table integrations.event alter column after_xid drop not null',
       'create index event_unseen on integrations.event (number) where after_xid is null',
@@ -129,7 +129,7 @@ export const webhookMigrations: readonly Migration[] = [
   },
   {
     // Ten check-ins are one statement, and most clinics have no endpoint: then that is looked at once for all of them (D-338).
-    name: '2026-12-05-30 integrations: entries of a statement are told together',
+    name: '0096 integrations: entries of a statement are told together',
     statements: [
       'drop trigger points_changed on loyalty.entry',
       `create or replace function integrations.points_changed() returns trigger language plpgsql as $$

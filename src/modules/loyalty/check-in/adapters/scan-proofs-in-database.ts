@@ -3,7 +3,7 @@ import type { ScanProofs } from '../ports.ts'
 
 export const scanProofMigrations: readonly Migration[] = [
   {
-    name: '2026-11-27-10 loyalty: proofs of a scan',
+    name: '0054 loyalty: proofs of a scan',
     statements: [
       `create table loyalty.scan_proof (
         member_id uuid primary key,

@@ -4,7 +4,7 @@ import type { DeskScreen, DeskScreens } from '../ports.ts'
 
 export const screenMigrations: readonly Migration[] = [
   {
-    name: '2026-11-24-50 loyalty: desk screens that can be ended',
+    name: '0042 loyalty: desk screens that can be ended',
     statements: [
       `create table loyalty.desk_screen (
         id uuid primary key,

@@ -4,7 +4,7 @@ import type { WaitingScan, WaitingScans } from '../ports.ts'
 
 export const waitingScanMigrations: readonly Migration[] = [
   {
-    name: '2026-11-27-11 loyalty: scans that wait for the desk',
+    name: '0055 loyalty: scans that wait for the desk',
     statements: [
       `create table loyalty.waiting_scan (
         member_id uuid not null,

@@ -2,7 +2,7 @@ import type { Migration } from '#platform/database/database.ts'
 
 export const campaignMigrations: readonly Migration[] = [
   {
-    name: '2026-11-23-40 messaging: campaigns',
+    name: '0033 messaging: campaigns',
     statements: [
       `create table messaging.campaign (
         id uuid primary key,
@@ -78,7 +78,7 @@ export const campaignMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-24-10 messaging: deliveries in the order of their campaign',
+    name: '0037 messaging: deliveries in the order of their campaign',
     statements: [
       // Recipients are written by the hundred thousand: every index here is paid for by each of them.
       `alter table messaging.delivery drop constraint delivery_pkey, drop constraint delivery_id_key,
@@ -94,14 +94,14 @@ export const campaignMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-11-24-11 messaging: what carriers say of an SMS',
+    name: '0038 messaging: what carriers say of an SMS',
     statements: [
       'create index consents_by_sms_number on messaging.consents (sms_number) where sms_number is not null',
       `alter table messaging.delivery add column report text check (report in ('delivered', 'undelivered', 'failed'))`,
     ],
   },
   {
-    name: '2026-11-27-50 messaging: a delivery that leaves costs no index',
+    name: '0059 messaging: a delivery that leaves costs no index',
     statements: [
       // No index names what is written when it leaves, and there is room for it beside the row (a heap-only tuple).
       'drop index messaging.delivery_left',

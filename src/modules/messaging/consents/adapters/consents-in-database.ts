@@ -4,7 +4,7 @@ import type { StoredConsents } from '../ports.ts'
 
 export const consentMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-40 messaging: consents',
+    name: '0015 messaging: consents',
     statements: [
       `create table messaging.consents (
         member_id uuid not null,

@@ -3,7 +3,7 @@ import type { StoredClicks } from '../ports.ts'
 
 export const clickMigrations: readonly Migration[] = [
   {
-    name: '2026-11-24-32 messaging: links that recipients opened',
+    name: '0041 messaging: links that recipients opened',
     statements: [
       `create table messaging.opened_link (
         delivery_id uuid not null,

@@ -2,7 +2,7 @@ import type { Migration } from '#platform/database/database.ts'
 
 export const mailMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-42 messaging: mails',
+    name: '0016 messaging: mails',
     statements: [
       `create table messaging.mail (
         id uuid primary key,

@@ -5,7 +5,7 @@ import type { StoredNotifications } from '../ports.ts'
 
 export const notificationMigrations: readonly Migration[] = [
   {
-    name: '2026-11-21-40 messaging: notifications',
+    name: '0008 messaging: notifications',
     statements: [
       'create schema messaging',
       `create table messaging.notification (

@@ -4,7 +4,7 @@ import type { NumberConfirmations } from '../ports.ts'
 
 export const numberConfirmationMigrations: readonly Migration[] = [
   {
-    name: '2026-11-27-40 messaging: numbers to confirm',
+    name: '0057 messaging: numbers to confirm',
     statements: [
       `create table messaging.number_confirmation (
         member_id uuid not null,

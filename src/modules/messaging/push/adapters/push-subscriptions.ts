@@ -6,7 +6,7 @@ import type { KeptSubscription, PushSubscriptions } from '../ports.ts'
 
 export const pushMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-46 messaging: push subscriptions',
+    name: '0017 messaging: push subscriptions',
     statements: [
       `create table messaging.push_subscription (
         member_id uuid not null,

@@ -4,7 +4,7 @@ import type { PreviewLinks } from '../ports.ts'
 
 export const previewMigrations: readonly Migration[] = [
   {
-    name: '2026-11-30-90 programme: links that show the draft',
+    name: '0081 programme: links that show the draft',
     statements: [
       `create table programme.preview (
         token_hash text primary key,
