@@ -22,10 +22,11 @@ export default defineConfig({
       clean: true,
       mock: true,
       override: {
+        header: false,
         mutator: { path: '../src/web/data/request.ts', name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
         mock: { useExamples: true, required: true },
-        query: { signal: true },
+        query: { signal: true, useMutation: false },
       },
     },
   },
@@ -37,6 +38,7 @@ export default defineConfig({
       client: 'zod',
       fileExtension: '.ts',
       override: {
+        header: false,
         zod: {
           variant: 'mini',
           generate: { param: false, query: false, header: false, body: true, response: false },

@@ -1,11 +1,14 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
-import { getCheckStaffSessionQueryKey, getLockStaffAreaMutationKey } from '#api/staff/staff.ts'
+import { getCheckStaffSessionQueryKey } from '#api/staff/staff.ts'
 import { showListInPage } from '../hydration/initial-data.ts'
 import { hasSignedInHint } from '../member/signed-in-hint.ts'
 import { handleUnauthorized } from '../member/unauthorized.ts'
 import { logFailure } from './log-failure.ts'
 import { revalidateListsOnChange } from './revalidate-lists.ts'
+
+/** The key of the call that locks the staff area. */
+export const lockingKey = ['lockStaffArea']
 
 /** The one query cache of the app: always stale, never retried, never kept. */
 export const queryClient = new QueryClient({
@@ -49,7 +52,7 @@ showListInPage(queryClient)
 function wasLetIn(): boolean {
   const staff = queryClient.getQueryData<{ isAdmin: boolean }>(getCheckStaffSessionQueryKey())
   // What was under way while the area is being locked comes back refused: nobody was shut out.
-  const isLocking = queryClient.isMutating({ mutationKey: getLockStaffAreaMutationKey() }) > 0
+  const isLocking = queryClient.isMutating({ mutationKey: lockingKey }) > 0
   return (
     (staff?.isAdmin === true && !isLocking) ||
     (hasSignedInHint() && queryClient.getQueryData(getCurrentUserQueryKey()) !== undefined)

@@ -16,6 +16,12 @@ export class ApiError extends Error {
   }
 }
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+  }
+}
+
 export const checkConnection = 'Please check your connection and try again.'
 
 /** There was no answer at all: the message is the sentence, the status 0. */

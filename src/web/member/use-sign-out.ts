@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useSignOut } from '#api/accounts/accounts.ts'
+import { signOut } from '#api/accounts/accounts.ts'
 import { showToast, type ToastContent } from '#ui-kit/toast/store.ts'
 import { clearDrafts } from '../data/drafts.ts'
 import { clearSeen } from './celebrated-milestones.ts'
@@ -24,20 +24,19 @@ export function useLeaving() {
 /** Ends the session, leaves and says farewell. */
 export function useLoggingOut(farewell: Pick<ToastContent, 'title' | 'description'>) {
   const leave = useLeaving()
-  return useSignOut({
-    mutation: {
-      // The landing page by itself has no place for the farewell; the root that knows members has.
-      onMutate: hasSeenSignedIn,
-      onSuccess: async () => {
-        await leave()
-        showToast({ ...farewell, tone: 'positive' })
-      },
-      onError: error =>
-        showToast({
-          title: 'Logout failed',
-          description: error.userMessage || 'Failed to logout. Please try again.',
-          tone: 'critical',
-        }),
+  return useMutation({
+    mutationFn: () => signOut(),
+    // The landing page by itself has no place for the farewell; the root that knows members has.
+    onMutate: hasSeenSignedIn,
+    onSuccess: async () => {
+      await leave()
+      showToast({ ...farewell, tone: 'positive' })
     },
+    onError: error =>
+      showToast({
+        title: 'Logout failed',
+        description: error.userMessage || 'Failed to logout. Please try again.',
+        tone: 'critical',
+      }),
   })
 }

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useOpenByRecoveryCode } from '#api/recovery/recovery.ts'
+import { openByRecoveryCode } from '#api/recovery/recovery.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
@@ -14,20 +15,18 @@ type RecoveryGateProps = { onOpen: () => void; onBack: () => void }
 /** Opens the staff area for who lost their own code, by one of ten on paper. */
 export function RecoveryGate({ onOpen, onBack }: RecoveryGateProps) {
   const [code, setCode] = useState('')
-  const opening = useOpenByRecoveryCode({
-    mutation: {
-      onSuccess: ({ codesLeft }) => {
-        showToast(codeUsed(codesLeft))
-        onOpen()
-      },
-      onError: tellRefusedCode,
+  const opening = useMutation({
+    mutationFn: (code: string) => openByRecoveryCode({ code }),
+    onSuccess: ({ codesLeft }) => {
+      showToast(codeUsed(codesLeft))
+      onOpen()
     },
+    onError: tellRefusedCode,
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (typedText(code))
-      return opening.mutate({ data: { code: typedText(code) } }, { onError: () => focusOnlyField(form) })
+    if (typedText(code)) return opening.mutate(typedText(code), { onError: () => focusOnlyField(form) })
     focusOnlyField(form)
     showToast({ title: 'Missing Code', description: recoveryCodeNeeded, tone: 'critical' })
   }

@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { Fingerprint } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useVerifyStaffCode } from '#api/staff/staff.ts'
+import { verifyStaffCode } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -34,11 +35,15 @@ export function StaffGate({ onOpen }: { onOpen: () => void }) {
 /** Enter submits it. */
 function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }) {
   const [code, setCode] = useState('')
-  const verifying = useVerifyStaffCode({ mutation: { onSuccess: onOpen, onError: tellRefusedCode } })
+  const verifying = useMutation({
+    mutationFn: (code: string) => verifyStaffCode({ code }),
+    onSuccess: onOpen,
+    onError: tellRefusedCode,
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (code) return verifying.mutate({ data: { code } }, { onError: () => focusOnlyField(form) })
+    if (code) return verifying.mutate(code, { onError: () => focusOnlyField(form) })
     focusOnlyField(form)
     tellMissingCode()
   }

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { getCheckStaffSessionQueryKey, useCheckStaffSession, useLockStaffArea } from '#api/staff/staff.ts'
+import { getCheckStaffSessionQueryKey, lockStaffArea, useCheckStaffSession } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LoadError } from '../app/load-error.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
+import { lockingKey } from '../data/query-client.ts'
 import type { StaffRole } from './pages.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
 import { StaffGate } from './staff-gate.tsx'
@@ -64,7 +65,12 @@ type OpenTitleProps = { name: string; role: StaffRole; onLocked: () => void }
 function OpenTitle({ name, role, onLocked }: OpenTitleProps) {
   const queryClient = useQueryClient()
   const lock = () => queryClient.setQueryData(getCheckStaffSessionQueryKey(), { isAdmin: false })
-  const locking = useLockStaffArea({ mutation: { onSuccess: lock, onSettled: onLocked } })
+  const locking = useMutation({
+    mutationKey: lockingKey,
+    mutationFn: () => lockStaffArea(),
+    onSuccess: lock,
+    onSettled: onLocked,
+  })
   return (
     <TopBar
       title="Admin Panel"

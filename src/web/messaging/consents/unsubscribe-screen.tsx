@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useUnsubscribeMail } from '#api/consents/consents.ts'
+import { unsubscribeMail } from '#api/consents/consents.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -12,7 +13,7 @@ import { clinic } from '../../data/clinic.ts'
 
 /** Where the link of a mail leads: opening it ends nothing, the button does (D-22). */
 export function UnsubscribeScreen({ token }: { token: string }) {
-  const ending = useUnsubscribeMail()
+  const ending = useMutation({ mutationFn: () => unsubscribeMail(token) })
   return (
     <Page header={<TopBar title="Offers and news" subtitle={`Mail from ${clinic.clinicName}`} />}>
       <Card padding="l">
@@ -39,12 +40,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
                 {ending.error.userMessage}
               </Notice>
             )}
-            <Button
-              full
-              busy={ending.isPending}
-              busyLabel="Ending..."
-              onClick={() => ending.mutate({ token })}
-            >
+            <Button full busy={ending.isPending} busyLabel="Ending..." onClick={() => ending.mutate()}>
               Unsubscribe
             </Button>
           </Stack>

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useEndOwnDeskScreen } from '#api/check-in/check-in.ts'
+import { endOwnDeskScreen } from '#api/check-in/check-in.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
@@ -7,13 +8,12 @@ import { showToast } from '#ui-kit/toast/store.ts'
 /** Ends the screen on the tablet itself, where a patient may press as well: it is asked first, and ended for good. */
 export function EndScreen({ pass, onEnd }: { pass: string; onEnd: () => void }) {
   const [asking, setAsking] = useState(false)
-  const ending = useEndOwnDeskScreen({
-    mutation: {
-      onSuccess: onEnd,
-      onError: error => {
-        if (error.code === 'desk-screen-ended') return onEnd()
-        showToast({ title: 'Screen Not Ended', description: error.userMessage, tone: 'critical' })
-      },
+  const ending = useMutation({
+    mutationFn: () => endOwnDeskScreen({ pass }),
+    onSuccess: onEnd,
+    onError: error => {
+      if (error.code === 'desk-screen-ended') return onEnd()
+      showToast({ title: 'Screen Not Ended', description: error.userMessage, tone: 'critical' })
     },
   })
   return (
@@ -29,7 +29,7 @@ export function EndScreen({ pass, onEnd }: { pass: string; onEnd: () => void }) 
         tone="critical"
         busy={ending.isPending}
         busyLabel="Ending..."
-        onConfirm={() => ending.mutate({ data: { pass } })}
+        onConfirm={() => ending.mutate()}
         onClose={() => setAsking(false)}
       />
     </>

@@ -25,7 +25,7 @@ export function JoinForm({ form, onJoined }: JoinFormProps) {
     const problems = joinProblems(draft)
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(element)
-    joining.mutate({ data: registrationOf(draft) }, { onError: ({ fields }) => setProblems(fields) })
+    joining.mutate(registrationOf(draft), { onError: ({ fields }) => setProblems(fields) })
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Join VIP">

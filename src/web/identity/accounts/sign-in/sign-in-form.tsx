@@ -21,7 +21,7 @@ export function SignInForm({ form, children }: SignInFormProps) {
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(element)
     const data = { email: draft.email.trim(), password: draft.password.trim() }
-    signingIn.mutate({ data }, { onError: ({ fields }) => setProblems(fields) })
+    signingIn.mutate(data, { onError: ({ fields }) => setProblems(fields) })
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Sign In">

@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { useVerifyStaffCode } from '#api/staff/staff.ts'
+import { verifyStaffCode } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -13,13 +14,15 @@ import { tellMissingCode, tellRefusedCode } from '../../../member/tell-refused-c
 export function StaffCodeBox() {
   const navigate = useNavigate()
   const [code, setCode] = useState('')
-  const verifying = useVerifyStaffCode({
-    mutation: { onSuccess: () => navigate({ to: '/admin' }), onError: tellRefusedCode },
+  const verifying = useMutation({
+    mutationFn: (code: string) => verifyStaffCode({ code }),
+    onSuccess: () => navigate({ to: '/admin' }),
+    onError: tellRefusedCode,
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (code) return verifying.mutate({ data: { code } }, { onError: () => focusOnlyField(form) })
+    if (code) return verifying.mutate(code, { onError: () => focusOnlyField(form) })
     focusOnlyField(form)
     tellMissingCode()
   }

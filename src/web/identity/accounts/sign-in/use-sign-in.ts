@@ -1,24 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { getCurrentUserQueryKey, useRegister, useSignIn } from '#api/accounts/accounts.ts'
-import type { User } from '#api/schemas/index.ts'
+import { getCurrentUserQueryKey, register, signIn } from '#api/accounts/accounts.ts'
+import type { RegisterBody, SignInBody, User } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { clinic } from '../../../data/clinic.ts'
-import type { ApiError } from '../../../data/request.ts'
 
 /** Signing in: the returned member becomes the current one; a failure is told in the specified words. */
 export function useSigningIn() {
-  return useSignIn({
-    mutation: {
-      onSuccess: useWelcome(),
-      onError: error => {
-        alert(`Login error: ${error.message}`)
-        showToast({
-          title: 'Login failed',
-          description: error.userMessage || 'Login failed',
-          tone: 'critical',
-        })
-      },
+  return useMutation({
+    mutationFn: (member: SignInBody) => signIn(member),
+    onSuccess: useWelcome(),
+    onError: error => {
+      alert(`Login error: ${error.message}`)
+      showToast({
+        title: 'Login failed',
+        description: error.userMessage || 'Login failed',
+        tone: 'critical',
+      })
     },
   })
 }
@@ -35,24 +33,23 @@ export function useWelcome() {
 /** Joining: the same for a new member, who is told apart before they count as signed in. */
 export function useJoining(onJoined: () => void) {
   const enter = useEnter()
-  return useRegister({
-    mutation: {
-      onSuccess: user => {
-        showToast({
-          title: `Welcome to ${clinic.clinicName}`,
-          description: `Account created for ${user.name}`,
-          tone: 'positive',
-        })
-        onJoined()
-        return enter(user)
-      },
-      onError: (error: ApiError) =>
-        showToast({
-          title: 'Registration failed',
-          description: error.userMessage || 'Please try again with different details.',
-          tone: 'critical',
-        }),
+  return useMutation({
+    mutationFn: (member: RegisterBody) => register(member),
+    onSuccess: user => {
+      showToast({
+        title: `Welcome to ${clinic.clinicName}`,
+        description: `Account created for ${user.name}`,
+        tone: 'positive',
+      })
+      onJoined()
+      return enter(user)
     },
+    onError: error =>
+      showToast({
+        title: 'Registration failed',
+        description: error.userMessage || 'Please try again with different details.',
+        tone: 'critical',
+      }),
   })
 }
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { getStartProgrammePreviewMutationKey, startProgrammePreview } from '#api/previews/previews.ts'
+import { startProgrammePreview } from '#api/previews/previews.ts'
 import type { ProgrammePreview } from '#api/schemas/index.ts'
 import type { ApiError } from '../../../data/request.ts'
 
 /** A link to the draft: one when this opens, and another one when it is asked for. */
 export function usePreview() {
   const { data, error, isFetching, refetch } = useQuery<ProgrammePreview, ApiError>({
-    queryKey: getStartProgrammePreviewMutationKey(),
+    queryKey: ['startProgrammePreview'],
     queryFn: () => startProgrammePreview(),
     refetchOnReconnect: false,
   })
