@@ -4,14 +4,17 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, wri
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Brings `node_modules` up to the lock, then builds; of several starts one does it and the others wait for it. */
-export async function prepare(root, { say, signal, build, install = npmInstall, pauseMs = 1_000 }) {
-  for (let waits = 0; build || !isInstalled(root); waits++) {
+/**
+ * Brings `node_modules` up to the lock, then builds; of several starts one does it and the others wait for it. A start needs
+ * the `dependencies` alone; what tests need on top (`dev`) is more than half of all.
+ */
+export async function prepare(root, { say, signal, dev, build, install = npmInstall, pauseMs = 1_000 }) {
+  for (let waits = 0; build || !isInstalled(root, dev); waits++) {
     const release = takeTurn(join(root, '.preparing'))
     if (release) {
       try {
         // Whoever had the turn before may have been through since.
-        if (!isInstalled(root)) await installAll(root, { say, signal, install })
+        if (!isInstalled(root, dev)) await installAll(root, { say, signal, dev, install })
         await build?.()
         return
       } finally {
@@ -23,31 +26,33 @@ export async function prepare(root, { say, signal, build, install = npmInstall, 
   }
 }
 
-async function installAll(root, { say, signal, install }) {
-  say('Installing packages (about a minute, once)…')
-  await install(root, signal)
-  const missing = whatIsMissing(root)
+async function installAll(root, { say, signal, dev, install }) {
+  say(dev ? 'Installing packages (about a minute, once)…' : 'Installing packages (half a minute, once)…')
+  await install(root, { signal, dev })
+  const missing = whatIsMissing(root, dev)
   if (missing) throw new Error(`npm has left out ${missing}. Try \`npm ci --include=dev\`.`)
 }
 
-export const isInstalled = root => whatIsMissing(root) === undefined
+export const isInstalled = (root, dev) => whatIsMissing(root, dev) === undefined
 
 /**
  * The first package of the lock that is not there as npm itself notes it, whoever ran npm: one left out with the
  * development packages, one of another version. What is optional may be for another system.
  */
-export function whatIsMissing(root) {
+export function whatIsMissing(root, dev) {
   const wanted = packagesIn(join(root, 'package-lock.json')) ?? {}
   const installed = packagesIn(join(root, 'node_modules/.package-lock.json')) ?? {}
-  const direct = Object.keys({ ...wanted['']?.dependencies, ...wanted['']?.devDependencies })
+  const direct = Object.keys({ ...wanted['']?.dependencies, ...(dev && wanted['']?.devDependencies) })
   return (
-    Object.keys(wanted).find(path => path && !isSame(wanted[path], installed[path])) ??
+    Object.keys(wanted).find(
+      path => path && (dev || !wanted[path].dev) && !isSame(wanted[path], installed[path]),
+    ) ??
     direct.map(name => `node_modules/${name}`).find(path => !existsSync(join(root, path, 'package.json')))
   )
 }
 
 function isSame(wanted, installed) {
-  if (!installed) return wanted.optional === true
+  if (!installed) return (wanted.optional ?? wanted.devOptional) === true
   return installed.version === wanted.version && installed.integrity === wanted.integrity
 }
 
@@ -132,8 +137,8 @@ export function isAlive(pid) {
 }
 
 /** What npm is asked; Debian's npm 9 can't read the lock's replaced packages, and runs a newer one for it. */
-export function installWords(verb, agent = '') {
-  const words = [verb, '--include=dev', '--include=optional', '--loglevel=error']
+export function installWords(verb, { dev, agent = '' }) {
+  const words = [verb, dev ? '--include=dev' : '--omit=dev', '--include=optional', '--loglevel=error']
   const major = Number(/\bnpm\/(\d+)/.exec(agent)?.[1] ?? oldestNpm)
   return major < oldestNpm ? ['exec', '--yes', '--package=npm@11', '--', 'npm', ...words] : words
 }
@@ -141,12 +146,12 @@ export function installWords(verb, agent = '') {
 const oldestNpm = 10
 
 /** With the npm that runs us, by its own Node: npm.cmd needs a shell on Windows, and `npm ci` removes our Node. */
-function npmInstall(root, signal) {
+function npmInstall(root, { signal, dev }) {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env
   const own = process.execPath.startsWith(join(root, 'node_modules'))
   // Windows can't remove a program that runs.
   const verb = own && process.platform === 'win32' ? 'install' : 'ci'
-  const words = installWords(verb, process.env.npm_config_user_agent)
+  const words = installWords(verb, { dev, agent: process.env.npm_config_user_agent })
   const byPath = /^npm-cli\.c?js$/.test(basename(cli))
   const options = { cwd: root, stdio: 'inherit', shell: !byPath && process.platform === 'win32' }
   const child = byPath ? spawn(node, [cli, ...words], options) : spawn('npm', words, options)

@@ -12,6 +12,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const say = line => process.stdout.write(`${line}\n`)
 const ending = new AbortController()
 const parent = process.ppid
+/** Tests need more packages than a start. */
+const isTesting = ['test', 'nightly', 'check', 'feature'].includes(process.env.npm_lifecycle_event)
 /** The program that runs now (D-87). */
 let child
 
@@ -25,7 +27,7 @@ try {
   const build = async () => {
     for (const file of builds) if ((await run(file)) !== 0) throw new Error(`${file} did not get through.`)
   }
-  await prepare(root, { say, signal: ending.signal, ...(builds.length > 0 && { build }) })
+  await prepare(root, { say, signal: ending.signal, dev: isTesting, ...(builds.length > 0 && { build }) })
   if (!ending.signal.aborted) process.exitCode = await run(files.at(-1), given.slice(files.length + 1))
 } catch (error) {
   if (!ending.signal.aborted) process.stderr.write(`${error.message}\n`)
@@ -72,7 +74,7 @@ function run(file, words = []) {
  */
 function environment() {
   const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env }
-  if (!['test', 'nightly', 'check', 'feature'].includes(process.env.npm_lifecycle_event)) return compiled
+  if (!isTesting) return compiled
   const { NODE_ENV: _, ...rest } = compiled
   return rest
 }

@@ -14,11 +14,11 @@ interface Package {
 
 const all: Readonly<Record<string, Package>> = {
   'node_modules/koa': { version: '3.3.0', integrity: 'sha512-koa' },
-  'node_modules/vite': { version: '8.3.8', integrity: 'sha512-vite', dev: true },
+  'node_modules/vitest': { version: '8.3.8', integrity: 'sha512-vite', dev: true },
   'node_modules/only-on-windows': { version: '1.0.0', optional: true },
 }
 const { 'node_modules/only-on-windows': _, ...here } = all
-const { 'node_modules/vite': __, ...withoutDevelopment } = here
+const { 'node_modules/vitest': __, ...withoutDevelopment } = here
 
 let root: string
 const write = (path: string, packages: object) =>
@@ -35,7 +35,7 @@ function installs(packages: Readonly<Record<string, Package>>) {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'velora-installed-'))
   write('package-lock.json', {
-    '': { dependencies: { koa: '3.3.0' }, devDependencies: { vite: '8.3.8' } },
+    '': { dependencies: { koa: '3.3.0' }, devDependencies: { vitest: '8.3.8' } },
     ...all,
   })
 })
@@ -46,11 +46,18 @@ describe('npm is asked', () => {
 
   it.each([undefined, '', 'npm/10.8.2 node/v20.19.2 linux x64', 'npm/11.19.1 node/v24.21.0 linux x64'])(
     'by itself: %s',
-    agent => expect(installWords('ci', agent)).toEqual(words),
+    agent => expect(installWords('ci', { dev: true, agent })).toEqual(words),
   )
 
+  it('for what a start needs alone', () => {
+    expect(installWords('ci', {})).toContain('--omit=dev')
+  })
+
   it('to run a newer one where it is Debian 13’s, which can’t read the lock', () => {
-    const asked = installWords('ci', 'npm/9.2.0 node/v20.19.2 linux x64 workspaces/false')
+    const asked = installWords('ci', {
+      dev: true,
+      agent: 'npm/9.2.0 node/v20.19.2 linux x64 workspaces/false',
+    })
     expect(asked).toEqual(['exec', '--yes', '--package=npm@11', '--', 'npm', ...words])
   })
 })
@@ -62,23 +69,24 @@ describe('what is installed', () => {
 
   it('is everything after anybody’s npm, but what is for other systems', () => {
     installs(here)
-    expect(isInstalled(root)).toBe(true)
+    expect(isInstalled(root, true)).toBe(true)
   })
 
-  it('is too little when npm left the development packages out', () => {
+  it('is enough for a start, and too little for tests, without the development packages', () => {
     installs(withoutDevelopment)
-    expect(whatIsMissing(root)).toBe('node_modules/vite')
+    expect(isInstalled(root)).toBe(true)
+    expect(whatIsMissing(root, true)).toBe('node_modules/vitest')
   })
 
   it.each([{ version: '8.3.7' }, { integrity: 'sha512-other' }])('is out of date: %j', change => {
-    installs({ ...here, 'node_modules/vite': { version: '8.3.8', integrity: 'sha512-vite', ...change } })
-    expect(whatIsMissing(root)).toBe('node_modules/vite')
+    installs({ ...here, 'node_modules/vitest': { version: '8.3.8', integrity: 'sha512-vite', ...change } })
+    expect(whatIsMissing(root, true)).toBe('node_modules/vitest')
   })
 
   it('is too little when somebody removed a package', () => {
     installs(here)
-    rmSync(join(root, 'node_modules/vite'), { recursive: true })
-    expect(whatIsMissing(root)).toBe('node_modules/vite')
+    rmSync(join(root, 'node_modules/vitest'), { recursive: true })
+    expect(whatIsMissing(root, true)).toBe('node_modules/vitest')
   })
 })
 
@@ -126,7 +134,9 @@ describe('a start', () => {
     })
     await expect(fails).rejects.toThrow('npm ci ended with 1.')
     const install = async () => installs(withoutDevelopment)
-    await expect(prepare(root, { say, install })).rejects.toThrow('npm has left out node_modules/vite')
+    await expect(prepare(root, { say, dev: true, install })).rejects.toThrow(
+      'npm has left out node_modules/vitest',
+    )
     expect(existsSync(join(root, '.preparing'))).toBe(false)
   })
 
