@@ -33,10 +33,14 @@ const connectionCodes = new Set([
 const connectionTexts =
   /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Connection ended|socket has been ended|PGlite is closed/
 
-/** Whether an error says that the database is away, starting, stopping or too slow, not that a statement is wrong. */
+/** Whether a statement would have written, and the server takes no writes: a primary that was demoted. */
+export const isReadOnly = (error: unknown): boolean => (error as { code?: string }).code === '25006'
+
+/** Whether an error says that the database is away, starting, stopping, read-only or too slow, not that a statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   if (code && (connectionCodes.has(code) || /^(08|57P0|53)/.test(code) || code === '57014')) return true
+  if (isReadOnly(error)) return true
   return connectionTexts.test(message ?? '')
 }
 

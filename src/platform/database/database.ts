@@ -69,7 +69,7 @@ export interface Database {
   /** A fresh unit of work for forms and rare reads; part of the caller's transaction when there is one. */
   entities(): SqlEntityManager
   connectionUse(): ConnectionUse
-  /** Resolves when the database answers and every migration has run. */
+  /** Whether the database takes writes and every migration has run; rejects where it is away. */
   ready(): Promise<boolean>
   /** Tells every instance, this one included; inside a transaction when it commits. */
   notify(channel: string, payload: string): Promise<void>

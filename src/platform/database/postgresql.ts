@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { together } from '#platform/kernel/together.ts'
 import type { Engine, Run } from './database.ts'
+import { isReadOnly } from './database-errors.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { openTransaction } from './open-transaction.ts'
 import { cut, openListeners } from './postgres-listeners.ts'
@@ -189,8 +190,9 @@ function connectionOn(client: pg.PoolClient, silence: Silence): Connection {
         )
         return { rows: result.rows, affected: result.rowCount ?? 0, command: result.command }
       } catch (error) {
-        // What the server says about a statement leaves the connection as it was.
-        if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR') broken = error as Error
+        // What the server says about a statement leaves the connection as it was; the next one may lead to another server.
+        if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR' || isReadOnly(error))
+          broken = error as Error
         throw error
       }
     },

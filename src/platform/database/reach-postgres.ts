@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from './database-errors.ts'
 
 const oldestVersion = 17
 const waitTimeoutMs = 5_000
+const readOnly = '25006'
 
 /** Why a PostgreSQL can't be used, for the person who set DATABASE_URL. */
 export class UnusableDatabase extends Error {}
@@ -13,14 +14,17 @@ export async function reachPostgres(url: string): Promise<void> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query('show server_version')
-    const [version = ''] = String((rows[0] as { server_version: string } | undefined)?.server_version).split(
-      ' ',
+    const { rows } = await client.query(
+      `select current_setting('server_version') as server_version,
+         current_setting('transaction_read_only')::bool as takes_no_writes`,
     )
+    const found = rows[0] as { server_version: string; takes_no_writes: boolean } | undefined
+    const [version = ''] = String(found?.server_version).split(' ')
     if (Number.parseInt(version, 10) < oldestVersion)
       throw new UnusableDatabase(
         `DATABASE_URL: the PostgreSQL at ${placeOf(client)} is version ${version}; Velora needs ${oldestVersion} or newer.`,
       )
+    if (found?.takes_no_writes) throw Object.assign(new Error(), { code: readOnly })
   } catch (error) {
     throw error instanceof UnusableDatabase ? error : unusable(error, client)
   } finally {
@@ -120,6 +124,11 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
     ({ place, user, database }) => `at ${place}, ${user} may not make schemas in the database ${database}.`,
   ],
   [/^53300$/, ({ place }) => `the PostgreSQL at ${place} has no connection left (max_connections).`],
+  [
+    new RegExp(`^${readOnly}$`),
+    ({ place }) =>
+      `the PostgreSQL at ${place} takes no writes. It is a standby, or default_transaction_read_only is on: lead the address to the primary.`,
+  ],
   [/^57P0/, ({ place }) => `the PostgreSQL at ${place} is starting or stopping. Try again in a moment.`],
   [
     /received invalid response|Connection terminated|ECONNRESET|EPIPE/,
