@@ -24,7 +24,14 @@ describe.each(bothDatabases)('work that begins before its key is known to be new
     ...{ status: 200, body, oneTimeSecret: false, holdsHealthData: false, concerns: [] },
   })
   const once = (key: string, invoke: () => Promise<unknown>) =>
-    idempotency.once('scope', key, 'request', async () => answer(String(await invoke())), true)
+    idempotency.once(
+      'scope',
+      key,
+      'request',
+      async () => answer(String(await invoke())),
+      { holdsHealthData: false, concerns: [] },
+      true,
+    )
 
   it('is done once, and taken back where the key was used', async () => {
     const work = async () => {

@@ -81,11 +81,55 @@ describe.each(bothDatabases)('an Idempotency-Key (%s)', database => {
     }
   })
 
-  it('is free again after a refusal', async () => {
+  it('gives a refusal again, too, and acts for no other body', async () => {
+    const [desk, mia] = [await app.staff('front desk'), await app.member('Mia')]
+    const { serviceId } = await treatmentOf(app, 'Lip Filler')
+    const once = { ...award, serviceId, countAgain: false }
+    const key = { 'idempotency-key': 'refused' }
+    expect((await desk.post('/api/admin/award-points', once)).status).toBe(200)
+    const before = await mia.balance()
+    const first = await desk.post('/api/admin/award-points', once, key)
+    expect([first.status, first.code]).toEqual([409, 'probable-duplicate'])
+    const again = await desk.post('/api/admin/award-points', once, key)
+    expect([again.status, again.text, again.headers['content-type']]).toEqual([
+      409,
+      first.text,
+      'application/problem+json',
+    ])
+    const other = await desk.post('/api/admin/award-points', { ...once, countAgain: true }, key)
+    expect([other.status, other.code]).toEqual([422, 'idempotency-key-reused'])
+    expect(await mia.balance()).toBe(before)
+    expect((await desk.post('/api/admin/award-points', { ...once, countAgain: true })).status).toBe(200)
+  })
+
+  it('gives a refused check-in again, alone and among others that come together', async () => {
     const [mia, codes] = [await app.member('Mia'), await app.modules.loyalty.listCheckInCodes()]
-    const key = { 'idempotency-key': 'retry' }
-    expect((await mia.post('/api/checkin', { code: 'VELORA-WRONG' }, key)).status).toBe(400)
-    expect((await mia.post('/api/checkin', { code: codes[0]?.code }, key)).status).toBe(200)
+    const scan = (code: string | undefined, key: string) =>
+      mia.post('/api/checkin', { code }, { 'idempotency-key': key })
+    const wrong = await Promise.all(Array.from({ length: 12 }, (_, n) => scan('VELORA-WRONG', `wrong ${n}`)))
+    const [first] = wrong
+    expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([400]))
+    const again = await Promise.all([
+      ...Array.from({ length: 12 }, (_, n) => scan('VELORA-WRONG', `wrong ${n}`)),
+      ...Array.from({ length: 12 }, (_, n) => scan(codes[0]?.code, `wrong ${n}`)),
+    ])
+    expect(new Set(again.slice(0, 12).map(({ text }) => text))).toEqual(new Set([first?.text]))
+    expect(new Set(again.slice(12).map(({ code }) => code))).toEqual(new Set(['idempotency-key-reused']))
+    expect((await scan(codes[0]?.code, 'a new one')).status).toBe(200)
+  })
+
+  it('is looked up before a limit is counted: what was recorded is not refused as too much for today', async () => {
+    const noor = await app.member('Noor')
+    const { serviceId } = await treatmentOf(app)
+    const request = { serviceId }
+    const last = { 'idempotency-key': 'the last of today' }
+    for (let n = 0; n < 29; n++) await noor.post('/api/service-requests', request)
+    const sent = await noor.post('/api/service-requests', request, last)
+    const again = await noor.post('/api/service-requests', request, last)
+    expect([sent.status, again.status, again.text]).toEqual([200, 200, sent.text])
+    expect((await noor.post('/api/service-requests', request)).code).toBe('enough-for-today')
+    const other = await noor.post('/api/service-requests', { ...request, notes: 'another' }, last)
+    expect([other.status, other.code]).toEqual([422, 'idempotency-key-reused'])
   })
 
   it('does not let wrong passwords and staff codes go uncounted', async () => {

@@ -11,12 +11,12 @@ import { type Devices, enrolledDevice } from '../session/devices.ts'
 import { type SessionStore, sessionChanges, signedInMember } from '../session/session.ts'
 import { signedCookies } from '../session/signed-cookies.ts'
 import { type StaffTimes, staffGrant } from '../session/staff-session.ts'
-import type { Idempotency } from './idempotency.ts'
+import type { Idempotency, StoredAnswer } from './idempotency.ts'
 import { actorOf, authorizeKey, isForKeys, type KeyGrant } from './key-access.ts'
 import type { MemberAnswers } from './member-answers.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import { type Access, type AnyRoute, EventStream, type RouteInput, type StaffGrant } from './route.ts'
-import { send, sendJson } from './send-answer.ts'
+import { send, sendJson, sendStored } from './send-answer.ts'
 import type { EventStreams } from './server-sent-events.ts'
 import { type StepUpContext, stepUpFor } from './step-up.ts'
 import { withUpload } from './uploads.ts'
@@ -90,39 +90,50 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
   if (kept && route.cacheForMember)
     return async (ctx: Koa.Context, { memberId = '' }: AnyInput) => sendJson(ctx, await kept.get(memberId))
   const invoke = invoker(route, door, context)
+  const sendAgain = async (ctx: Koa.Context, stored: StoredAnswer) => {
+    if (route.afterCommit && stored.status < 400)
+      return send(ctx, route, await route.afterCommit(door, JSON.parse(stored.body) as never))
+    sendStored(ctx, stored)
+  }
   return async (ctx: Koa.Context, input: AnyInput) => {
+    const key = takesKey(route) ? ctx.get('Idempotency-Key') : ''
+    const scope = keyScope(route, input)
+    const request = key && JSON.stringify([input.params, input.query, input.body])
+    // Before it is counted: whoever asks again because the answer was lost has done nothing more.
+    if (key && route.failureLimits) {
+      const stored = await idempotency.replay(scope, key, request)
+      if (stored) return sendAgain(ctx, stored)
+    }
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.
     const attempt =
       route.failureLimits &&
       (await attempts.reserve(route.failureLimits, { ...input, device: await deviceOf(ctx, context) }))
     const failed = afterFailure(route, door, input, attempt)
-    const key = ctx.get('Idempotency-Key')
-    if (!key || !takesKey(route)) {
+    if (!key) {
       const given = await invoke(input).catch(failed)
       await attempt?.succeeded()
       if (given instanceof EventStream) return streams.open(ctx, input.memberId ?? '', given)
       return send(ctx, route, route.afterCommit ? await route.afterCommit(door, given as never) : given)
     }
+    const traits = (...about: readonly (string | undefined)[]) => ({
+      holdsHealthData: route.holdsHealthData ?? false,
+      concerns: [input.memberId, ...about].filter(memberId => memberId !== undefined),
+    })
     const acted = async () => {
       const given = await invoke(input)
       send(ctx, route, given)
-      const about = [input.memberId, route.auditedMember?.(given, input.params)]
       return {
         status: ctx.status,
         body: ctx.body as string,
         oneTimeSecret: route.oneTimeSecret ?? false,
-        holdsHealthData: route.holdsHealthData ?? false,
-        concerns: about.filter(memberId => memberId !== undefined),
+        ...traits(route.auditedMember?.(given, input.params)),
       }
     }
-    const request = JSON.stringify([input.params, input.query, input.body])
-    const once = idempotency.once(keyScope(route, input), key, request, acted, route.whollyTransactional)
+    const once = idempotency.once(scope, key, request, acted, traits(), route.whollyTransactional)
     // Outside the key's transaction: what a failure leaves behind must not be rolled back with it.
     const stored = await once.catch(failed)
     await attempt?.succeeded()
-    if (route.afterCommit)
-      return send(ctx, route, await route.afterCommit(door, JSON.parse(stored.body) as never))
-    sendJson(ctx, stored.body, stored.status)
+    return sendAgain(ctx, stored)
   }
 }
 

@@ -3,36 +3,45 @@ import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
-import { AnswerNoLongerKept, AnswerShownOnce, KeyUsedForAnotherRequest } from './refusals.ts'
+import { Refusal, type RefusalKind } from '#platform/kernel/refusal.ts'
+import { AnswerNoLongerKept, AnswerShownOnce, KeyUsedForAnotherRequest, problemOf } from './refusals.ts'
 
 export interface StoredAnswer {
   readonly status: number
   readonly body: string
 }
 
-export interface ActedAnswer extends StoredAnswer {
-  readonly oneTimeSecret: boolean
+/** How an answer is kept. */
+interface AnswerTraits {
   /** What is kept of it is encrypted. */
   readonly holdsHealthData: boolean
   /** The members whom the answer is about. It is dropped when one of them leaves (D-105). */
   readonly concerns: readonly string[]
 }
 
+export interface ActedAnswer extends StoredAnswer, AnswerTraits {
+  readonly oneTimeSecret: boolean
+}
+
 export interface Idempotency {
   /**
    * Acts once for a key: the effect of `invoke` and the note of its answer are one transaction. A second request with the
-   * same key waits for the first, then gets its answer; with another body it is refused (D-45). An answer that is shown
-   * once is not kept: asking again throws `AnswerShownOnce`; where a member left meanwhile whom it was about,
-   * `AnswerNoLongerKept`. With `beforeItIsKnown`, `invoke` begins before the key is known to be new, and all that it did
-   * is taken back where it was not: for what changes nothing but the database (D-141).
+   * same key waits for the first, then gets its answer; with another body it is refused (D-45). A refusal that is final is an
+   * answer, too (D-366), kept as `ofRefusal` says. An answer that is shown once is not kept: asking again throws
+   * `AnswerShownOnce`; where a member left meanwhile whom it was about, `AnswerNoLongerKept`. With `beforeItIsKnown`, `invoke`
+   * begins before the key is known to be new, and all that it did is taken back where it was not: for what changes nothing but
+   * the database (D-141).
    */
   once(
     scope: string,
     key: string,
     request: string,
     invoke: () => Promise<ActedAnswer>,
+    ofRefusal: AnswerTraits,
     beforeItIsKnown?: boolean,
   ): Promise<StoredAnswer>
+  /** How a request with this key was answered before; undefined where it is new. Throws what `once` would. */
+  replay(scope: string, key: string, request: string): Promise<StoredAnswer | undefined>
 }
 
 export const idempotencyMigrations: readonly Migration[] = [
@@ -92,6 +101,12 @@ interface Noted {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
+const hashesOf = (scope: string, key: string, request: string) => ({
+  keyHash: hashOf(`${scope}\n${key}`),
+  // With the key, which is stored nowhere: a body may hold a password, and a hash of it alone could be guessed.
+  requestHash: hashOf(`${key}\n${request}`),
+})
+
 export function idempotencyInDatabase(database: Database, now: () => Date, cipher: Cipher): Idempotency {
   const claim = database.statement<never>(
     'claim-idempotency-key',
@@ -107,19 +122,42 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
     `update platform.idempotency
      set status = $2, body = $3, body_key_id = $4, body_encrypted = $5, concerns = $6 where key_hash = $1`,
   )
-  const keep = (keyHash: string, { status, body, oneTimeSecret, holdsHealthData, concerns }: ActedAnswer) => {
+  const bodiesOf = (keyHash: string, { body, oneTimeSecret, holdsHealthData }: ActedAnswer) => {
     const isPlain = !oneTimeSecret && !holdsHealthData
     const hidden =
       holdsHealthData && !oneTimeSecret ? cipher.encrypt(body, keptAnswerRows.boundTo([keyHash])) : undefined
-    const bodies = [isPlain ? body : null, hidden?.keyId ?? null, hidden?.bytes ?? null]
-    return note(keyHash, status, ...bodies, [...concerns])
+    return [isPlain ? body : null, hidden?.keyId ?? null, hidden?.bytes ?? null]
   }
+  const keep = (keyHash: string, answer: ActedAnswer) =>
+    note(keyHash, answer.status, ...bodiesOf(keyHash, answer), [...answer.concerns])
   const bodyOf = (keyHash: string, { body, keyId, bytes }: Noted) =>
     keyId && bytes ? cipher.decrypt({ keyId, bytes }, keptAnswerRows.boundTo([keyHash])).toString() : body
 
-  const answerNoted = async (keyHash: string, requestHash: string): Promise<StoredAnswer> => {
+  const insertRefusal = database.statement<never>(
+    'keep-idempotent-refusal',
+    `insert into platform.idempotency
+       (key_hash, request_hash, status, body, body_key_id, body_encrypted, concerns, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (key_hash) do nothing`,
+  )
+  /** By itself, because what was refused is taken back. Where it can't be kept, the key is as new. */
+  const keepRefusal = async (
+    keyHash: string,
+    requestHash: string,
+    refusal: Refusal,
+    traits: AnswerTraits,
+  ) => {
+    const { status, body } = answerOf(refusal)
+    const kept = [
+      ...bodiesOf(keyHash, { status, body, oneTimeSecret: false, ...traits }),
+      [...traits.concerns],
+    ]
+    await insertRefusal(keyHash, requestHash, status, ...kept, now()).catch(() => {})
+  }
+
+  const replay = async (keyHash: string, requestHash: string): Promise<StoredAnswer | undefined> => {
     const [noted] = await find(keyHash)
-    if (noted?.request_hash !== requestHash) throw new KeyUsedForAnotherRequest()
+    if (!noted) return undefined
+    if (noted.request_hash !== requestHash) throw new KeyUsedForAnotherRequest()
     if (noted.is_dropped) throw new AnswerNoLongerKept()
     const body = bodyOf(keyHash, noted)
     if (body === null) throw new AnswerShownOnce()
@@ -127,10 +165,12 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
   }
 
   return {
-    async once(scope, key, request, invoke, beforeItIsKnown = false) {
-      const keyHash = hashOf(`${scope}\n${key}`)
-      // With the key, which is stored nowhere: a body may hold a password, and a hash of it alone could be guessed.
-      const requestHash = hashOf(`${key}\n${request}`)
+    replay(scope, key, request) {
+      const { keyHash, requestHash } = hashesOf(scope, key, request)
+      return replay(keyHash, requestHash)
+    },
+    async once(scope, key, request, invoke, ofRefusal, beforeItIsKnown = false) {
+      const { keyHash, requestHash } = hashesOf(scope, key, request)
       let claimed = Promise.resolve(true)
       try {
         return await database.inTransaction(async () => {
@@ -142,11 +182,32 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
           return answer
         })
       } catch (error) {
-        if (await claimed) throw error
-        return answerNoted(keyHash, requestHash)
+        if (await claimed) {
+          if (isFinal(error)) await keepRefusal(keyHash, requestHash, error, ofRefusal)
+          throw error
+        }
+        const noted = await replay(keyHash, requestHash)
+        if (!noted) throw new KeyUsedForAnotherRequest()
+        return noted
       }
     },
   }
+}
+
+/** Those that would be the same however often the same is asked. Others are about the moment, or about who asks. */
+const finalKinds: ReadonlySet<RefusalKind> = new Set([
+  'invalid',
+  'missing',
+  'refused',
+  'conflict',
+  'mismatch',
+])
+
+const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && finalKinds.has(error.kind)
+
+function answerOf(refusal: Refusal): StoredAnswer {
+  const problem = problemOf(refusal)
+  return { status: problem.status, body: JSON.stringify(problem) }
 }
 
 /** Takes the transaction back that found its key taken. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type Koa from 'koa'
+import type { StoredAnswer } from './idempotency.ts'
 import { Accepted, type AnyRoute, Bytes, Paginated, type Redirect, Streamed } from './route.ts'
 
 /** Writes what a route gave as its answer says it: JSON, bytes, a stream or a redirect. */
@@ -34,6 +35,12 @@ export function sendJson(ctx: Koa.Context, json: string | Buffer, status = 200):
   ctx.status = status
   ctx.type = 'application/json'
   ctx.body = json
+}
+
+/** As it was answered before, a refusal as well. */
+export function sendStored(ctx: Koa.Context, { status, body }: StoredAnswer): void {
+  sendJson(ctx, body, status)
+  if (status >= 400) ctx.type = 'application/problem+json'
 }
 
 /** The answer's schema is the presenter: what it does not name does not leave. */
