@@ -1,7 +1,13 @@
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright'
 import type { Device } from '../../../tests/support/push-service.ts'
 import type { Contexts } from '../browser/contexts.ts'
-import { playHomeScreen, playInstallOffer, playPushManager, playSafari } from '../browser/played-browser.ts'
+import {
+  playConsent,
+  playHomeScreen,
+  playInstallOffer,
+  playPushManager,
+  playSafari,
+} from '../browser/played-browser.ts'
 import { loseSignal } from '../browser/signal.ts'
 import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
@@ -50,6 +56,7 @@ export class Phone {
     const phone = new Phone(clinic, page)
     const context = page.context()
     await context.exposeFunction('playedSubscribe', (key: string) => phone.#subscribe(key))
+    await context.addInitScript(playConsent)
     await context.addInitScript(playPushManager)
     await context.addInitScript(plays[kind])
     return phone
@@ -91,6 +98,8 @@ export class Phone {
   async opensSettings(): Promise<void> {
     await this.page.goto('/profile')
     await expect(this.card).toBeVisible()
+    // It keeps the whole app first: on a busy machine that takes longer than the app waits for it.
+    await this.page.evaluate(async () => void (await navigator.serviceWorker.ready))
   }
 
   async presses(button: string): Promise<void> {

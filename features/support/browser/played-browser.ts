@@ -59,14 +59,24 @@ export function playInstallOffer(): void {
   addEventListener('DOMContentLoaded', () => setTimeout(() => dispatchEvent(offer)))
 }
 
+/** Runs in the page: asked whether the app may show notifications, the member says yes. A browser without windows never asks. */
+export function playConsent(): void {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted', configurable: true })
+  Object.defineProperty(Notification, 'requestPermission', {
+    value: async () => 'granted',
+    configurable: true,
+  })
+}
+
 /** Runs in the page: asked whether the app may show notifications, the member says no. */
 export function playDenial(): void {
   let permission = 'default'
-  Object.defineProperty(Notification, 'permission', { get: () => permission })
+  Object.defineProperty(Notification, 'permission', { get: () => permission, configurable: true })
   Object.defineProperty(Notification, 'requestPermission', {
     value: async () => {
       permission = 'denied'
       return permission
     },
+    configurable: true,
   })
 }
