@@ -24,17 +24,33 @@ function face(name: string, weights: string, [basic, other]: readonly [string, s
 }
 
 // What a machine has until ours have come, in the size in which it is as wide as ours: what was read stays where it was.
-// iPhones and Windows have Georgia and Arial, Android has Noto Serif and Roboto, Linux one of the others. A size is the width
-// of the demo clinic's texts in ours, at the weight of a heading or of a text, divided by theirs.
+// iPhones and Windows have Georgia and Arial, Android has Noto Serif and Roboto, Linux one of the others, or no serif at all.
+// A size is the width of the demo clinic's texts in ours, at the weight of a heading or of a text, divided by theirs. A face
+// is found by its full or its PostScript name, and Android's have had several.
+const notoSans = ['Noto Sans', 'Noto Sans Regular', 'Open Sans', 'Open Sans Regular']
 const fraunces = { ascent: 0.978, descent: 0.255 }
 fitted(fallbacks.display[0], fraunces, 1.019, ['Georgia', 'Gelasio'])
-fitted(fallbacks.display[1], fraunces, 0.96, ['Noto Serif', 'NotoSerif'])
+fitted(fallbacks.display[1], fraunces, 0.96, [
+  'Noto Serif',
+  'Noto Serif Regular',
+  'NotoSerif',
+  'NotoSerif-Regular',
+])
 fitted(fallbacks.display[2], fraunces, 1.115, ['Liberation Serif', 'Tinos', 'Times New Roman'])
 fitted(fallbacks.display[3], fraunces, 0.897, ['DejaVu Serif'])
+fitted(fallbacks.display[4], fraunces, 1.012, notoSans)
 
 const figtree = { ascent: 0.95, descent: 0.25 }
-fitted(fallbacks.text[0], figtree, 1.01, ['Arial', 'Roboto', 'Liberation Sans', 'Arimo'])
+fitted(fallbacks.text[0], figtree, 1.01, [
+  'Arial',
+  'Roboto',
+  'Roboto Regular',
+  'Roboto-Regular',
+  'Liberation Sans',
+  'Arimo',
+])
 fitted(fallbacks.text[1], figtree, 0.895, ['DejaVu Sans'])
+fitted(fallbacks.text[2], figtree, 0.95, notoSans)
 
 type Height = { readonly ascent: number; readonly descent: number }
 

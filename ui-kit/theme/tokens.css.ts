@@ -99,8 +99,8 @@ export const fontWeight = {
 
 /** What is there until our faces have come, fitted to them; each machine has one of these. */
 export const fallbacks = {
-  display: ['like-fraunces', 'like-fraunces-2', 'like-fraunces-3', 'like-fraunces-4'],
-  text: ['like-figtree', 'like-figtree-2'],
+  display: ['like-fraunces', 'like-fraunces-2', 'like-fraunces-3', 'like-fraunces-4', 'like-fraunces-5'],
+  text: ['like-figtree', 'like-figtree-2', 'like-figtree-3'],
 } as const
 
 /** What the roles are where nobody chose other ones. */

@@ -17,18 +17,22 @@ interface Typeface {
 export const typefaceNames = ['soft', 'classic', 'literary', 'modern', 'clear'] as const
 export type TypefaceName = (typeof typefaceNames)[number]
 
+const notoSans = ['Noto Sans', 'Noto Sans Regular', 'Open Sans', 'Open Sans Regular'] as const
+
 // Sizes: the width of a page's words in the face, at the weight of a heading or of a text, divided by that in the other one.
 const serif = (wide: number) =>
   [
     [1.019 * wide, 'Georgia', 'Gelasio'],
-    [0.96 * wide, 'Noto Serif', 'NotoSerif'],
+    [0.96 * wide, 'Noto Serif', 'Noto Serif Regular', 'NotoSerif', 'NotoSerif-Regular'],
     [1.115 * wide, 'Liberation Serif', 'Tinos', 'Times New Roman'],
     [0.897 * wide, 'DejaVu Serif'],
+    [1.012 * wide, ...notoSans],
   ] as const
 const sans = (wide: number) =>
   [
-    [1.01 * wide, 'Arial', 'Roboto', 'Liberation Sans', 'Arimo'],
+    [1.01 * wide, 'Arial', 'Roboto', 'Roboto Regular', 'Roboto-Regular', 'Liberation Sans', 'Arimo'],
     [0.895 * wide, 'DejaVu Sans'],
+    [0.95 * wide, ...notoSans],
   ] as const
 
 const face = (name: string, height: Face['height'], generic: string, until: Face['until']): Face => ({
