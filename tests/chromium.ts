@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export type Chromium = {
   executablePath: string
@@ -23,6 +25,8 @@ const systemPaths = [
 ]
 
 const quietArgs = [
+  // Letters lie between pixels, as on a phone: lines break at the same words there and here.
+  '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -36,6 +40,11 @@ export async function chromium(): Promise<Chromium> {
   const found = chosen() ?? shell() ?? (await wholeChromium()) ?? (await fromNpm())
   if (!found) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to its executable.')
   return found
+}
+
+/** The one browser that draws reference pictures, the same on every machine; undefined where npm has none for it. */
+export async function pinnedChromium(): Promise<Chromium | undefined> {
+  return fromNpm()
 }
 
 /** A browser that shows notifications, if this machine has one. */
@@ -76,10 +85,28 @@ async function fromNpm(): Promise<Chromium | undefined> {
   return {
     executablePath,
     args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-    env: environment(),
+    env: { ...environment(), FONTCONFIG_FILE: ownFonts() },
     showsNotifications: false,
     source: '@sparticuz/chromium',
   }
+}
+
+const cache = join(import.meta.dirname, '../node_modules/.cache/fonts')
+
+/** The fontconfig of a browser that knows the fonts of its own package and none of the machine's. */
+function ownFonts(): string {
+  const path = join(cache, 'fonts.conf')
+  const content = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(tmpdir(), 'fonts/fonts')}</dir>
+  <cachedir>${cache}</cachedir>
+</fontconfig>
+`
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return path
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(path, content)
+  return path
 }
 
 function installed(executablePath: string, source: Chromium['source']): Chromium {

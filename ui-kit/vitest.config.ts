@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromium } from '../tests/chromium.ts'
+import { chromium, pinnedChromium } from '../tests/chromium.ts'
 import { holdPicture } from '../tests/pictures/picture-command.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const { executablePath, args, env } = await chromium()
+const { executablePath, args, env } = (await pinnedChromium()) ?? (await chromium())
 
 // What Vite finds only while the stories run would reload the page under them on the first run.
 const usedByStories = [
