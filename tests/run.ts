@@ -1,15 +1,18 @@
 import { dirname } from 'node:path'
 import { chromium, wholeChromium } from './chromium.ts'
 import { runStages } from './run/run-stages.ts'
-import { say } from './run/say.ts'
+import { noteLeftOut, say } from './run/say.ts'
 import { build, contract, features, staticChecks, stories, tests } from './run/suites.ts'
 
 const root = dirname(import.meta.dirname)
 const { source } = await chromium()
 const showsNotifications = (await wholeChromium()) !== undefined
 say(
-  `Browser: ${source}${showsNotifications ? '' : ' (none here shows notifications: what needs them is left to another machine)'}`,
+  showsNotifications
+    ? `Browser: ${source}`
+    : `Browser: ${source}. Not run: tests/whole-browser and what is tagged @shows-notifications, because no Chromium here has windows and a notification center (npm run test:whole-browser, where one has).`,
 )
+if (!showsNotifications) noteLeftOut()
 
 await runStages(
   [

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCucumber } from './read-cucumber.ts'
@@ -81,6 +81,17 @@ interface Browsers {
 }
 
 export const features = (browsers: Browsers): Suite => cucumber('features', 'not @nightly', browsers)
+
+/** What only a Chromium with windows and a notification center can show. */
+export const wholeBrowser: readonly Suite[] = [
+  vitest({
+    name: 'tests-whole-browser',
+    config: 'tests/vitest.config.ts',
+    all: 'tests/whole-browser/*.test.ts',
+    files: globSync('tests/whole-browser/*.test.ts', { cwd: join(import.meta.dirname, '../..') }),
+  }),
+  cucumber('features-whole-browser', '@shows-notifications', { showsNotifications: true }),
+]
 
 export const nightlyFeatures = (browsers: Browsers): Suite =>
   cucumber('features-nightly', '@nightly', browsers)
