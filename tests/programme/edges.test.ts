@@ -79,6 +79,43 @@ describe('a programme at its edges', () => {
     expect(half.contents.services[0].price).toBe('12.50')
   })
 
+  it('keeps of a price what its kind has, shows it to patients, and waits for what it lacks', async () => {
+    const { contents: menu } = await read('menu')
+    const [first, ...others] = menu.services
+    const priced = async (price: object) => {
+      const { contents } = (
+        await save('menu', { ...menu, services: [{ ...first, ...price }, ...others] })
+      ).json<Draft>()
+      const { price: amount, priceKind, priceUnit, priceTo, packageSize } = contents.services[0]
+      return [amount, priceKind, priceUnit, priceTo, packageSize]
+    }
+    const all = { price: '12.00', priceUnit: 'unit', priceTo: '14.00', packageSize: 3 }
+    expect(await priced({ ...all, priceKind: 'free' })).toEqual(['0.00', 'free', null, null, null])
+    expect(await priced({ ...all, priceKind: 'on-request' })).toEqual([
+      '0.00',
+      'on-request',
+      null,
+      null,
+      null,
+    ])
+    expect(await priced({ ...all, priceKind: 'range' })).toEqual(['12.00', 'range', 'unit', '14.00', null])
+    expect(await priced({ ...all, priceKind: 'package' })).toEqual(['12.00', 'package', null, null, 3])
+    await priced({ ...all, priceKind: 'range', priceTo: '12.00' })
+    const refused = await publish()
+    expect([refused.status, refused.json()['message']]).toEqual([
+      400,
+      expect.stringContaining('must end above'),
+    ])
+    await priced({ ...all, priceKind: 'from' })
+    expect((await publish()).status).toBe(200)
+    const listed = (await app.visitor().get('/api/services')).json<{ id: string }[]>()
+    expect(listed.find(({ id }) => id === first.id)).toMatchObject({
+      price: '12.00',
+      priceKind: 'from',
+      priceUnit: 'unit',
+    })
+  })
+
   it('tells a place’s hours by a clock that the server knows, or the clinic’s', async () => {
     const { places } = (await read('places')).contents
     const [first, ...others] = places

@@ -54,6 +54,16 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
     expect(await audited()).toContainEqual({ action: 'approveRequest', member_id: mia })
   })
 
+  it('by approval adds the points that staff entered for this visit', async () => {
+    const id = await request('Cleo')
+    for (const customPoints of [0, -1, 1.5, 100_001])
+      expect((await approve(id, { customPoints })).status, String(customPoints)).toBe(400)
+    const answer = await approve(id, { customPoints: 44 })
+    expect(answer.json()).toMatchObject({ pointsAwarded: 44 })
+    expect(await standing('Cleo')).toMatchObject({ pointsBalance: 44, totalVisits: 1 })
+  })
+
+  // @staff-7-post-service-requests-one-deny
   it('by denial gives no points, shows the reason and tells the member without naming the treatment', async () => {
     const id = await request('Noor')
     expect((await deny(id, { adminNotes: 'This HydraFacial was a gift.' })).status).toBe(200)

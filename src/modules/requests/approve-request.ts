@@ -6,6 +6,8 @@ import { ProbableDuplicate } from './refusals.ts'
 import { type ServiceRequest, treatmentDay } from './service-request.ts'
 
 export interface Approval extends Verdict {
+  /** Whole points above 0; the service's own points when absent. */
+  readonly customPoints?: number | undefined
   /** Staff have seen that the member had this service on that day already, and mean it. */
   readonly allowDuplicate: boolean
 }
@@ -14,10 +16,10 @@ export async function approveRequest(ports: RequestsPorts, approval: Approval): 
   const { requests, award, notifyMember, timeZone } = ports
   const request = await decideRequest(ports, approval, 'approved')
   const { id: requestId, memberId, serviceId, serviceName } = request
-  const { allowDuplicate, actor } = approval
+  const { allowDuplicate, customPoints, actor } = approval
   const day = treatmentDay(request, timeZone)
   const { points } = await award(
-    { requestId, memberId, serviceId, day, allowDuplicate, actor },
+    { requestId, memberId, serviceId, day, customPoints, allowDuplicate, actor },
     () => new ProbableDuplicate(serviceName, spokenDay(new Date(`${day}T12:00:00Z`), 'UTC')),
   )
   await requests.notePoints(request, points)

@@ -51,6 +51,8 @@ export interface RequestsPorts {
       readonly memberId: string
       readonly serviceId: string
       readonly day: string
+      /** The service's own points when absent. */
+      readonly customPoints: number | undefined
       readonly allowDuplicate: boolean
       readonly actor: string
     },

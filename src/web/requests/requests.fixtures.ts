@@ -31,6 +31,7 @@ const service = (at: number, name: string, pointsEarned: number): Service => ({
   name,
   description: '',
   price: '249.00',
+  priceKind: 'fixed',
   category: 'skincare',
   pointsEarned,
   imageUrl: '/pictures/skincare.svg',

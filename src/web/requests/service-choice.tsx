@@ -1,6 +1,6 @@
 import type { Service } from '#api/schemas/index.ts'
 import { SelectField, type SelectFieldProps } from '#ui-kit/select-field/select-field.tsx'
-import { points } from '../format/points.ts'
+import { hasOpenPoints, servicePoints, serviceWithPoints } from '../format/service-price.ts'
 
 export type ServiceChoiceProps = {
   field: Pick<SelectFieldProps, 'name' | 'value' | 'error' | 'onChange'>
@@ -18,16 +18,14 @@ export function ServiceChoice({ field, services = [] }: ServiceChoiceProps) {
       value={chosen ? field.value : ''}
       label="Service"
       placeholder="Select a service"
-      options={services.map(({ id, name, pointsEarned }) => ({
-        value: id,
-        label: `${name} (${points(pointsEarned)})`,
-      }))}
-      hint={
-        chosen
-          ? `+${points(chosen.pointsEarned)} once the clinic has approved it`
-          : 'The treatment that you had'
-      }
+      options={services.map(service => ({ value: service.id, label: serviceWithPoints(service) }))}
+      hint={chosen ? hintFor(chosen) : 'The treatment that you had'}
       required
     />
   )
 }
+
+const hintFor = (service: Service) =>
+  hasOpenPoints(service)
+    ? 'The clinic enters the points when it approves your request'
+    : `${servicePoints(service) || '+0 points'} once the clinic has approved it`

@@ -44,7 +44,16 @@ const place: Place = {
   isArchived: false,
 }
 
-const nothingMore = { lastsWeeks: null, aftercare: '', photoAfterDays: null, placeIds: [] }
+const nothingMore = {
+  priceKind: 'fixed',
+  priceUnit: null,
+  priceToCents: null,
+  packageSize: null,
+  lastsWeeks: null,
+  aftercare: '',
+  photoAfterDays: null,
+  placeIds: [],
+} as const
 
 function menuInMemory() {
   let services: readonly KeptService[] = []

@@ -66,7 +66,7 @@ describe('points for a price', () => {
     ['249.00', 25],
     ['244.99', 24],
     ['4.00', 0],
-  ])('%s earns %i', (price, points) => expect(proposedPoints(price)).toBe(points))
+  ])('%s earns %i', (price, points) => expect(proposedPoints({ price })).toBe(points))
 })
 
 describe('a file', () => {
@@ -185,12 +185,12 @@ describe('a menu from a spreadsheet', () => {
   })
 
   it('says by line what is to be mended', () => {
-    const rows = readServices('Name;Price;Duration;Points\nLip;ask us;soon;many\n;650;;\nBotox;;30;')
+    const rows = readServices('Name;Price;Duration;Points\nLip;a lot;soon;many\n;650;;\nBotox;;30;')
     expect(rows.map(({ line, written }) => [line, serviceIn(written)])).toEqual([
       [
         2,
         {
-          price: '“ask us” is no price',
+          price: 'We can’t read “a lot” as a price',
           durationMinutes: '“soon” is no duration',
           points: '“many” is no whole number',
         },

@@ -7,6 +7,7 @@ import {
   withoutCategory,
 } from '../../../src/web/staff/programme/menu/categories.ts'
 import { importServices } from '../../../src/web/staff/programme/paste/import-services.ts'
+import { noPrice } from '../../../src/web/staff/programme/paste/read-service-price.ts'
 import type { PastedService } from '../../../src/web/staff/programme/paste/read-services.ts'
 
 const fillers: Category = { id: 'fillers', name: 'Fillers' }
@@ -29,6 +30,7 @@ const pasted = (name: string, change: Partial<PastedService> = {}): PastedServic
   name,
   category: 'Fillers',
   description: '',
+  ...noPrice,
   price: '700.00',
   durationMinutes: null,
   pointsEarned: 70,
@@ -44,7 +46,7 @@ describe('a menu that is taken over', () => {
     expect(imported).toMatchObject({ added: 0, changed: 1 })
     expect(imported.menu).toEqual({
       categories: [fillers],
-      services: [service('Lip Filler', { name: 'LIP filler', price: '700.00' })],
+      services: [service('Lip Filler', { ...noPrice, name: 'LIP filler', price: '700.00' })],
     })
   })
 
@@ -72,6 +74,21 @@ describe('a menu that is taken over', () => {
     ])
     expect(next.services[1]).toMatchObject({ imageUrl: '/pictures/iv-drips.svg', pointsEarned: 70 })
     expect(next.services[3]?.imageUrl).toBe('/pictures/skincare.svg')
+  })
+
+  it.each([
+    ['Neurotoxin', 'Dysport', 'neurotoxins'],
+    ['Dermal Filler', 'Sculptra', 'fillers'],
+    ['Skin', 'Chemical Peel', 'skincare'],
+    ['Wellness', 'Consultation', 'iv-drips'],
+    ['Treatments', 'Botox', 'neurotoxins'],
+    ['Treatments', 'Microneedling', 'regenerative'],
+    ['Laser', 'BBL', 'regenerative'],
+    ['Unsorted', 'One', 'neurotoxins'],
+    ['Unsorted', 'Another', 'neurotoxins'],
+  ])('draws for %s, %s what it is about, and otherwise by category', (category, name, drawing) => {
+    const { menu: next } = importServices({ categories: [], services: [] }, [pasted(name, { category })], '')
+    expect(next.services[0]?.imageUrl).toBe(`/pictures/${drawing}.svg`)
   })
 
   it('takes the last of two rows about the same service', () => {

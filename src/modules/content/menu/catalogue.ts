@@ -9,8 +9,20 @@ export interface Service {
   readonly imageUrl: string
 }
 
+/** How a service is priced, beside the amount in `priceCents`. */
+export interface ServicePricing {
+  /** `on-request` and `free` have no amount: `priceCents` is 0. */
+  readonly priceKind: 'fixed' | 'from' | 'range' | 'package' | 'on-request' | 'free'
+  /** What the amount is for one of; null: the whole treatment. */
+  readonly priceUnit: 'unit' | 'syringe' | 'vial' | 'area' | 'session' | null
+  /** The upper end of a range. */
+  readonly priceToCents: number | null
+  /** How many sessions a package has; the amount is for all of them. */
+  readonly packageSize: number | null
+}
+
 /** What else a clinic may say of a service. */
-export interface AboutService {
+export interface AboutService extends ServicePricing {
   /** How long what it does lasts, about; null: nobody says. */
   readonly lastsWeeks: number | null
   /** What to mind after it; may be empty. */

@@ -39,6 +39,8 @@ export interface RequestToAward {
   readonly serviceId: string
   /** The clinic day on which the treatment was done. */
   readonly day: string
+  /** Whole points above 0; the service's own points when absent. */
+  readonly customPoints?: number | undefined
   /** Staff have seen that the member had this service on that day already, and mean it. */
   readonly allowDuplicate: boolean
   readonly actor: string
@@ -102,12 +104,12 @@ async function lookUp(
 /** By approving a request, which tells the member itself. */
 export async function awardRequest(
   ports: RecordingPorts & Pick<TreatmentsPorts, 'worthOf' | 'now'>,
-  { requestId, ...request }: RequestToAward,
+  { requestId, customPoints, ...request }: RequestToAward,
   duplicate: () => Refusal,
 ): Promise<{ readonly points: number }> {
   const service = await ports.worthOf(request.serviceId)
   if (!service) throw new UnknownService()
-  const { points } = service
+  const points = customPoints ?? service.points
   const reference = `request:${requestId}`
   const what = {
     ...request,

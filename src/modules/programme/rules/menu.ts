@@ -9,7 +9,7 @@ import {
   text,
   withMissing,
 } from './lists.ts'
-import type { Field, ListRule, PartRules } from './part-rules.ts'
+import type { Field, ListRule, PartRules, Problem } from './part-rules.ts'
 import type { PlacesContents } from './places.ts'
 
 export interface MenuContents {
@@ -28,7 +28,15 @@ interface Service {
   readonly name: string
   readonly description: string
   readonly categoryId: string
+  /** The amount that `priceKind` speaks of; 0 where there is none. */
   readonly priceCents: number
+  readonly priceKind: PriceKind
+  /** What the amount is for one of; null: the whole treatment. */
+  readonly priceUnit: 'unit' | 'syringe' | 'vial' | 'area' | 'session' | null
+  /** The upper end of a range. */
+  readonly priceToCents: number | null
+  /** How many sessions a package has; the amount is for all of them. */
+  readonly packageSize: number | null
   readonly durationMinutes: number | null
   readonly pointsEarned: number
   readonly imageUrl: string
@@ -43,6 +51,8 @@ interface Service {
   readonly isArchived: boolean
 }
 
+type PriceKind = 'fixed' | 'from' | 'range' | 'package' | 'on-request' | 'free'
+
 interface Document {
   readonly menu: MenuContents
   readonly places: PlacesContents
@@ -53,6 +63,26 @@ const minutes: Field<Document> = {
   shown: (value: number | null) => (value === null ? 'open' : `${value} minutes`),
 }
 const price: Field<Document> = { label: 'price', shown: (cents: number) => dollars(cents) }
+const kindWords: Readonly<Record<PriceKind, string>> = {
+  fixed: 'a fixed price',
+  from: '“from”',
+  range: 'a range',
+  package: 'a package',
+  'on-request': 'on request',
+  free: 'free',
+}
+const priceKind: Field<Document> = {
+  label: 'price',
+  shown: (kind: PriceKind) => kindWords[kind],
+}
+const priceUnit: Field<Document> = {
+  label: 'price for',
+  shown: (unit: string | null) => (unit === null ? 'the treatment' : `one ${unit}`),
+}
+const priceTo: Field<Document> = {
+  label: 'price up to',
+  shown: (cents: number | null) => (cents === null ? 'open' : dollars(cents)),
+}
 const category: Field<Document> = {
   label: 'category',
   shown: (id: string, { menu }) => menu.categories.find(each => each.id === id)?.name ?? id,
@@ -87,7 +117,11 @@ const services: ListRule<Document> = {
     name: text('name'),
     description: text('description'),
     categoryId: category,
+    priceKind,
     priceCents: price,
+    priceUnit,
+    priceToCents: priceTo,
+    packageSize: counted('package of', 'session'),
     durationMinutes: minutes,
     pointsEarned: points,
     imageUrl: text('picture'),
@@ -109,7 +143,16 @@ const services: ListRule<Document> = {
 const mostInUse = 1_000
 
 /** What a service says that was kept before it could be said. */
-const newFields = { lastsWeeks: null, aftercare: '', photoAfterDays: null, placeIds: [] }
+const newFields = {
+  priceKind: 'fixed',
+  priceUnit: null,
+  priceToCents: null,
+  packageSize: null,
+  lastsWeeks: null,
+  aftercare: '',
+  photoAfterDays: null,
+  placeIds: [],
+} as const
 
 export const menuRules: PartRules<MenuContents, Document> = {
   blank: { categories: [], services: [] },
@@ -153,8 +196,20 @@ export const menuRules: PartRules<MenuContents, Document> = {
           path: `services.${n}.placeIds`,
           message: `${name.trim() || 'This service'} is offered only at places that are not there. Please choose others.`,
         })),
+      ...offered.flatMap(([n, service]) => problemsOfPrice(`services.${n}`, service)),
     ]
   },
   toDo: ({ menu }) => (offeredIn(menu.services).length === 0 ? 'Add a service' : undefined),
   lists: [categories, services],
+}
+
+/** A range has an upper end, and a package has sessions. */
+function problemsOfPrice(path: string, service: Service): readonly Problem[] {
+  const { name, priceKind, priceCents, priceToCents, packageSize } = service
+  const called = name.trim() || 'This service'
+  if (priceKind === 'range' && (priceToCents ?? 0) <= priceCents)
+    return [{ path: `${path}.priceTo`, message: `${called}: the price must end above where it begins.` }]
+  if (priceKind === 'package' && (packageSize ?? 0) < 2)
+    return [{ path: `${path}.packageSize`, message: `${called}: please enter how many sessions it has.` }]
+  return []
 }

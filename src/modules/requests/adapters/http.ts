@@ -162,6 +162,12 @@ export const requestsRoutes = [
     params: byRequest,
     body: z.strictObject({
       adminNotes: notes(500),
+      customPoints: z
+        .int('Please enter a whole number of points')
+        .positive('Please enter at least 1 point')
+        .max(100_000, 'At most 100000 points at once')
+        .optional()
+        .meta({ description: 'What this visit earns; left out: what the service gives.' }),
       countAgain: z
         .boolean()
         .optional()
@@ -178,6 +184,7 @@ export const requestsRoutes = [
       const { memberId, serviceName, pointsAwarded } = await requests.approveRequest({
         requestId: params.requestId,
         adminNotes: body.adminNotes,
+        customPoints: body.customPoints,
         allowDuplicate: body.countAgain ?? false,
         actor: `staff:${staff.staffId}`,
       })

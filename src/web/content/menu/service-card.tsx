@@ -6,8 +6,7 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Illustration } from '#ui-kit/illustration/illustration.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { price as priceInWords } from '../../format/money.ts'
-import { pointsEarned as pointsInWords } from '../../format/points.ts'
+import { servicePoints, servicePrice } from '../../format/service-price.ts'
 import { sourcesOf } from '../../format/uploaded-picture.ts'
 import { weeks } from '../../format/weeks.ts'
 
@@ -15,8 +14,8 @@ type ServiceCardProps = { service: Service; level: 2 | 3; seenFirst: boolean }
 
 /** What is needed to choose, in one row; pressing it shows the rest (D-221). */
 export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
-  const { id, name, description, price, pointsEarned, durationMinutes, imageUrl, lastsWeeks, onlyAt } =
-    service
+  const { id, name, description, durationMinutes, imageUrl, lastsWeeks, onlyAt } = service
+  const points = servicePoints(service)
   const sources = sourcesOf(imageUrl)
   const hint = [durationMinutes && `${durationMinutes} min`, description]
   const more = [lastsWeeks && `Lasts about ${weeks(lastsWeeks)}`, onlyAt && `Only at ${onlyAt.join(', ')}`]
@@ -42,10 +41,12 @@ export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
       more={more.filter(Boolean).join(' · ')}
       facts={
         <>
-          <span>{priceInWords(price)}</span>
-          <Text as="span" size={14} tone="accent">
-            {pointsInWords(pointsEarned)}
-          </Text>
+          <span>{servicePrice(service)}</span>
+          {points && (
+            <Text as="span" size={14} tone="accent">
+              {points}
+            </Text>
+          )}
         </>
       }
       action={

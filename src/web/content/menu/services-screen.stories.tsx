@@ -115,6 +115,55 @@ export const NewerThanThePage: Story = {
   },
 }
 
+export const KindsOfPrices: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListServicesMockHandler([
+        service({
+          id: '1',
+          name: 'Botox',
+          price: '12.00',
+          priceKind: 'from',
+          priceUnit: 'unit',
+          pointsEarned: 0,
+        }),
+        service({ id: '2', name: 'Filler', price: '750.00', priceUnit: 'syringe', pointsEarned: 0 }),
+        service({
+          id: '3',
+          name: 'Peel',
+          price: '350.00',
+          priceKind: 'range',
+          priceTo: '400.00',
+          pointsEarned: 35,
+        }),
+        service({
+          id: '4',
+          name: 'Series',
+          price: '999.00',
+          priceKind: 'package',
+          packageSize: 6,
+          pointsEarned: 100,
+        }),
+        service({ id: '5', name: 'Resurfacing', price: '0.00', priceKind: 'on-request', pointsEarned: 0 }),
+        service({ id: '6', name: 'Consultation', price: '0.00', priceKind: 'free', pointsEarned: 0 }),
+      ]),
+    ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Botox')
+    const rows = within(canvasElement).getAllByRole('listitem')
+    for (const [at, words] of [
+      'from $12 per unitPoints vary',
+      '$750 per syringePoints vary',
+      '$350–$400from 35 points',
+      '6 for $999+100 points',
+      'Price on requestPoints vary',
+      'Free',
+    ].entries())
+      await expect(rows[at]?.textContent?.endsWith(words), words).toBe(true)
+    await expect(within(canvasElement).queryByText('+0 points')).toBeNull()
+  },
+}
+
 export const One: Story = {
   beforeEach: ({ msw }) => msw.use(getListServicesMockHandler(menu.slice(3, 4))),
   play: async ({ canvasElement }) => {

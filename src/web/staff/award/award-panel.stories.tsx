@@ -28,13 +28,15 @@ const id = (n: number) => `0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0f${n.toString().padS
 const services: Service[] = [
   ['HydraFacial', 25],
   ['Consultation', 0],
-].map(([name, pointsEarned], n) => ({
+  ['Botox', 0, 'unit'],
+].map(([name, pointsEarned, priceUnit], n) => ({
   id: id(n),
   name: String(name),
   description: '',
   category: 'Skincare',
   price: '249.00',
   pointsEarned: Number(pointsEarned),
+  priceUnit,
   durationMinutes: null,
   isActive: true,
 })) as never
@@ -100,6 +102,19 @@ export const MissingInformation: Story = {
     await sees('Missing Information')
     await sees('Please enter customer email and select a service')
     await sees('Please enter the customer’s email')
+  },
+}
+
+/** A price per unit says nothing of a visit's points. */
+export const PointsOfThisVisit: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('option', { name: /HydraFacial/ })
+    await userEvent.type(canvas.getByLabelText('Customer email'), 'mia@velora.example')
+    await userEvent.selectOptions(canvas.getByLabelText('Service'), 'Botox (points vary)')
+    await sees('The menu names no points: $249 per unit. Please enter this visit’s.')
+    await presses('Award Points')
+    await sees('Please enter the points of this visit')
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Location, Service } from '#api/schemas/index.ts'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { points } from '../../format/points.ts'
+import { hasOpenPoints, servicePrice, serviceWithPoints } from '../../format/service-price.ts'
 import type { useAwarding } from './use-award-treatment.ts'
 
 type TreatmentFieldsProps = {
@@ -12,18 +12,25 @@ type TreatmentFieldsProps = {
 
 /** What somebody had, for how many points, and where. */
 export function TreatmentFields({ field, services = [], locations }: TreatmentFieldsProps) {
+  const chosen = services.find(({ id }) => id === field('serviceId').value)
+  const isOpen = chosen !== undefined && hasOpenPoints(chosen)
   return (
     <>
       <SelectField
         {...field('serviceId')}
         label="Service"
         placeholder="Select a service"
-        options={services.map(({ id, name, pointsEarned }) => ({
-          value: id,
-          label: `${name} (${points(pointsEarned)})`,
-        }))}
+        options={services.map(service => ({ value: service.id, label: serviceWithPoints(service) }))}
       />
-      <TextField {...field('customPoints')} label="Custom points" inputMode="numeric" optional />
+      <TextField
+        {...field('customPoints')}
+        label="Custom points"
+        hint={
+          isOpen ? `The menu names no points: ${servicePrice(chosen)}. Please enter this visit’s.` : undefined
+        }
+        inputMode="numeric"
+        optional={!isOpen}
+      />
       <SelectField
         {...field('locationId')}
         label="Location"

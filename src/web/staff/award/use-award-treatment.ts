@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import { getReadPatientQueryKey } from '#api/patients/patients.ts'
-import type { AwardTreatmentBody } from '#api/schemas/index.ts'
+import type { AwardTreatmentBody, Service } from '#api/schemas/index.ts'
 import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 import { awardTreatment, getListAwardsQueryKey } from '#api/treatments/treatments.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type ApiError, hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { type Problems, useForm } from '../../form/use-form.ts'
+import { hasOpenPoints } from '../../format/service-price.ts'
 import { type AwardDraft, emptyAward, problemsOf, refusalOf, treatmentOf } from './award-draft.ts'
 import { deskPlace, keepDeskPlace } from './desk-place.ts'
 
 type Places = readonly { id: string }[] | undefined
 
+type ServiceToAward = Pick<Service, 'id' | 'pointsEarned' | 'priceKind' | 'priceUnit'>
+
 /** What the desk chooses from; asked for anew where a publication came in between. */
 export interface Choices {
   readonly locations: Places
-  readonly services: readonly { id: string; pointsEarned: number }[] | undefined
+  readonly services: readonly ServiceToAward[] | undefined
   readonly reloadServices: () => unknown
   /** Whom it is for, where that is known; and what is done once it was awarded. */
   readonly patient?: { readonly id: string; readonly email: string }
@@ -28,7 +31,7 @@ export function useAwarding({ locations, services, reloadServices, patient, onDo
   const form = useForm<AwardDraft>({
     empty: { ...emptyAward, userEmail: patient?.email ?? '', locationId: deskPlace() },
     kept,
-    problemsOf,
+    problemsOf: draft => ({ ...openPoints(services, draft), ...problemsOf(draft) }),
   })
   const [question, ask] = useState<Question>()
   const awarding = useSending({
@@ -84,6 +87,14 @@ const isQuestion = (code: string | undefined): code is Question['code'] =>
 function shownTo(services: Choices['services'], { serviceId, customPoints }: AwardDraft) {
   const shownPoints = services?.find(({ id }) => id === serviceId)?.pointsEarned
   return shownPoints === undefined || customPoints.trim() ? undefined : { shownPoints }
+}
+
+/** Where the menu names no points, nobody should award none by leaving the field empty. */
+function openPoints(services: Choices['services'], { serviceId, customPoints }: AwardDraft): Problems {
+  const service = services?.find(({ id }) => id === serviceId)
+  return service && hasOpenPoints(service) && !customPoints.trim()
+    ? { customPoints: 'Please enter the points of this visit' }
+    : {}
 }
 
 /** A place that is no longer there is none; while nobody knows the places, the draft's stays. */

@@ -5,7 +5,9 @@ import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { loadDraft, saveDraft } from '../../data/drafts.ts'
+import { wholeNumberIn } from '../../form/whole-number-in.ts'
 import { points } from '../../format/points.ts'
 import { questionWords } from '../award/question-words.ts'
 import { notesDraft } from './notes-draft.ts'
@@ -25,12 +27,20 @@ const mostLetters = 500
 export function DecisionDialog({ request, verdict, deciding, onClose }: DecisionDialogProps) {
   const kept = notesDraft(request.id, verdict)
   const [notes, setNotes] = useState(() => loadDraft<string>(kept) ?? '')
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
   const approves = verdict === 'approve'
   const write = (words: string) => {
     setNotes(words)
     saveDraft(kept, words || undefined)
   }
-  const decide = () => deciding[verdict](request.id, notes)
+  const decide = () => {
+    if (!approves) return deciding.deny(request.id, notes)
+    const customPoints = typed.trim() ? wholeNumberIn(typed) : undefined
+    if (customPoints !== undefined && !(customPoints > 0))
+      return setProblem('Please enter a whole number of points, or nothing')
+    return deciding.approve(request.id, notes, customPoints)
+  }
   return (
     <Dialog
       open
@@ -59,6 +69,22 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
           <Notice tone="caution" title={questionWords['probable-duplicate'].title}>
             {deciding.duplicate}
           </Notice>
+        )}
+        {approves && (
+          <TextField
+            label="Points for this visit"
+            hint={`Left empty: ${points(request.servicePoints)}, as on the menu`}
+            value={typed}
+            error={problem}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setProblem(undefined)
+            }}
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="off"
+            optional
+          />
         )}
         <TextArea
           label={approves ? 'Admin notes' : 'Reason'}

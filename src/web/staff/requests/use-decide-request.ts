@@ -9,6 +9,8 @@ import { forgetNotes } from './notes-draft.ts'
 interface Decision {
   readonly requestId: string
   readonly adminNotes: string
+  /** Left out: those of the service. */
+  readonly customPoints?: number | undefined
 }
 
 /** Approves and denies; a request that another desk decided meanwhile goes from the list. */
@@ -31,9 +33,10 @@ export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] =
     refreshes: [getListPendingRequestsQueryKey(), ...also],
   })
   const approving = useAction({
-    call: ({ requestId, adminNotes }: Decision) =>
+    call: ({ requestId, adminNotes, customPoints }: Decision) =>
       approveRequest(requestId, {
         ...noted(adminNotes),
+        ...(customPoints !== undefined && { customPoints }),
         ...(duplicate !== undefined && { countAgain: true }),
       }),
     ...decided('Request Approved!', 'Approval Failed'),
@@ -43,7 +46,8 @@ export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] =
     ...decided('Request Denied', 'Action Failed'),
   })
   return {
-    approve: (requestId: string, adminNotes: string) => approving.mutate({ requestId, adminNotes }),
+    approve: (requestId: string, adminNotes: string, customPoints?: number) =>
+      approving.mutate({ requestId, adminNotes, customPoints }),
     deny: (requestId: string, adminNotes: string) => denying.mutate({ requestId, adminNotes }),
     busy: approving.isPending || denying.isPending,
     /** Why it may be the second time; approving again then counts it all the same. */

@@ -11,7 +11,20 @@ const Service = z
     id: z.uuid(),
     name: z.string(),
     description: z.string(),
-    price: z.string().meta({ description: 'Dollars with two decimals.' }),
+    price: z.string().meta({
+      description:
+        'Dollars with two decimals; 0.00 where the service is free or its price is told on request.',
+    }),
+    priceKind: z.enum(['fixed', 'from', 'range', 'package', 'on-request', 'free']).meta({
+      description:
+        'What `price` is: all of it, the least, the lower end, what a whole package costs, or nothing.',
+    }),
+    priceUnit: z
+      .enum(['unit', 'syringe', 'vial', 'area', 'session'])
+      .optional()
+      .meta({ description: 'What `price` is for one of; left out: the whole treatment.' }),
+    priceTo: z.string().optional().meta({ description: 'The upper end of a range.' }),
+    packageSize: z.int().optional().meta({ description: 'How many sessions a package has.' }),
     category: z.string(),
     pointsEarned: z.int(),
     durationMinutes: z.int().nullish(),
@@ -29,6 +42,7 @@ const Service = z
       name: 'Lip Filler',
       description: 'Soft volume and definition with hyaluronic acid.',
       price: '650.00',
+      priceKind: 'fixed',
       category: 'fillers',
       pointsEarned: 65,
       durationMinutes: 45,
@@ -182,11 +196,14 @@ const shownPlace = ({ isArchived: _open, ...place }: Place) =>
   Object.fromEntries(Object.entries(place).filter(([, said]) => said !== null)) as z.input<typeof Location>
 
 const shown = (service: KeptService, places: readonly Place[]) => {
-  const { priceCents, lastsWeeks, placeIds } = service
+  const { priceCents, priceUnit, priceToCents, packageSize, lastsWeeks, placeIds } = service
   const there = places.filter(({ id }) => placeIds.includes(id)).map(({ name }) => name)
   return {
     ...service,
     price: decimal(priceCents),
+    priceUnit: priceUnit ?? undefined,
+    priceTo: priceToCents === null ? undefined : decimal(priceToCents),
+    packageSize: packageSize ?? undefined,
     lastsWeeks: lastsWeeks ?? undefined,
     ...(there.length < places.length && there.length > 0 && { onlyAt: there }),
   }

@@ -28,6 +28,23 @@ const MenuContentsShown = z
         description: text(600),
         categoryId: slug,
         price,
+        priceKind: z.enum(['fixed', 'from', 'range', 'package', 'on-request', 'free']).default('fixed').meta({
+          description:
+            'What `price` is: all of it, the least, the lower end, what a whole package costs; or there is none.',
+        }),
+        priceUnit: z
+          .enum(['unit', 'syringe', 'vial', 'area', 'session'])
+          .nullable()
+          .default(null)
+          .meta({ description: 'What `price` is for one of; null: the whole treatment.' }),
+        priceTo: price.nullable().default(null).meta({ description: 'The upper end of a range.' }),
+        packageSize: z
+          .int()
+          .min(2, 'At least two sessions, please')
+          .max(100, 'At most 100 sessions, please')
+          .nullable()
+          .default(null)
+          .meta({ description: 'How many sessions a package has.' }),
         durationMinutes: z
           .int()
           .min(1, 'At least a minute, please')
@@ -70,6 +87,10 @@ const MenuContentsShown = z
           description: 'Soft volume and definition with hyaluronic acid.',
           categoryId: 'fillers',
           price: '650.00',
+          priceKind: 'fixed',
+          priceUnit: null,
+          priceTo: null,
+          packageSize: null,
           durationMinutes: 45,
           pointsEarned: 65,
           imageUrl: '/pictures/fillers.svg',
@@ -88,14 +109,26 @@ type ShownMenu = z.output<typeof MenuContentsShown>
 /** Money is decimal strings at the edge, and integer cents inside. */
 const menuFromShown = ({ categories, services }: ShownMenu): MenuContents => ({
   categories,
-  services: services.map(({ price, ...service }) => ({ ...service, priceCents: cents(price) })),
+  services: services.map(({ price, priceUnit, priceTo, packageSize, ...service }) => {
+    const { priceKind } = service
+    const hasAmount = priceKind !== 'on-request' && priceKind !== 'free'
+    // What another kind of price left behind says nothing of this one.
+    return {
+      ...service,
+      priceCents: hasAmount ? cents(price) : 0,
+      priceUnit: hasAmount && priceKind !== 'package' ? priceUnit : null,
+      priceToCents: priceKind === 'range' && priceTo !== null ? cents(priceTo) : null,
+      packageSize: priceKind === 'package' ? packageSize : null,
+    }
+  }),
 })
 
 const menuShown = ({ categories, services }: MenuContents): ShownMenu => ({
   categories: [...categories],
-  services: services.map(({ priceCents, placeIds, ...service }) => ({
+  services: services.map(({ priceCents, priceToCents, placeIds, ...service }) => ({
     ...service,
     price: decimal(priceCents),
+    priceTo: priceToCents === null ? null : decimal(priceToCents),
     placeIds: [...placeIds],
   })),
 })

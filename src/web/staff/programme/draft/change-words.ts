@@ -4,6 +4,7 @@ import { points } from '../../../format/points.ts'
 import { weeks } from '../../../format/weeks.ts'
 import { tierName } from '../../../member/tiers.ts'
 import { drawingName } from '../menu/drawings.ts'
+import { priceKindName } from '../menu/price-kinds.ts'
 import { ruleWords } from '../rules/rule-values.ts'
 import { type Contents, type Item, itemsOf, nameOf } from './contents.ts'
 import { isEqual } from './is-equal.ts'
@@ -54,6 +55,10 @@ const labels: Readonly<Record<string, string>> = {
   bookingUrl: 'Booking link',
   categoryId: 'Category',
   durationMinutes: 'Duration',
+  priceKind: 'Kind of price',
+  priceUnit: 'Price for',
+  priceTo: 'Price up to',
+  packageSize: 'Sessions',
   pointsEarned: 'Points',
   pointsRequired: 'Points',
   pointsValue: 'Points',
@@ -123,6 +128,7 @@ const unsaid: Readonly<Record<string, string>> = {
   logo: 'no logo',
   logoDark: 'no logo for dark grounds',
   placeId: 'no place chosen',
+  priceUnit: 'the treatment',
   timeZone: 'the clinic’s',
   imageUrl: 'no picture',
 }
@@ -138,6 +144,10 @@ function valueWords(field: string, value: unknown, all: Contents): string | unde
   if (ruleIn) return ruleIn(value as never)
   if (pictures[field]) return drawingIn(String(value)) ?? pictures[field]
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (field === 'priceKind') return priceKindName(String(value)).toLowerCase()
+  if (field === 'priceTo') return dollars(String(value))
+  if (field === 'priceUnit') return `one ${value}`
+  if (field === 'packageSize') return String(value)
   if (field === 'price' || field === 'worth' || field === 'from') return dollars(String(value))
   if (field === 'perks' && Array.isArray(value)) return value.join(', ') || 'nothing'
   if (field.startsWith('points')) return points(Number(value))

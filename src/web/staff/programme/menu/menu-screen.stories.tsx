@@ -83,7 +83,7 @@ export const CategoryAddedAndRenamed: Story = {
 const pasted = [
   'Category\tService\tPrice\tDuration',
   'Fillers\tLip Filler\t$700\t45 min',
-  '\tChin Filler\task us\t',
+  '\tChin Filler\ta lot\t',
   'Peels\tGlow Peel\t150\tsoon',
   '\tSun Peel\t1.150,00 €\t1 h 15',
 ].join('\n')
@@ -96,7 +96,7 @@ export const Pasted: Story = {
     await userEvent.paste(pasted)
     await sees('2 rows to mend')
     const chin = within(body().getByRole('listitem', { name: 'Line 3' }))
-    await sees('“ask us” is no price')
+    await sees('We can’t read “a lot” as a price')
     await userEvent.clear(chin.getByLabelText('Price'))
     await userEvent.type(chin.getByLabelText('Price'), '600')
     await sees('1 row to mend')

@@ -50,6 +50,37 @@ export const ServiceAdded: Story = {
   },
 }
 
+/** The kind of a price decides which fields there are; a whole price in the one field is read, too. */
+export const KindsOfPrices: Story = {
+  play: async () => {
+    await open(/^Lip Filler/)
+    await userEvent.selectOptions(body().getByLabelText('Kind of price'), 'A range')
+    await type('Up to', '600')
+    await presses('Save', await dialog())
+    await sees('Please enter more than the lower price')
+    await type('Up to', '800')
+    await sees('Patients read: $650–$800')
+    await userEvent.selectOptions(body().getByLabelText('Kind of price'), 'On request')
+    await expect(body().queryByLabelText('Price in dollars')).toBeNull()
+    await userEvent.selectOptions(body().getByLabelText('Kind of price'), 'A fixed price')
+    await type('Price in dollars', 'from $12/unit')
+    await sees('Patients read: from $12 per unit')
+    await type(/^Points/, ' ')
+    await sees(/patients read “Points vary”/)
+    await presses('Save', await dialog())
+    await waitFor(() =>
+      expect(named('Lip Filler')).toMatchObject({
+        price: '12.00',
+        priceKind: 'from',
+        priceUnit: 'unit',
+        priceTo: null,
+        pointsEarned: 0,
+      }),
+    )
+    await sees(/from \$12 per unit · 45 min · Points vary/)
+  },
+}
+
 /** What patients read after it, and where it is offered. */
 export const AfterTheTreatment: Story = {
   play: async () => {

@@ -1,19 +1,19 @@
 import { Archive } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { points } from '../../../format/points.ts'
+import { hasOpenPoints } from '../../../format/service-price.ts'
 import { ItemDialog, type ItemForm, useItemForm } from '../draft/item-dialog.tsx'
 import type { Category, Service } from '../draft/parts.ts'
-import { readPrice } from '../paste/read-price.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { notUsedYet, type Upload, useUpload } from '../pictures/use-upload.ts'
 import { AfterTreatmentFields, PlacesOfService } from './after-treatment-fields.tsx'
 import { drawingName, drawings, pictureFor } from './drawings.ts'
+import { PriceFields } from './price-fields.tsx'
 import { proposedPoints } from './proposed-points.ts'
-import { draftOf, keptService, problemsOf, type ServiceDraft, serviceOf } from './service-draft.ts'
+import { draftOf, keptService, priceIn, problemsOf, type ServiceDraft, serviceOf } from './service-draft.ts'
 
 type ServiceDialogProps = {
   service: Service | undefined
@@ -66,27 +66,19 @@ const ServiceFields = ({ form, form: { draft, field }, categories, upload }: Ser
       placeholder="Choose a category"
       options={categories.map(({ id, name }) => ({ value: id, label: name }))}
     />
-    <Grid columns={2} gap="s">
-      <TextField
-        {...field('price')}
-        label="Price in dollars"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={16}
-      />
-      <TextField
-        {...field('durationMinutes')}
-        label="Minutes"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        optional
-      />
-    </Grid>
+    <PriceFields form={form} />
+    <TextField
+      {...field('durationMinutes')}
+      label="Minutes"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      optional
+    />
     <TextField
       {...field('pointsEarned')}
       label="Points"
-      hint={pointsHint(draft.price)}
+      hint={pointsHint(draft)}
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}
@@ -98,14 +90,16 @@ const ServiceFields = ({ form, form: { draft, field }, categories, upload }: Ser
     <PictureField
       {...field('imageUrl')}
       drawings={drawings.map(drawing => ({ value: pictureFor(drawing), label: drawingName(drawing) }))}
-      byItself={{ src: pictureFor(draft.categoryId), label: 'By its category' }}
+      byItself={{ src: pictureFor(draft.categoryId, draft.name), label: 'By category and name' }}
       upload={upload}
     />
   </>
 )
 
-function pointsHint(typed: string): string {
-  const price = readPrice(typed)
+function pointsHint(draft: ServiceDraft): string {
+  const price = priceIn(draft)
   if (price === undefined) return 'Left empty: 1 point for each $10 of the price'
+  if (hasOpenPoints({ ...price, pointsEarned: proposedPoints(price) }))
+    return 'For one visit. Left empty: patients read “Points vary”, and staff enter them'
   return `Left empty: ${points(proposedPoints(price))}, 1 for each $10`
 }

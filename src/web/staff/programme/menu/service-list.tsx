@@ -6,8 +6,7 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { dollars } from '../../../format/money.ts'
-import { points } from '../../../format/points.ts'
+import { servicePoints, servicePrice } from '../../../format/service-price.ts'
 import { ItemRows } from '../draft/item-rows.tsx'
 import { movedAmong } from '../draft/moved.ts'
 import type { Service } from '../draft/parts.ts'
@@ -93,9 +92,13 @@ function Group({ category, services, onEdit, onMove }: GroupProps) {
   )
 }
 
-export const wordsOf = ({ name, price, durationMinutes, pointsEarned }: Service) => ({
-  title: name,
-  hint: [dollars(price), durationMinutes && `${durationMinutes} min`, points(pointsEarned)]
+export const wordsOf = (service: Service) => ({
+  title: service.name,
+  hint: [
+    servicePrice(service),
+    service.durationMinutes && `${service.durationMinutes} min`,
+    servicePoints(service),
+  ]
     .filter(Boolean)
     .join(' · '),
 })

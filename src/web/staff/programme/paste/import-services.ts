@@ -52,7 +52,7 @@ const made = ({ category: _, hasPoints: __, ...service }: PastedService, categor
   ...service,
   id: crypto.randomUUID(),
   categoryId,
-  imageUrl: pictureFor(categoryId),
+  imageUrl: pictureFor(categoryId, service.name),
   isArchived: false,
 })
 
@@ -62,6 +62,10 @@ const changed = (before: Service, pasted: PastedService): Service => ({
   isArchived: false,
   name: pasted.name,
   price: pasted.price,
+  priceKind: pasted.priceKind,
+  priceUnit: pasted.priceUnit,
+  priceTo: pasted.priceTo,
+  packageSize: pasted.packageSize,
   description: pasted.description || before.description,
   durationMinutes: pasted.durationMinutes ?? before.durationMinutes,
   pointsEarned: pasted.hasPoints ? pasted.pointsEarned : before.pointsEarned,

@@ -11,7 +11,7 @@ import { Table } from '#ui-kit/table/table.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { price } from '../../../format/money.ts'
+import { servicePoints, servicePrice } from '../../../format/service-price.ts'
 import { decodeText } from './decode-text.ts'
 import { type Imported, importServices } from './import-services.ts'
 import type { PastedService } from './read-services.ts'
@@ -119,9 +119,9 @@ function Found({ services, others }: { services: readonly PastedService[]; other
           cells: [
             service.name,
             service.category || others,
-            price(service.price),
+            servicePrice(service),
             service.durationMinutes ?? '',
-            service.pointsEarned,
+            servicePoints(service) || 'None',
           ],
         }))}
       />

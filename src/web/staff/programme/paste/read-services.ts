@@ -1,7 +1,7 @@
 import { typedText } from '../../../form/typed-text.ts'
 import { proposedPoints } from '../menu/proposed-points.ts'
 import { readDuration } from './read-duration.ts'
-import { readPrice } from './read-price.ts'
+import { noPrice, type PriceFields, readServicePrice } from './read-service-price.ts'
 import { type Line, readTable } from './read-table.ts'
 import { type Column, guessedColumns, headerIn, type Places } from './table-columns.ts'
 import { typedLines } from './typed-lines.ts'
@@ -14,11 +14,10 @@ export interface PastedRow {
   readonly written: WrittenService
 }
 
-export interface PastedService {
+export interface PastedService extends PriceFields {
   readonly name: string
   readonly category: string
   readonly description: string
-  readonly price: string
   readonly durationMinutes: number | null
   readonly pointsEarned: number
   /** Whether the table says them; else they are proposed from the price. */
@@ -74,14 +73,14 @@ export function serviceIn(written: WrittenService): PastedService | RowProblems 
   const problems = problemsIn(written)
   if (Object.keys(problems).length > 0) return problems
   const { name, category, description, durationMinutes, points } = written
-  const price = readPrice(written.price) ?? ''
+  const { fields, note } = readServicePrice(written.price) ?? { fields: noPrice, note: '' }
   return {
     name: oneLine(name),
     category: oneLine(category),
-    description: typedText(description),
-    price,
+    description: [typedText(description), note].filter(Boolean).join('. '),
+    ...fields,
     durationMinutes: readDuration(durationMinutes) ?? null,
-    pointsEarned: typedText(points) ? (wholeIn(points) ?? 0) : proposedPoints(price),
+    pointsEarned: typedText(points) ? (wholeIn(points) ?? 0) : proposedPoints(fields),
     hasPoints: typedText(points) !== '',
   }
 }
@@ -91,7 +90,9 @@ export const isService = (read: PastedService | RowProblems): read is PastedServ
 function problemsIn({ name, price, durationMinutes, points }: WrittenService): RowProblems {
   return {
     ...(!typedText(name) && { name: 'There is no name' }),
-    ...(readPrice(price) === undefined && { price: price ? `“${price}” is no price` : 'There is no price' }),
+    ...(readServicePrice(price) === undefined && {
+      price: price ? `We can’t read “${price}” as a price` : 'There is no price',
+    }),
     ...(typedText(durationMinutes) &&
       readDuration(durationMinutes) === undefined && {
         durationMinutes: `“${durationMinutes}” is no duration`,

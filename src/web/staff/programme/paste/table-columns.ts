@@ -1,5 +1,5 @@
 import { readDuration } from './read-duration.ts'
-import { readPrice } from './read-price.ts'
+import { readServicePrice } from './read-service-price.ts'
 import type { Line } from './read-table.ts'
 
 export const columns = ['name', 'category', 'description', 'price', 'durationMinutes', 'points'] as const
@@ -54,7 +54,7 @@ export function guessedColumns(lines: readonly Line[]): Places {
     return cells.length > 0 && cells.filter(fits).length * 2 > cells.length
   }
   const places = Array.from({ length: width }, (_, place) => place).filter(place => cellsAt(place).length > 0)
-  const isNumber = (cell: string) => readPrice(cell) !== undefined
+  const isNumber = (cell: string) => readServicePrice(cell) !== undefined
   const isDuration = (cell: string) => unit.test(cell) && readDuration(cell) !== undefined
   const durationMinutes = places.find(place => most(place, isDuration))
   const numbers = places.filter(place => place !== durationMinutes && most(place, isNumber))

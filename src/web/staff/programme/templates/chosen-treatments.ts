@@ -1,5 +1,5 @@
 import { proposedPoints } from '../menu/proposed-points.ts'
-import { readPrice } from '../paste/read-price.ts'
+import { type PriceFields, readServicePrice } from '../paste/read-service-price.ts'
 import type { PastedService } from '../paste/read-services.ts'
 import type { CommonTreatment } from './common-treatments.ts'
 
@@ -26,11 +26,11 @@ export function chosenTreatments(treatments: readonly CommonTreatment[], choices
     services: priced.flatMap(({ treatment, price }) =>
       price === undefined
         ? []
-        : [{ ...treatment, price, pointsEarned: proposedPoints(price), hasPoints: false }],
+        : [{ ...treatment, ...price, pointsEarned: proposedPoints(price), hasPoints: false }],
     ),
     unpriced: priced.filter(({ price }) => price === undefined).map(({ treatment }) => treatment.name),
   }
 }
 
-export const priceOf = (choice: Choice | undefined): string | undefined =>
-  choice?.price.trim() ? readPrice(choice.price) : undefined
+export const priceOf = (choice: Choice | undefined): PriceFields | undefined =>
+  choice?.price.trim() ? readServicePrice(choice.price)?.fields : undefined

@@ -1,0 +1,65 @@
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { servicePrice } from '../../../format/service-price.ts'
+import type { ItemForm } from '../draft/item-dialog.tsx'
+import { priceKinds } from './price-kinds.ts'
+import { hasAmount, priceIn, type ServiceDraft } from './service-draft.ts'
+
+const units = ['unit', 'syringe', 'vial', 'area', 'session'].map(unit => ({
+  value: unit,
+  label: `Per ${unit}`,
+}))
+
+/** What a service costs: the kind of price, and the amounts that this kind has. */
+export function PriceFields({ form: { draft, field } }: { form: ItemForm<ServiceDraft> }) {
+  const { priceKind } = draft
+  const price = priceIn(draft)
+  return (
+    <>
+      <Grid columns={2} gap="s">
+        <SelectField {...field('priceKind')} label="Kind of price" options={priceKinds} />
+        {hasAmount(priceKind) && priceKind !== 'package' && (
+          <SelectField
+            {...field('priceUnit')}
+            label="What it is for"
+            placeholder="The treatment"
+            options={units}
+          />
+        )}
+        {priceKind === 'package' && (
+          <TextField
+            {...field('packageSize')}
+            label="Sessions"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+          />
+        )}
+      </Grid>
+      {hasAmount(priceKind) && (
+        <Grid columns={priceKind === 'range' ? 2 : 1} gap="s">
+          <TextField
+            {...field('price')}
+            label="Price in dollars"
+            hint={priceKind === 'package' ? 'For all sessions' : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+          />
+          {priceKind === 'range' && (
+            <TextField
+              {...field('priceTo')}
+              label="Up to"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+            />
+          )}
+        </Grid>
+      )}
+      {price && <Text size={14} tone="quiet">{`Patients read: ${servicePrice(price)}`}</Text>}
+    </>
+  )
+}
