@@ -22,6 +22,9 @@ interface Overview {
     readonly takenBack: number
     readonly outstanding: number
     readonly outstandingValue: string | null
+    readonly openVouchers: number
+    readonly vouchersValue: string | null
+    readonly owedValue: string | null
     readonly rate: unknown
   }
   readonly weeks: readonly {
@@ -106,6 +109,25 @@ describe.each(usualDatabases)('the overview (%s)', database => {
     const { rate, outstandingValue } = (await read()).points
     expect(rate).toEqual({ value: '125.00', points, rewards: dollars.map(({ title }) => title) })
     expect(outstandingValue).toBe(((1000 * 125) / points).toFixed(2))
+  })
+
+  it('owes what is claimed and not used beside the points, until it is used', async () => {
+    await givePoints(app, 'Mia', 1000)
+    const { owedValue: before } = (await read()).points
+    const mia = await app.member('Mia')
+    const goals = await app.modules.loyalty.listGoals()
+    const credit = goals.find(({ rewardValue }) => rewardValue === '$25 credit')
+    const voucher = await app.modules.loyalty.redeemGoal(mia.id, credit?.id ?? '')
+    const claimed = (await read()).points
+    expect(claimed).toMatchObject({ openVouchers: 1, vouchersValue: '25.00' })
+    expect(Number(claimed.owedValue)).toBeCloseTo(Number(claimed.outstandingValue) + 25)
+    expect(Number(claimed.owedValue) / Number(before)).toBeGreaterThan(0.8)
+
+    app.clock.set('2026-11-02T18:00:00Z')
+    await app.modules.loyalty.redeemVoucher({ code: voucher.code, actor: 'staff:test' })
+    expect((await read('2026-10-01', '2026-10-31')).points).toMatchObject({ openVouchers: 1 })
+    const used = (await read('2026-11-01', '2026-11-02')).points
+    expect(used).toMatchObject({ openVouchers: 0, vouchersValue: null, owedValue: used.outstandingValue })
   })
 
   it('has no dollars where no reward names any', async () => {

@@ -80,6 +80,11 @@ export interface Reward {
   readonly worthCents: number | null
 }
 
+/** Vouchers that were claimed or given and not used by the end of the period, of one kind. */
+export interface OpenVouchers extends Pick<Reward, 'rewardValue' | 'worthCents'> {
+  readonly count: number
+}
+
 /** So many cents for so many points, by these rewards. */
 export interface Rate {
   readonly cents: number
@@ -96,6 +101,10 @@ export interface Figures {
   readonly rate: Rate | undefined
   /** What the outstanding points are worth at the rate; nothing where no reward says its worth in dollars. */
   readonly outstandingCents: number | undefined
+  /** How many vouchers are open at the end of the period, and what those are worth that say their worth in dollars. */
+  readonly vouchers: { readonly open: number; readonly cents: number | undefined }
+  /** What the clinic owes: outstanding points and open vouchers; nothing where neither says its worth. */
+  readonly owedCents: number | undefined
   readonly weeks: readonly WeekFigures[]
   readonly locations: readonly LocationFigures[]
   readonly visitors: VisitorFigures
@@ -107,9 +116,8 @@ export interface Figures {
 /** What a point is worth: the dollars of the rewards that say some, in figures or else in words, over their points. */
 export function rateOf(rewards: readonly Reward[]): Rate | undefined {
   const worth = rewards.flatMap(({ title, pointsRequired, rewardValue, worthCents }) => {
-    if (worthCents !== null) return [{ title, points: pointsRequired, cents: worthCents }]
-    const [, dollars] = /^\$(\d{1,6}(?:\.\d{1,2})?)(?!\.?\d)/.exec(rewardValue.replaceAll(',', '')) ?? []
-    return dollars ? [{ title, points: pointsRequired, cents: cents(dollars) }] : []
+    const worth = worthIn({ rewardValue, worthCents })
+    return worth === undefined ? [] : [{ title, points: pointsRequired, cents: worth }]
   })
   if (worth.length === 0) return undefined
   return {
@@ -117,6 +125,25 @@ export function rateOf(rewards: readonly Reward[]): Rate | undefined {
     points: worth.reduce((sum, each) => sum + each.points, 0),
     rewards: worth.map(({ title }) => title),
   }
+}
+
+/** What a reward or its voucher is worth: what the clinic says, or else the dollars in its words. */
+function worthIn({
+  rewardValue,
+  worthCents,
+}: Pick<Reward, 'rewardValue' | 'worthCents'>): number | undefined {
+  if (worthCents !== null) return worthCents
+  const [, dollars] = /^\$(\d{1,6}(?:\.\d{1,2})?)(?!\.?\d)/.exec(rewardValue.replaceAll(',', '')) ?? []
+  return dollars ? cents(dollars) : undefined
+}
+
+export function worthOfVouchers(kinds: readonly OpenVouchers[]): Figures['vouchers'] {
+  const open = kinds.reduce((sum, { count }) => sum + count, 0)
+  const worth = kinds.flatMap(kind => {
+    const each = worthIn(kind)
+    return each === undefined ? [] : [each * kind.count]
+  })
+  return { open, cents: worth.length > 0 ? worth.reduce((sum, each) => sum + each) : undefined }
 }
 
 /** So many bars stand beside each other. */

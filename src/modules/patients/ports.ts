@@ -5,6 +5,7 @@ import type {
   LedgerCheck,
   LocationFigures,
   MembersOfTier,
+  OpenVouchers,
   Period,
   PointFigures,
   Reward,
@@ -129,6 +130,8 @@ export interface FiguresPorts {
     /** Those begun in the period, the latest first, up to `most`. */
     campaigns(period: Period, most: number): Promise<readonly CampaignFigures[]>
     ledgerCheck(): Promise<LedgerCheck | undefined>
+    /** Those of today's members that nobody had used by the end of the period, and that are still good then, or `at` this moment. */
+    openVouchers(period: Period, at: Date): Promise<readonly OpenVouchers[]>
     /** The active rewards, the cheapest first. */
     rewards(): Promise<readonly Reward[]>
     /** In the order of joining. */

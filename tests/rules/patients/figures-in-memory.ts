@@ -15,6 +15,11 @@ export function figuresInMemory({ asked, steps, rows }: Noted): FiguresPorts['fi
       return [{ tier: 'Gold', members: 3, joined: 1 }]
     },
     points: async () => ({ issued: 500, redeemed: 100, takenBack: 20, outstanding: 333 }),
+    openVouchers: async () => [
+      { rewardValue: '$25 credit', worthCents: null, count: 2 },
+      { rewardValue: 'A facial', worthCents: 80_00, count: 1 },
+      { rewardValue: '10% off', worthCents: null, count: 3 },
+    ],
     weeks: async period => [{ ...period, checkIns: 4, treatments: 2 }],
     campaigns: async (_period, most) =>
       Array.from({ length: most }, (_, n) => ({

@@ -203,6 +203,8 @@ describe('the figures', () => {
       points: { issued: 500, outstanding: 333 },
       rate: { cents: 2500, points: 100, rewards: ['Credit'] },
       outstandingCents: 8325,
+      vouchers: { open: 6, cents: 130_00 },
+      owedCents: 8325 + 130_00,
       weeks: [{ checkIns: 4, treatments: 2 }],
       locations: [{ location: 'Downtown', checkIns: 4, treatments: 2, points: 130 }],
       visitors: { visits: 20 },
@@ -221,7 +223,16 @@ describe('the figures', () => {
 
   it('say no worth where no reward names dollars', async () => {
     figures.rewards = async () => []
-    expect(await patients.readMetrics()).toMatchObject({ rate: undefined, outstandingCents: undefined })
+    expect(await patients.readMetrics()).toMatchObject({
+      rate: undefined,
+      outstandingCents: undefined,
+      owedCents: 130_00,
+    })
+    figures.openVouchers = async () => [{ rewardValue: '10% off', worthCents: null, count: 3 }]
+    expect(await patients.readMetrics()).toMatchObject({
+      vouchers: { open: 3, cents: undefined },
+      owedCents: undefined,
+    })
   })
 })
 

@@ -84,8 +84,8 @@ describe('a menu that is taken over', () => {
     ['Treatments', 'Botox', 'neurotoxins'],
     ['Treatments', 'Microneedling', 'regenerative'],
     ['Laser', 'BBL', 'regenerative'],
-    ['Unsorted', 'One', 'neurotoxins'],
-    ['Unsorted', 'Another', 'neurotoxins'],
+    ['Unsorted', 'One', 'regenerative'],
+    ['Unsorted', 'Another', 'regenerative'],
   ])('draws for %s, %s what it is about, and otherwise by category', (category, name, drawing) => {
     const { menu: next } = importServices({ categories: [], services: [] }, [pasted(name, { category })], '')
     expect(next.services[0]?.imageUrl).toBe(`/pictures/${drawing}.svg`)

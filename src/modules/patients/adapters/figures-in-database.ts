@@ -5,6 +5,7 @@ import type {
   LedgerCheck,
   LocationFigures,
   MembersOfTier,
+  OpenVouchers,
   PointFigures,
   Reward,
   WeekFigures,
@@ -96,6 +97,16 @@ const rewards = `
     worth_cents as "worthCents"
   from loyalty.goal where is_active order by points_required, sort_order`
 
+const openVouchers = `
+  with ${bounds}
+  select v.reward_value as "rewardValue", g.worth_cents as "worthCents", count(*)::int as count
+  from bounds join loyalty.voucher v on v.issued_at < finish
+    and (v.used_at is null or v.used_at >= finish)
+    and (v.expires_at is null or v.expires_at >= least(finish, $4::timestamptz))
+  join identity.member m on m.id = v.member_id and m.role = 'member'
+  left join loyalty.goal g on g.id = v.goal_id
+  group by 1, 2`
+
 // Without the view: it also looks for each patient's next reward.
 const patientsAfter = `
   select m.id, m.first_name as "firstName", m.last_name as "lastName", m.email,
@@ -121,6 +132,7 @@ export function figuresInDatabase(database: Database, timeZone: TimeZone): Figur
   const readLocations = database.statement<LocationFigures>('location-figures', locations)
   const readCampaigns = database.statement<CampaignFigures>('campaign-figures', campaigns)
   const readCheck = database.statement<LedgerCheck>('latest-ledger-check', ledgerCheck)
+  const readVouchers = database.statement<OpenVouchers>('open-vouchers', openVouchers)
   const readRewards = database.statement<Reward>('rewards-of-worth', rewards)
   const readPatients = database.statement<PatientLine>('patients-after', patientsAfter)
   return {
@@ -135,6 +147,7 @@ export function figuresInDatabase(database: Database, timeZone: TimeZone): Figur
     visitors: visitorsInDatabase(database, timeZone),
     campaigns: ({ from, to }, most) => readCampaigns(from, to, zoneOf(timeZone), most),
     ledgerCheck: async () => (await readCheck())[0],
+    openVouchers: ({ from, to }, at) => readVouchers(from, to, zoneOf(timeZone), at),
     rewards: () => readRewards(),
     patientsAfter: (memberId = beforeAll, limit) => readPatients(memberId, limit),
   }

@@ -116,9 +116,11 @@ const periodIn = ({ from, to }: z.output<typeof period>) => (from && to ? { from
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
+const dollarsOf = (cents: number | undefined) => (cents === undefined ? null : decimal(cents))
+
 function shown(figures: Figures) {
   const { period, members, points, rate, outstandingCents, weeks, ledgerCheck } = figures
-  const { locations, visitors, campaigns } = figures
+  const { locations, visitors, campaigns, vouchers, owedCents } = figures
   const { from, to } = period
   return {
     from,
@@ -130,7 +132,10 @@ function shown(figures: Figures) {
     },
     points: {
       ...points,
-      outstandingValue: outstandingCents === undefined ? null : decimal(outstandingCents),
+      outstandingValue: dollarsOf(outstandingCents),
+      openVouchers: vouchers.open,
+      vouchersValue: dollarsOf(vouchers.cents),
+      owedValue: dollarsOf(owedCents),
       rate: rate ? { value: decimal(rate.cents), points: rate.points, rewards: [...rate.rewards] } : null,
     },
     weeks: [...weeks],
@@ -161,6 +166,9 @@ function linesOf(figures: Figures) {
     line('Points taken back', points.takenBack),
     line('Points outstanding', points.outstanding),
     line('Points outstanding, in dollars', points.outstandingValue),
+    line('Vouchers open', points.openVouchers),
+    line('Vouchers open, in dollars', points.vouchersValue),
+    line('Owed in all, in dollars', points.owedValue),
     ...weeks.map(week => ['Check-ins', week.from, week.to, week.checkIns]),
     ...weeks.map(week => ['Treatments', week.from, week.to, week.treatments]),
     ...locations.map(({ location, treatments }) =>

@@ -16,6 +16,14 @@ export const Overview = z
       takenBack: z.int().meta({ description: 'By corrections.' }),
       outstanding: z.int().meta({ description: 'Held at the end of the period.' }),
       outstandingValue: z.string().nullable().meta({ description: 'In dollars, at the rate.' }),
+      openVouchers: z.int().meta({ description: 'Claimed or given, and not used by the end of the period.' }),
+      vouchersValue: z
+        .string()
+        .nullable()
+        .meta({ description: 'In dollars, of the open vouchers that say their worth.' }),
+      owedValue: z.string().nullable().meta({
+        description: 'What the clinic owes in dollars: outstanding points and open vouchers.',
+      }),
       rate: z
         .object({ value: z.string(), points: z.int(), rewards: z.array(z.string()) })
         .nullable()
@@ -86,6 +94,9 @@ export const Overview = z
         takenBack: 10,
         outstanding: 18200,
         outstandingValue: '1820.00',
+        openVouchers: 3,
+        vouchersValue: '75.00',
+        owedValue: '1895.00',
         rate: { value: '125.00', points: 1250, rewards: ['$25 Credit', '$100 Credit'] },
       },
       weeks: [

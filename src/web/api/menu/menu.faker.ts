@@ -29,6 +29,7 @@ export const getListServicesResponseMock = (): Service[] =>
     name: 'Lip Filler',
     description: 'Soft volume and definition with hyaluronic acid.',
     price: '650.00',
+    priceKind: 'fixed',
     category: 'fillers',
     pointsEarned: 65,
     durationMinutes: 45,

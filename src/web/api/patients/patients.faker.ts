@@ -69,7 +69,7 @@ export const getReadFiguresResponseMock = (): Overview => ({
       { tier: 'Platinum', members: 3 },
     ],
   },
-  points: { issued: 2400, redeemed: 750, takenBack: 10, outstanding: 18200, outstandingValue: '1820.00', rate: { value: '125.00', points: 1250, rewards: ['$25 Credit', '$100 Credit'] } },
+  points: { issued: 2400, redeemed: 750, takenBack: 10, outstanding: 18200, outstandingValue: '1820.00', openVouchers: 3, vouchersValue: '75.00', owedValue: '1895.00', rate: { value: '125.00', points: 1250, rewards: ['$25 Credit', '$100 Credit'] } },
   weeks: [
     { from: '2026-11-02', to: '2026-11-08', checkIns: 31, treatments: 18 },
     { from: '2026-11-09', to: '2026-11-15', checkIns: 27, treatments: 21 },

@@ -1,3 +1,6 @@
+import type { MenuContentsServicesItemPriceKind } from './menuContentsServicesItemPriceKind.ts'
+import type { MenuContentsServicesItemPriceUnit } from './menuContentsServicesItemPriceUnit.ts'
+
 export type MenuContentsServicesItem = {
   /** Made by whoever adds it; it stays for ever. */
   id: string
@@ -15,6 +18,26 @@ export type MenuContentsServicesItem = {
    * @pattern ^\d{1,6}(?:\.\d{1,2})?$
    */
   price: string
+  /** What `price` is: all of it, the least, the lower end, what a whole package costs; or there is none. */
+  priceKind?: MenuContentsServicesItemPriceKind
+  /**
+   * What `price` is for one of; null: the whole treatment.
+   * @nullable
+   */
+  priceUnit?: MenuContentsServicesItemPriceUnit
+  /**
+   * The upper end of a range.
+   * @nullable
+   * @pattern ^\d{1,6}(?:\.\d{1,2})?$
+   */
+  priceTo?: string | null
+  /**
+   * How many sessions a package has.
+   * @minimum 2
+   * @maximum 100
+   * @nullable
+   */
+  packageSize?: number | null
   /**
    * @minimum 1
    * @maximum 1440

@@ -11,11 +11,12 @@ import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Stat } from '#ui-kit/stat/stat.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { shortCalendarDay } from '../../format/days.ts'
+import { price } from '../../format/money.ts'
 import { figure } from '../../format/points.ts'
 import { metalOf, tierName } from '../../member/tiers.ts'
 import { CampaignResults } from './campaign-results.tsx'
 import { Locations } from './locations.tsx'
-import { spokenWorth } from './overview-labels.ts'
+import { spokenVouchers, spokenWorth } from './overview-labels.ts'
 import { Visitors } from './visitors.tsx'
 
 /** The clinic's figures of a period. */
@@ -73,7 +74,7 @@ const LedgerNotice = ({ day, holds }: NonNullable<Overview['ledgerCheck']>) =>
   )
 
 const Points = ({ points }: Pick<Overview, 'points'>) => (
-  <Grid columns={1} columnsWide={3} gap="m">
+  <Grid columns={1} columnsWide={2} gap="m">
     <Stat label="Issued" figure={figure(points.issued)} hint="Earned or given in these days" />
     <Stat
       label="Redeemed"
@@ -85,6 +86,11 @@ const Points = ({ points }: Pick<Overview, 'points'>) => (
       }
     />
     <Stat label="Outstanding at the end" figure={figure(points.outstanding)} hint={spokenWorth(points)} />
+    <Stat
+      label="Owed in all at the end"
+      figure={points.owedValue === null ? 'No value' : price(points.owedValue)}
+      hint={spokenVouchers(points)}
+    />
   </Grid>
 )
 

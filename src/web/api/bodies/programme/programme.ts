@@ -79,6 +79,14 @@ export const saveMenuDraftBodyContentsServicesItemCategoryIdMax = 60
 
 export const saveMenuDraftBodyContentsServicesItemCategoryIdRegExp = new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$')
 export const saveMenuDraftBodyContentsServicesItemPriceRegExp = new RegExp('^\\d{1,6}(?:\\.\\d{1,2})?$')
+export const saveMenuDraftBodyContentsServicesItemPriceKindDefault = `fixed`
+export const saveMenuDraftBodyContentsServicesItemPriceUnitDefault = null
+export const saveMenuDraftBodyContentsServicesItemPriceToDefault = null
+export const saveMenuDraftBodyContentsServicesItemPriceToRegExp = new RegExp('^\\d{1,6}(?:\\.\\d{1,2})?$')
+export const saveMenuDraftBodyContentsServicesItemPackageSizeDefault = null
+export const saveMenuDraftBodyContentsServicesItemPackageSizeMin = 2
+export const saveMenuDraftBodyContentsServicesItemPackageSizeMax = 100
+
 export const saveMenuDraftBodyContentsServicesItemDurationMinutesMax = 1440
 
 export const saveMenuDraftBodyContentsServicesItemPointsEarnedMin = 0
@@ -115,6 +123,19 @@ export const SaveMenuDraftBody = /*#__PURE__*/ zod.object({
         description: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesItemDescriptionMax)),
         categoryId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesItemCategoryIdMax)).check(/*#__PURE__*/ zod.regex(saveMenuDraftBodyContentsServicesItemCategoryIdRegExp)),
         price: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveMenuDraftBodyContentsServicesItemPriceRegExp)).check(/*#__PURE__*/ zod.describe('Dollars with up to two decimals.')),
+        priceKind: /*#__PURE__*/ zod
+          ._default(/*#__PURE__*/ zod.enum(['fixed', 'from', 'range', 'package', 'on-request', 'free']), saveMenuDraftBodyContentsServicesItemPriceKindDefault)
+          .check(/*#__PURE__*/ zod.describe('What `price` is: all of it, the least, the lower end, what a whole package costs; or there is none.')),
+        priceUnit: /*#__PURE__*/ zod
+          ._default(
+            /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('unit'), /*#__PURE__*/ zod.literal('syringe'), /*#__PURE__*/ zod.literal('vial'), /*#__PURE__*/ zod.literal('area'), /*#__PURE__*/ zod.literal('session'), /*#__PURE__*/ zod.literal(null)])),
+            saveMenuDraftBodyContentsServicesItemPriceUnitDefault,
+          )
+          .check(/*#__PURE__*/ zod.describe('What `price` is for one of; null: the whole treatment.')),
+        priceTo: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveMenuDraftBodyContentsServicesItemPriceToRegExp))), saveMenuDraftBodyContentsServicesItemPriceToDefault).check(/*#__PURE__*/ zod.describe('The upper end of a range.')),
+        packageSize: /*#__PURE__*/ zod
+          ._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveMenuDraftBodyContentsServicesItemPackageSizeMin)).check(/*#__PURE__*/ zod.lte(saveMenuDraftBodyContentsServicesItemPackageSizeMax))), saveMenuDraftBodyContentsServicesItemPackageSizeDefault)
+          .check(/*#__PURE__*/ zod.describe('How many sessions a package has.')),
         durationMinutes: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveMenuDraftBodyContentsServicesItemDurationMinutesMax))),
         pointsEarned: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveMenuDraftBodyContentsServicesItemPointsEarnedMin)).check(/*#__PURE__*/ zod.lte(saveMenuDraftBodyContentsServicesItemPointsEarnedMax)),
         imageUrl: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesItemImageUrlMax)).check(/*#__PURE__*/ zod.describe('An uploaded picture, or one of the app’s drawings.')),

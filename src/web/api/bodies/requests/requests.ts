@@ -22,8 +22,12 @@ export const RequestPointsBody = /*#__PURE__*/ zod.object({
  */
 export const approveRequestBodyAdminNotesMax = 500
 
+export const approveRequestBodyCustomPointsExclusiveMin = 0
+export const approveRequestBodyCustomPointsMax = 100000
+
 export const ApproveRequestBody = /*#__PURE__*/ zod.object({
   adminNotes: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveRequestBodyAdminNotesMax))),
+  customPoints: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(approveRequestBodyCustomPointsExclusiveMin)).check(/*#__PURE__*/ zod.lte(approveRequestBodyCustomPointsMax))).check(/*#__PURE__*/ zod.describe('What this visit earns; left out: what the service gives.')),
   countAgain: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Count it although the patient had this service on that day already.')),
 })
 
