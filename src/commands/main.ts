@@ -1,5 +1,6 @@
 import { demoAccounts } from '../demo/accounts.ts'
 import { prepareClinic } from '../server/clinic-start.ts'
+import { endInAnyCase } from '../server/end-in-any-case.ts'
 import { releaseWhenQuiet } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import type { Settings } from '../server/settings-shape.ts'
@@ -57,6 +58,7 @@ function stop(reason: 'SIGTERM' | 'SIGINT' | 'disconnect'): void {
   if (reason !== 'SIGTERM' || isAgain) hurry.abort()
   if (stoppingSince !== undefined) return
   stoppingSince = performance.now()
+  endInAnyCase(drainMs)
   app.stop({ drainMs, hurry: hurry.signal }).then(() => process.exit(0))
 }
 

@@ -1,3 +1,4 @@
+import { endInAnyCase } from '../server/end-in-any-case.ts'
 import { releaseWhenQuiet } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import { startWorker } from '../server/start.ts'
@@ -11,6 +12,7 @@ try {
   const stop = async () => {
     if (stopping) return
     stopping = true
+    endInAnyCase(0)
     await worker.stop()
     process.exit(0)
   }

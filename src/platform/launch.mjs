@@ -38,6 +38,8 @@ function end(signal) {
   if (ending.signal.aborted) return
   ending.abort()
   child?.kill(signal)
+  // A program that is busy with something endless hears no signal but this one.
+  setTimeout(() => child?.kill('SIGKILL'), (Number(process.env.DRAIN_SECONDS ?? 5) + 15) * 1_000).unref()
 }
 
 /** The Node that the lock names for this system (D-161); where there is none for it, the host's. */

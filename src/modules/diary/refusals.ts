@@ -4,7 +4,7 @@ export class TooManyPixels extends refusal(
   'too-many-pixels',
   'refused',
   (megapixels: number) =>
-    `This picture has more than ${megapixels} megapixels. Please choose a smaller version of it.`,
+    `This picture has more than ${megapixels} megapixels, or a side of more than 16,384 pixels. Please choose a smaller version of it.`,
   24,
 ) {}
 

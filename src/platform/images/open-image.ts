@@ -1,18 +1,20 @@
 import { availableParallelism } from 'node:os'
-import type { Sharp, SharpOptions } from 'sharp'
+import type { Sharp } from 'sharp'
 import { UploadsFull } from '#platform/http/route/refusals.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import { semaphore } from '#platform/kernel/semaphore.ts'
+import type { Region } from './image-messages.ts'
 import { BrokenPicture, NotAPicture, UnreadableHeic } from './refusals.ts'
+import { startImageProcess } from './start-image-process.ts'
 
-/** The app sends less; what has more than that leaves a place free for the others. */
-const smallMegapixels = 5
+/** The app sends less; larger ones leave a place free for the others. */
+const heavyBytes = 2_000_000
 /** One a core, and one of Node's four threads for work is left to files and DNS. */
 const atOnce = Math.min(3, availableParallelism())
 const mostWaiting = 32
-const mostSeconds = 20
-/** The longest side with which a drawing (SVG) is made a bitmap, about. */
-const drawnSide = 1024
+const drawingMs = 3_000
+/** A large photo takes half a second on a machine with nothing else to do. */
+const bitmapMs = 15_000
 
 type Format = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg'
 const bitmaps: readonly Format[] = ['jpeg', 'png', 'webp', 'heic']
@@ -24,28 +26,33 @@ export interface Image {
   readonly width: number
   readonly height: number
   readonly sharp: LoadedSharp
-  /** Decodes what was sent, upright. sharp leaves all metadata out and turns colours into sRGB unless told otherwise. */
-  read<T>(use: (picture: Sharp) => Promise<T>): Promise<T>
+  /**
+   * The pixels, upright, in sRGB and without metadata: all of them or a part, scaled down to at most `within` a side. They
+   * are decoded already, so what is made of them takes as long as their number says.
+   */
+  read(wanted: { readonly extract?: Region; readonly within: number }): Promise<Sharp>
 }
 
 interface ImageLimit {
   readonly mostMegapixels: number
   readonly tooLarge: () => Refusal
-  /** What is taken; left out: all but drawings. */
+  /** Without drawings when left out. */
   readonly formats?: readonly Format[]
 }
 
-/** What all pictures share, whoever sends them. */
+/** All pictures share these, whoever sends them. */
 const inTurn = semaphore({
   atOnce,
   waiting: mostWaiting,
-  heavy: smallMegapixels * 1_000_000,
+  heavy: heavyBytes,
   full: () => new UploadsFull(),
 })
 
 /**
- * Decides by content what was sent, whatever it claims to be, and has something made of it: the smallest first. Refuses with
- * `NotAPicture`, `UnreadableHeic`, `BrokenPicture`, `UploadsFull`, and what `tooLarge` gives.
+ * Decides by content what was sent, whatever it claims to be, and hands it to `use`: the smallest file first. It is decoded
+ * in a process of its own, which is killed when it takes too long, and never in a transaction (`consumes.prepare`): a
+ * decoder can't be stopped from within the process. Refuses with `NotAPicture`, `UnreadableHeic`, `BrokenPicture`,
+ * `UploadsFull`, and what `tooLarge` gives.
  */
 export async function openImage<T>(
   sent: Uint8Array,
@@ -55,36 +62,38 @@ export async function openImage<T>(
   const { formats = bitmaps } = limit
   const format = formatOf(sent)
   if (!format || !formats.includes(format)) throw new NotAPicture()
-  // Whoever asks a drawing for its size has worked out all of it.
-  if (format === 'svg') return inTurn(async () => use(await opened(sent, format, limit)), drawnSide ** 2)
-  const image = await opened(sent, format, limit)
-  return inTurn(() => use(image), image.width * image.height)
+  return inTurn(() => opened(sent, format, limit, use), sent.length)
 }
 
-async function opened(
+async function opened<T>(
   sent: Uint8Array,
   format: Format,
   { mostMegapixels, tooLarge }: ImageLimit,
-): Promise<Image> {
-  const unreadable = () => {
-    throw format === 'heic' ? new UnreadableHeic() : new BrokenPicture()
+  use: (image: Image) => Promise<T>,
+): Promise<T> {
+  const isDrawing = format === 'svg'
+  const decoder = await startImageProcess(isDrawing ? drawingMs : bitmapMs)
+  const unreadable = () => (format === 'heic' ? new UnreadableHeic() : new BrokenPicture())
+  try {
+    const found = await decoder.ask({ kind: 'open', sent, isDrawing, mostPixels: mostMegapixels * 1_000_000 })
+    if (found?.kind === 'too-large') throw tooLarge()
+    if (found?.kind !== 'size') throw unreadable()
+    const sharp = await loadSharp()
+    return await use({
+      width: found.width,
+      height: found.height,
+      sharp,
+      async read(wanted) {
+        const given = await decoder.ask({ kind: 'read', ...wanted })
+        if (given?.kind !== 'pixels') throw unreadable()
+        const { data, width, height, channels } = given
+        return sharp(data, { raw: { width, height, channels } })
+      },
+    })
+  } finally {
+    decoder.end()
   }
-  const sharp = await loadSharp()
-  const found = await sharp(sent, { limitInputPixels: false }).metadata().catch(unreadable)
-  const { width, height } = found.autoOrient
-  if (!width || !height) return unreadable()
-  const limitInputPixels = mostMegapixels * 1_000_000
-  const density = format === 'svg' ? densityOf(drawnSide / Math.max(width, height)) : undefined
-  if (!density && width * height > limitInputPixels) throw tooLarge()
-  const options: SharpOptions = { autoOrient: true, failOn: 'error', limitInputPixels }
-  if (density) options.density = density
-  const read = <R>(run: (picture: Sharp) => Promise<R>) =>
-    run(sharp(sent, options).timeout({ seconds: mostSeconds })).catch(unreadable)
-  return { width, height, sharp, read }
 }
-
-/** 72 is a drawing's own size; what sharp takes is 1 to 100,000. */
-const densityOf = (scale: number) => Math.min(2_400, Math.max(1, 72 * scale))
 
 /** With the first picture: it is the largest of all packages. */
 async function loadSharp() {

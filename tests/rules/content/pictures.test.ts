@@ -81,7 +81,7 @@ describe('the clinic’s pictures', () => {
 
   it('are seen by their path', async () => {
     const { pictures } = picturesInMemory()
-    expect(await pictures.addPicture(sent, wide)).toBe(picturePath(idOf(1)))
+    expect(await pictures.addPicture(await pictures.processPicture(sent, wide))).toBe(picturePath(idOf(1)))
     expect(new TextDecoder().decode(await pictures.readPicture(idOf(1), 800, 'webp'))).toBe('wide')
     for (const unknown of [
       () => pictures.readPicture(idOf(2), 800, 'webp'),
@@ -92,8 +92,8 @@ describe('the clinic’s pictures', () => {
 
   it('go after 30 days, unless something names them', async () => {
     const { pictures, kept, clock } = picturesInMemory()
-    const path = await pictures.addPicture(sent, wide)
-    for (let n = 0; n < 40; n++) await pictures.addPicture(sent, wide)
+    const path = await pictures.addPicture(await pictures.processPicture(sent, wide))
+    for (let n = 0; n < 40; n++) await pictures.addPicture(await pictures.processPicture(sent, wide))
     await pictures.retainPicturesIn({ services: [{ imageUrl: path }] })
     await pictures.retainPicturesIn({ services: [] })
     clock.now = new Date('2026-12-01T12:00:00Z')
@@ -105,7 +105,7 @@ describe('the clinic’s pictures', () => {
 
   it('go also where one of them can’t be removed, which is tried again', async () => {
     const { pictures, kept, stuck, clock } = picturesInMemory()
-    for (let n = 0; n < 3; n++) await pictures.addPicture(sent, wide)
+    for (let n = 0; n < 3; n++) await pictures.addPicture(await pictures.processPicture(sent, wide))
     stuck.add(idOf(1))
     clock.now = new Date('2026-12-02T12:00:00Z')
     await expect(pictures.purgeUnusedPictures()).rejects.toThrow(/stuck/)

@@ -1,7 +1,7 @@
 import { memoLast } from '#platform/kernel/memo-last.ts'
 import { type BrandFile, paletteFile } from './brand-files.ts'
 import type { Brand as Look } from './look.ts'
-import type { BrandPorts, PublishedBrand } from './ports.ts'
+import type { BrandPorts, LogoFiles, PublishedBrand } from './ports.ts'
 import {
   type BrandInForce,
   type Letterhead,
@@ -27,8 +27,10 @@ export interface Brand {
   brandInForce(): Promise<PublishedBrand>
   /** Makes this the clinic's look. */
   publishBrand(published: PublishedBrand): Promise<void>
-  /** Keeps a logo with all that is made of it, and gives its id. Refuses with `NotALogo`, `LogoTooLarge`, `BlankLogo`. */
-  addLogo(sent: Uint8Array): Promise<string>
+  /** Makes all files of a logo; takes seconds, and changes nothing. Refuses with `NotALogo`, `LogoTooLarge`, `BlankLogo`. */
+  processLogo(sent: Uint8Array): Promise<LogoFiles>
+  /** Keeps a logo's files, and gives its id. */
+  addLogo(files: LogoFiles): Promise<string>
   /** A file that was made of a brand. Refuses with `UnknownBrandFile`. */
   readBrandFile(id: string, file: BrandFile): Promise<Uint8Array>
 }
@@ -60,8 +62,8 @@ export function openBrand(given: BrandPorts): Brand {
     async publishBrand({ brand: published }) {
       await brand.publish({ ...published, palette: await paletteKept(ports, published) })
     },
-    async addLogo(sent) {
-      const made = await ports.processLogo(sent)
+    processLogo: ports.processLogo,
+    async addLogo(made) {
       const id = ports.idOf(made)
       await files.keep(id, made)
       return id

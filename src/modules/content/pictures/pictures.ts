@@ -1,14 +1,16 @@
 import type { Crop } from './crop.ts'
 import { type PictureFormat, pictureIdsIn, picturePath } from './picture-files.ts'
-import type { PicturesPorts } from './ports.ts'
+import type { PicturesPorts, ProcessedPicture } from './ports.ts'
 
 /** The clinic’s own pictures, which everybody may see (D-183). */
 export interface Pictures {
   /**
-   * Keeps the cropped picture in all its sizes, without metadata, and gives its path. The same picture again has the same
-   * path. Refuses what is not a picture, and with `PictureTooLarge`, `PicturesUnavailable`.
+   * Makes all sizes of a picture, cropped and without metadata; takes seconds, and changes nothing. Refuses what is not a
+   * picture, and with `PictureTooLarge`.
    */
-  addPicture(sent: Uint8Array, crop: Crop): Promise<string>
+  processPicture(sent: Uint8Array, crop: Crop): Promise<ProcessedPicture>
+  /** Keeps it and gives its path; the same picture again has the same path. Refuses with `PicturesUnavailable`. */
+  addPicture(picture: ProcessedPicture): Promise<string>
   /** Refuses with `UnknownPicture`, `PicturesUnavailable`. */
   readPicture(id: string, width: number, format: PictureFormat): Promise<Uint8Array>
   /** Keeps all pictures that these contents name, for good: versions of before name them as well. */
@@ -24,8 +26,8 @@ const unusedMs = 30 * 86_400_000
 
 export function openPictures({ known, store, process, now }: PicturesPorts): Pictures {
   return {
-    async addPicture(sent, crop) {
-      const picture = await process(sent, crop)
+    processPicture: process,
+    async addPicture(picture) {
       // Noted first: a picture that nobody knows of could never be removed.
       await known.note(picture.id, now())
       await store.keep(picture)

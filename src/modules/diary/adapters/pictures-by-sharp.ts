@@ -11,9 +11,12 @@ const limit = { mostMegapixels, tooLarge: () => new TooManyPixels(mostMegapixels
 /** A photo as the diary keeps it, in both its sizes. */
 export function picturesBySharp(): DiaryPorts['processImage'] {
   return sent =>
-    openImage(sent, limit, async ({ sharp, read }) => {
-      const full = await read(picture => within(picture, longestSide, 82))
-      return { full, thumbnail: await within(sharp(full), thumbnailSide, 76) }
+    openImage(sent, limit, async ({ read }) => {
+      const picture = await read({ within: longestSide })
+      return {
+        full: await within(picture.clone(), longestSide, 82),
+        thumbnail: await within(picture, thumbnailSide, 76),
+      }
     })
 }
 

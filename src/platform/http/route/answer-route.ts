@@ -54,10 +54,12 @@ export interface RouteContext extends StepUpContext {
   readonly findApiKey: (token: string) => Promise<KeyGrant | undefined>
 }
 
-type AnyInput = RouteInput<Access, unknown, unknown, unknown>
+type AnyInput = Omit<RouteInput<Access, unknown, unknown, unknown>, 'prepared'>
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, context: RouteContext): Koa.Middleware {
+  if (route.consumes && isAudited(route) && !route.consumes.prepare)
+    throw new Error(`${route.name} would work on what was sent within its transaction: it has to prepare it.`)
   const answer = answerer(route, door, context)
   const inOrder = workInOrder(route, context)
   return async ctx => {
@@ -152,10 +154,11 @@ function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
       const none = { memberId: undefined, subject: undefined }
       await auditRead({ staff: staffMember, action: route.name, ...none, address: input.address })
     }
-    if (!isAudited(route) || !staffMember) return route.handle(door, input)
+    const whole = { ...input, prepared: await route.consumes?.prepare?.(door, input) }
+    if (!isAudited(route) || !staffMember) return route.handle(door, whole)
     // The action and its audit entry are one: neither is there without the other.
     return inTransaction(async () => {
-      const answer = await route.handle(door, input)
+      const answer = await route.handle(door, whole)
       await stepUp.after(input, answer)
       const memberId = route.auditedMember?.(answer, input.params)
       const subject = route.auditSubject?.(answer, input.params, input.body)

@@ -37,7 +37,7 @@ export interface SessionChanges {
   endOthers(): Promise<number>
 }
 
-export interface RouteInput<A extends Access, Params, Query, Body> {
+export interface RouteInput<A extends Access, Params, Query, Body, Prepared = undefined> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -50,6 +50,8 @@ export interface RouteInput<A extends Access, Params, Query, Body> {
   readonly session: SessionChanges
   /** What a route with `consumes` was sent; empty for every other route. */
   readonly bytes: Uint8Array
+  /** What `consumes.prepare` made of them. */
+  readonly prepared: Prepared
   readonly cookies: SignedCookies
   /** A header of the request that the route names in its `headers`, or an empty text. */
   readonly header: (name: string) => string
@@ -65,6 +67,7 @@ export interface Route<
   Q extends Shape,
   B extends Shape,
   R extends Shape,
+  Prepared = undefined,
 > {
   readonly method: 'get' | 'post' | 'put' | 'delete'
   /** As OpenAPI writes it: `/api/user/redeem-goal/{id}`. What mails link to is short: `/r/…`. */
@@ -79,7 +82,11 @@ export interface Route<
   readonly query?: Q
   readonly body?: B
   /** A body of bytes instead of JSON. It acts the same however often it is sent, so it takes no `Idempotency-Key`. */
-  readonly consumes?: ConsumedBytes
+  readonly consumes?: ConsumedBytes<
+    Door,
+    Omit<RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>, 'prepared'>,
+    Prepared
+  >
   /** The body comes as a form of these media types instead of as JSON. */
   readonly forms?: readonly FormType[]
   /** The headers that `handle` reads, and what they say. */
@@ -155,7 +162,10 @@ export interface Route<
   readonly auditSubject?: (answer: unknown, params: Parsed<P>, body: Parsed<B>) => string | undefined
   /** What the answer becomes once the action is committed, outside its transaction, for a repeated key as well. */
   readonly afterCommit?: (door: Door, answer: Given<R>) => Promise<Given<R>>
-  readonly handle: (door: Door, input: RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
+  readonly handle: (
+    door: Door,
+    input: RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>, Prepared>,
+  ) => Promise<Answered<R>>
 }
 
 type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never
@@ -218,7 +228,7 @@ export class Accepted<Body> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the server takes routes of every module; each was checked where it was written.
-export type AnyRoute<Door = any> = Route<Door, any, any, any, any, any>
+export type AnyRoute<Door = any> = Route<Door, any, any, any, any, any, any>
 
 /** `const route = routeOf<Loyalty>()`, then `route({ … })`: the object is checked against the module's front door. */
 export function routeOf<Door>() {
@@ -228,7 +238,8 @@ export function routeOf<Door>() {
     Q extends Shape = undefined,
     B extends Shape = undefined,
     R extends Shape = undefined,
+    Prepared = undefined,
   >(
-    route: Route<Door, A, P, Q, B, R>,
-  ): Route<Door, A, P, Q, B, R> => route
+    route: Route<Door, A, P, Q, B, R, Prepared>,
+  ): Route<Door, A, P, Q, B, R, Prepared> => route
 }

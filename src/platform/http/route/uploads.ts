@@ -4,6 +4,8 @@ import { hasBody } from '../server/guards.ts'
 import { UploadsFull, UploadTooLarge, WrongMediaType } from './refusals.ts'
 import type { ConsumedBytes } from './request-kinds.ts'
 
+type UploadLimits = Pick<ConsumedBytes, 'types' | 'mostMegabytes'>
+
 const mostBytesTogether = 64 * 1024 * 1024
 const mostAtOncePerPerson = 3
 
@@ -16,7 +18,7 @@ const held = { bytes: 0, byPerson: new Map<string, number>() }
  */
 export async function withUpload<T>(
   ctx: Koa.Context,
-  consumes: ConsumedBytes | undefined,
+  consumes: UploadLimits | undefined,
   person: string,
   use: (bytes: Uint8Array) => Promise<T>,
 ): Promise<T> {
@@ -44,7 +46,7 @@ function refuseByHeaders(ctx: Koa.Context, { types, mostMegabytes }: ConsumedByt
 
 async function bytesOf(
   ctx: Koa.Context,
-  consumes: ConsumedBytes,
+  consumes: UploadLimits,
   mine: { bytes: number },
 ): Promise<Uint8Array> {
   const chunks: Buffer[] = []

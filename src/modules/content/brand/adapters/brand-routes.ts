@@ -120,12 +120,16 @@ export const brandRoutes = [
       'PNG, SVG, JPEG or WebP, recognised by content, at most 2 MB and 12 megapixels. It is made anew without metadata and ' +
       'without its empty edges; a drawing becomes a bitmap. With it come the app’s icons and the picture of mails.',
     access: ['owner', 'manager'],
-    consumes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 2 },
+    consumes: {
+      types: ['image/*', 'application/octet-stream'],
+      mostMegabytes: 2,
+      prepare: (brand, { bytes }) => brand.processLogo(bytes),
+    },
     answer: Logo,
     refusals: [NotALogo, LogoTooLarge, BlankLogo],
     auditSubject: answer => `logo ${(answer as { readonly id: string }).id}`,
-    handle: async (brand, { bytes }) => {
-      const id = await brand.addLogo(bytes)
+    handle: async (brand, { prepared }) => {
+      const id = await brand.addLogo(prepared)
       return { id, url: brandPath(id, logoFiles.shown) }
     },
   }),

@@ -66,16 +66,12 @@ async function madeOf(image: Image): Promise<LogoFiles> {
 
 /** Without the empty edges that it came with. */
 async function trimmed({ sharp, read }: Image) {
-  const whole = await read(picture =>
-    picture
-      .ensureAlpha()
-      .resize({ width: drawnSide, height: drawnSide, fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer(),
-  )
-  const { channels } = await sharp(whole).stats()
+  const whole = (await read({ within: drawnSide })).ensureAlpha()
+  const { data, info } = await whole.raw().toBuffer({ resolveWithObject: true })
+  const logo = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const { channels } = await logo().stats()
   if (channels.every(({ min, max }) => min === max) || channels[3]?.max === 0) throw new BlankLogo()
-  return sharp(whole)
+  return logo()
     .trim({ threshold: 8 })
     .raw()
     .toBuffer({ resolveWithObject: true })

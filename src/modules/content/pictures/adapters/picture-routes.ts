@@ -38,11 +38,15 @@ export const pictureRoutes = [
       x: share.meta({ description: 'Which part of it: 0 is its left, 1 its right side.' }),
       y: share.meta({ description: 'Which part of it: 0 is its upper, 1 its lower side.' }),
     }),
-    consumes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },
+    consumes: {
+      types: ['image/*', 'application/octet-stream'],
+      mostMegabytes: 10,
+      prepare: (pictures, { bytes, query }) => pictures.processPicture(bytes, query),
+    },
     answer: Picture,
     refusals: [NotAPicture, UnreadableHeic, BrokenPicture, PictureTooLarge, PicturesUnavailable],
     auditSubject: answer => `picture ${(answer as { readonly imageUrl: string }).imageUrl}`,
-    handle: async (pictures, { bytes, query }) => ({ imageUrl: await pictures.addPicture(bytes, query) }),
+    handle: async (pictures, { prepared }) => ({ imageUrl: await pictures.addPicture(prepared) }),
   }),
   route({
     method: 'get',

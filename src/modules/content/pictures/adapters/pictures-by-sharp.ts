@@ -9,21 +9,13 @@ const mostMegapixels = 12
 const largest = Math.max(...widths)
 const limit = { mostMegapixels, tooLarge: () => new PictureTooLarge(mostMegapixels) }
 
-/** Decodes what was sent once, and makes every size and format of its pixels. */
+/** Makes every size and format of the pixels of one decoding. */
 export const processBySharp: PicturesPorts['process'] = (sent, crop) =>
-  openImage(sent, limit, async ({ sharp, width, height, read }) => {
-    const part = cropOf({ width, height }, crop)
-    const { data, info } = await read(picture =>
-      picture
-        .extract(part)
-        .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
-        .raw()
-        .toBuffer({ resolveWithObject: true }),
-    )
-    const raw = { width: info.width, height: info.height, channels: info.channels }
+  openImage(sent, limit, async ({ width, height, read }) => {
+    const picture = await read({ extract: cropOf({ width, height }, crop), within: largest })
     const files: PictureFile[] = []
     for (const side of widths) {
-      const scaled = sharp(data, { raw }).resize({ width: side, withoutEnlargement: true })
+      const scaled = picture.clone().resize({ width: side, withoutEnlargement: true })
       for (const format of formats) {
         const made =
           format === 'avif'
