@@ -1,21 +1,43 @@
 const mostKept = 50
+/** Deeper ones are left out. A parser without such a bound takes minutes for 50,000 characters of nested lists. */
+const deepestNesting = 20
+/** What was uploaded here, and what the app ships with: a page asks nobody else for anything. */
+const ownPicture =
+  /^\/(?:api\/pictures\/[\da-f]{32}-\d+\.(?:webp|avif)|pictures\/[\w-]+\.(?:svg|webp|png|jpe?g))$/
 
 /**
- * Markdown as HTML: tags in it stay text, and links lead to no script. Headings begin below the page's own title. A text is
- * rendered once, and what renders is loaded with the first one.
+ * Markdown as HTML: tags in it stay text, links lead to no script, and pictures from elsewhere are their alternative text.
+ * Headings begin below the page's own title. A text is rendered once, and what renders is loaded with the first one.
  */
 export function renderedMarkdown(): (markdown: string) => Promise<string> {
   const kept = new Map<string, string>()
+  let opening: ReturnType<typeof openRenderer> | undefined
   return async markdown => {
     const before = kept.get(markdown)
     if (before !== undefined) return before
-    const { micromark } = await import('micromark')
-    const html = micromark(markdown).replaceAll(
-      /<(\/?)h([1-5])>/g,
-      (_tag, slash: string, level: string) => `<${slash}h${Number(level) + 1}>`,
-    )
+    opening ??= openRenderer()
+    const html = (await opening).render(markdown).trimEnd()
     if (kept.size >= mostKept) kept.clear()
     kept.set(markdown, html)
     return html
   }
+}
+
+async function openRenderer() {
+  const { default: Markdown } = await import('markdown-it')
+  const renderer = new Markdown('commonmark', { html: false, maxNesting: deepestNesting })
+  const { rules } = renderer.renderer
+  const image = rules.image
+  rules.image = (tokens, at, options, env, self) => {
+    const token = tokens[at]
+    if (image && ownPicture.test(String(token?.attrGet('src')))) return image(tokens, at, options, env, self)
+    return renderer.utils.escapeHtml(self.renderInlineAsText(token?.children ?? [], options, env))
+  }
+  renderer.core.ruler.push('lower-headings', ({ tokens }) => {
+    for (const token of tokens) {
+      const [, level] = /^h([1-5])$/.exec(token.tag) ?? []
+      if (level) token.tag = `h${Number(level) + 1}`
+    }
+  })
+  return renderer
 }

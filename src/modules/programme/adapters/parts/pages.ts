@@ -10,7 +10,8 @@ const PagesContents = z
         id: z.enum(textNames).meta({ description: 'Which text it is; it is read at `/{id}`.' }),
         text: text(50_000).meta({
           description:
-            'Markdown without tags; empty: the app’s own words where it has some, or no such page.',
+            'Markdown without tags; empty: the app’s own words where it has some, or no such page. Of pictures, only ' +
+            'those that were uploaded here are shown.',
         }),
       }),
       textNames.length,

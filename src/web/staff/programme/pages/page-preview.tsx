@@ -1,9 +1,17 @@
-import { micromark } from 'micromark'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Prose } from '#ui-kit/prose/prose.tsx'
+import { renderMarkdown } from './render-markdown.ts'
 
-/** The text as patients will read it: rendered as the server does it, so that tags in it stay text. */
-export const PagePreview = ({ text }: { text: string }) => (
-  <Prose label="Preview" html={micromark(text).replaceAll(/<(\/?)h([1-5])>/g, lowered)} />
-)
-
-const lowered = (_tag: string, slash: string, level: string) => `<${slash}h${Number(level) + 1}>`
+/** The text as patients will read it. */
+export function PagePreview({ text }: { text: string }) {
+  const { html, leavesOutPictures } = renderMarkdown(text)
+  return (
+    <Stack gap="s">
+      {leavesOutPictures && (
+        <Notice>Pictures from other websites aren’t shown. Patients read their description instead.</Notice>
+      )}
+      <Prose label="Preview" html={html} />
+    </Stack>
+  )
+}

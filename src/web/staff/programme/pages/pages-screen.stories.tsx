@@ -50,6 +50,18 @@ export const WrittenAndLookedAt: Story = {
   },
 }
 
+export const PictureFromElsewhere: Story = {
+  play: async () => {
+    await opens('Terms')
+    await writes('![Our garden](https://cdn.example.com/garden.jpg)')
+    await userEvent.click(body().getByRole('tab', { name: 'Preview' }))
+    const preview = within(await body().findByRole('article', { name: 'Preview' }))
+    await expect(preview.getByText('Our garden')).toBeVisible()
+    await expect(preview.queryByRole('img')).toBeNull()
+    await sees('Pictures from other websites aren’t shown. Patients read their description instead.')
+  },
+}
+
 export const TakenBack: Story = {
   play: async () => {
     await opens('Terms')
