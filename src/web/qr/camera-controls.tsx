@@ -3,7 +3,7 @@ import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import type { Camera } from './use-camera.ts'
 
 /** What the phone's camera can do beside looking; nothing where it can do no more. */
-export const CameraControls = ({ light, useNext }: Omit<Camera, 'state'>) => (
+export const CameraControls = ({ light, useNext }: Pick<Camera, 'light' | 'useNext'>) => (
   <>
     {light && (
       <IconButton

@@ -29,6 +29,57 @@ export function playCamera(text?: string, extras: Extras = {}): () => void {
 export const playNoCamera = (name: 'NotAllowedError' | 'NotFoundError') =>
   playMedia(() => Promise.reject(new DOMException('No camera', name)))
 
+/** Plays a browser that asks whether the page may use the camera, until somebody answers. */
+export function playUnansweredCamera(): { readonly allow: () => void; readonly putBack: () => void } {
+  const question = Promise.withResolvers<MediaStream>()
+  const putBack = playMedia(() => question.promise)
+  return {
+    allow: () => question.resolve(blankCanvas().captureStream(20)),
+    putBack,
+  }
+}
+
+/** Plays a camera that is open and gives no picture. */
+export function playDarkCamera(): () => void {
+  return playMedia(async () => {
+    const stream = blankCanvas().captureStream(20)
+    lastStream = stream
+    Object.defineProperty(stream.getVideoTracks()[0], 'muted', { value: true, configurable: true })
+    return stream
+  })
+}
+
+/** As when the other app lets go of the camera. */
+export function giveCameraBack(): void {
+  const [track] = lastStream?.getVideoTracks() ?? []
+  if (!track) return
+  Reflect.deleteProperty(track, 'muted')
+  track.dispatchEvent(new Event('unmute'))
+}
+
+/** Plays a browser that opens the camera and does not play it. */
+export function playRefusedPicture(): () => void {
+  const { play } = HTMLVideoElement.prototype
+  const putBack = playCamera()
+  HTMLVideoElement.prototype.play = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'))
+  return () => {
+    putBack()
+    HTMLVideoElement.prototype.play = play
+  }
+}
+
+/** Whether the camera that was opened last is still on. */
+export const isCameraOn = () =>
+  lastStream?.getTracks().some(({ readyState }) => readyState === 'live') ?? false
+
+function blankCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  draw(canvas, undefined)
+  return canvas
+}
+
 let lastStream: MediaStream | undefined
 /** As a lock of the phone does: the picture ends, and nobody stopped it. */
 export function takeCameraAway(): void {
@@ -45,7 +96,7 @@ function equip(stream: MediaStream, { onLight, cameras = [] }: Extras): void {
   const video = asked?.video
   const wanted =
     typeof video === 'object' ? (video.deviceId as ConstrainDOMStringParameters)?.exact : undefined
-  Object.assign(track, { getSettings: () => ({ deviceId: wanted ?? cameras[0] }) })
+  Object.assign(track, { getSettings: () => ({ deviceId: wanted ?? cameras.find(id => id !== 'front') }) })
   if (!onLight) return
   Object.assign(track, {
     getCapabilities: () => ({ torch: true }),

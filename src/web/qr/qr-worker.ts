@@ -1,4 +1,4 @@
-import { readQr } from './read-qr.ts'
+import { grey, readQr } from './read-qr.ts'
 
 /** The pixels (RGBA) of a square picture. */
 export interface Question {
@@ -16,14 +16,3 @@ self.addEventListener('message', ({ data: { pixels, side } }: MessageEvent<Quest
 
 // From now on questions are answered.
 self.postMessage('ready')
-
-function grey(pixels: Question['pixels']): Uint8ClampedArray {
-  const light = new Uint8ClampedArray(pixels.length / 4)
-  for (let at = 0; at < light.length; at += 1) {
-    const red = pixels[at * 4] ?? 0
-    const green = pixels[at * 4 + 1] ?? 0
-    const blue = pixels[at * 4 + 2] ?? 0
-    light[at] = (red + 2 * green + blue) >> 2
-  }
-  return light
-}

@@ -1,7 +1,11 @@
-import BinaryBitmap from '@zxing/library/esm/core/BinaryBitmap.js'
-import HybridBinarizer from '@zxing/library/esm/core/common/HybridBinarizer.js'
-import QRCodeReader from '@zxing/library/esm/core/qrcode/QRCodeReader.js'
-import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource.js'
+import {
+  BinaryBitmap,
+  HybridBinarizer,
+  InvertedLuminanceSource,
+  type LuminanceSource,
+  QRCodeReader,
+  RGBLuminanceSource,
+} from '@zxing/library'
 
 const reader = new QRCodeReader()
 const white = 255
@@ -9,18 +13,19 @@ const white = 255
 /**
  * The text of the QR code in a square grey picture. About one code in thirty can't be read by zxing upright, however
  * sharp it is, but can when the picture lies on its side, stands on its head or leans: so these are tried, too (D-53).
+ * Codes that are printed light on dark are read as well.
  */
 export function readQr(grey: Uint8ClampedArray, side: number): string | undefined {
   for (const degrees of [0, 90, 20, 180, 50]) {
-    const text = read(degrees === 0 ? grey : turned(grey, side, degrees), side)
+    const source = new RGBLuminanceSource(degrees === 0 ? grey : turned(grey, side, degrees), side, side)
+    const text = read(source) ?? read(new InvertedLuminanceSource(source))
     if (text) return text
   }
   return undefined
 }
 
-function read(grey: Uint8ClampedArray, side: number): string | undefined {
+function read(source: LuminanceSource): string | undefined {
   try {
-    const source = new RGBLuminanceSource(grey, side, side)
     return reader.decode(new BinaryBitmap(new HybridBinarizer(source))).getText() || undefined
   } catch {
     return undefined
@@ -40,4 +45,16 @@ function turned(grey: Uint8ClampedArray, side: number, degrees: number): Uint8Cl
     }
   }
   return picture
+}
+
+/** How light each pixel is, of red, green, blue and alpha. */
+export function grey(pixels: Uint8ClampedArray<ArrayBufferLike>): Uint8ClampedArray {
+  const light = new Uint8ClampedArray(pixels.length / 4)
+  for (let at = 0; at < light.length; at += 1) {
+    const red = pixels[at * 4] ?? 0
+    const green = pixels[at * 4 + 1] ?? 0
+    const blue = pixels[at * 4 + 2] ?? 0
+    light[at] = (red + 2 * green + blue) >> 2
+  }
+  return light
 }

@@ -1,10 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { CameraDevices } from './camera-devices.ts'
+import { chooseCamera, chosenCamera } from './chosen-camera.ts'
+import { patienceMs, watchPicture } from './watch-picture.ts'
 
-export type CameraState = 'off' | 'starting' | 'on' | 'missing' | 'refused'
+/** 'unanswered': the browser's question for permission waits; 'dark': the camera is open and gives no picture. */
+export type CameraState = 'off' | 'starting' | 'unanswered' | 'on' | 'dark' | 'missing' | 'refused'
 
 export interface Camera {
   readonly state: CameraState
+  /** Opens the camera anew. */
+  readonly retry: () => void
   /** Absent where there is only one camera. */
   readonly useNext?: () => void
   /** Absent where the camera has no light. */
@@ -16,38 +21,53 @@ const picture = { width: { ideal: 1280 }, height: { ideal: 720 } }
 /** Shows the camera in the video while it is wanted and the tab is seen; stops it otherwise. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, wanted: boolean): Camera {
   const [state, setState] = useState<CameraState>('starting')
-  const [chosen, choose] = useState<string>()
+  const [chosen, choose] = useState(chosenCamera)
   const [opened, setOpened] = useState<MediaStream>()
-  const [losses, setLosses] = useState(0)
+  const [attempts, setAttempts] = useState(0)
+  const retry = useCallback(() => setAttempts(n => n + 1), [])
   const seen = useTabSeen()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each loss the camera is opened anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the camera anew.
   useEffect(() => {
     if (!wanted || !seen) return setState('off')
-    let stream: MediaStream | undefined
-    let over = false
-    setState('starting')
+    const over = new AbortController()
+    const tell = (next: CameraState) => over.signal.aborted || setState(next)
+    tell('starting')
+    const unanswered = setTimeout(() => tell('unanswered'), patienceMs)
     openCamera(chosen)
       .then(async camera => {
-        stream = camera
-        if (over) return stop(camera)
-        await show(camera, video.current)
-        if (over) return
-        // A lock of the phone, or a call, takes the camera away, also where the tab stays in sight.
-        for (const track of camera.getTracks()) track.addEventListener('ended', () => setLosses(n => n + 1))
-        setState('on')
+        clearTimeout(unanswered)
+        // Also where the answer comes after everybody has left.
+        if (over.signal.aborted) return stop(camera)
+        over.signal.addEventListener('abort', () => stop(camera))
+        tell('starting')
         setOpened(camera)
+        // A lock of the phone, or a call, takes the camera away, also where the tab stays in sight.
+        for (const track of camera.getTracks())
+          track.addEventListener('ended', retry, { signal: over.signal })
+        await watchPicture(camera, video.current, over.signal, isThere => tell(isThere ? 'on' : 'dark'))
       })
-      .catch(error => over || setState(isMissing(error) ? 'missing' : 'refused'))
-    return () => {
-      over = true
+      .catch(error => {
+        tell(isMissing(error) ? 'missing' : 'refused')
+        end()
+      })
+    function end() {
+      clearTimeout(unanswered)
+      over.abort()
       setOpened(undefined)
-      if (stream) stop(stream)
     }
-  }, [video, wanted, seen, chosen, losses])
-  return { state, ...useDevices(opened, choose) }
+    return end
+  }, [video, wanted, seen, chosen, attempts])
+  const chooseForGood = useCallback((id: string) => {
+    chooseCamera(id)
+    choose(id)
+  }, [])
+  return { state, retry, ...useDevices(opened, chooseForGood) }
 }
 
-function useDevices(opened: MediaStream | undefined, choose: (id: string) => void): Omit<Camera, 'state'> {
+function useDevices(
+  opened: MediaStream | undefined,
+  choose: (id: string) => void,
+): Omit<Camera, 'state' | 'retry'> {
   const [devices, setDevices] = useState<CameraDevices>()
   const [lit, setLit] = useState(false)
   useEffect(() => {
@@ -85,15 +105,18 @@ function useDevices(opened: MediaStream | undefined, choose: (id: string) => voi
 }
 
 async function openCamera(chosen: string | undefined): Promise<MediaStream> {
-  if (!navigator.mediaDevices) throw new Error('This browser gives no camera to pages.')
-  const which = chosen ? { deviceId: { exact: chosen } } : { facingMode: { ideal: 'environment' } }
-  return navigator.mediaDevices.getUserMedia({ audio: false, video: { ...which, ...picture } })
-}
-
-async function show(stream: MediaStream, video: HTMLVideoElement | null) {
-  if (!video) return
-  video.srcObject = stream
-  await video.play()
+  const { mediaDevices } = navigator
+  if (!mediaDevices) throw new Error('This browser gives no camera to pages.')
+  const open = (which: MediaTrackConstraints) =>
+    mediaDevices.getUserMedia({ audio: false, video: { ...which, ...picture } })
+  const facingAway = { facingMode: { ideal: 'environment' } }
+  if (!chosen) return open(facingAway)
+  return open({ deviceId: { exact: chosen } }).catch(error => {
+    if (!isMissing(error)) throw error
+    // It was unplugged, or the browser gave all cameras other names.
+    chooseCamera(undefined)
+    return open(facingAway)
+  })
 }
 
 function stop(stream: MediaStream) {

@@ -11,12 +11,25 @@ export const scannerBroken = {
   hint: 'Please check your connection and scan again.',
 }
 
+/** What is said where nothing is to be seen, and why that may be. */
+export const silentCamera: Partial<Record<ScannerState, { readonly title: string; readonly hint: string }>> =
+  {
+    unanswered: {
+      title: 'Waiting for the camera',
+      hint: 'Your browser may be asking whether this page may use the camera. Please allow it, or try again.',
+    },
+    dark: {
+      title: 'The camera shows no picture',
+      hint: 'Another app may be using it, or it may be covered or switched off. Please check, and try again.',
+    },
+  }
+
 const timeoutMs = 10_000
 
 /** Looks through the camera until there is a code or ten seconds have passed; then the camera is off. */
 export function useScanner(video: RefObject<HTMLVideoElement | null>, onFound: (text: string) => void) {
   const [result, setResult] = useState<'found' | 'timeout' | 'broken'>()
-  const { state: camera, ...controls } = useCamera(video, result === undefined)
+  const { state: camera, retry, ...controls } = useCamera(video, result === undefined)
   const found = useEffectEvent(onFound)
   useEffect(() => {
     if (camera !== 'on' || !video.current) return
@@ -38,7 +51,8 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, onFound: (
       clearTimeout(timer)
     }
   }, [camera, video])
-  return { state: (result ?? camera) satisfies ScannerState, controls, lookAgain: () => setResult(undefined) }
+  const lookAgain = () => (result === undefined ? retry() : setResult(undefined))
+  return { state: (result ?? camera) satisfies ScannerState, controls, lookAgain }
 }
 
 async function firstCode(

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
 import { getCheckInMockHandler } from '#api/check-in/check-in.msw.ts'
 import { askedOfCamera, playCamera, takeCameraAway } from '../../qr/camera.fixtures.ts'
+import { chooseCamera, chosenCamera } from '../../qr/chosen-camera.ts'
 import { keptScansOf } from './scan-queue/scan-queue.ts'
 import { page, posts, reads, seesCode, shownMeta, slowly } from './scanner-dialog.fixtures.tsx'
 import type { ScannerDialog } from './scanner-dialog.tsx'
@@ -43,13 +44,37 @@ export const WithALight: Story = {
 }
 
 export const WithSeveralCameras: Story = {
-  beforeEach: () => playCamera(undefined, { cameras: ['wide', 'front', 'near'] }),
+  beforeEach: () => {
+    chooseCamera(undefined)
+    const putBack = playCamera(undefined, { cameras: ['front', 'near', 'back'] })
+    return () => {
+      chooseCamera(undefined)
+      putBack()
+    }
+  },
   play: async () => {
-    for (const exact of ['front', 'near', 'wide']) {
+    // The one that opened by itself was 'near'.
+    for (const exact of ['front', 'back', 'near']) {
       await userEvent.click(await page().findByRole('button', { name: 'Use another camera' }, slowly))
       await waitFor(() => expect(askedOfCamera()?.video).toMatchObject({ deviceId: { exact } }))
     }
     await expect(page().queryByRole('button', { name: /light/ })).toBeNull()
+    await expect(chosenCamera()).toBe('near')
+  },
+}
+
+export const WithTheCameraChosenBefore: Story = {
+  beforeEach: () => {
+    chooseCamera('back')
+    const putBack = playCamera(undefined, { cameras: ['front', 'near', 'back'] })
+    return () => {
+      chooseCamera(undefined)
+      putBack()
+    }
+  },
+  play: async context => {
+    await reads('Position QR code in the frame')(context)
+    await expect(askedOfCamera()?.video).toMatchObject({ deviceId: { exact: 'back' } })
   },
 }
 

@@ -3,7 +3,14 @@ import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
 import { getCheckInMockHandler } from '#api/check-in/check-in.msw.ts'
-import { playNoCamera } from '../../qr/camera.fixtures.ts'
+import {
+  giveCameraBack,
+  isCameraOn,
+  playDarkCamera,
+  playNoCamera,
+  playRefusedPicture,
+  playUnansweredCamera,
+} from '../../qr/camera.fixtures.ts'
 import { keptScansOf } from './scan-queue/scan-queue.ts'
 import {
   mocked,
@@ -132,4 +139,35 @@ export const CameraRefused: Story = {
 export const CameraMissing: Story = {
   beforeEach: () => playNoCamera('NotFoundError'),
   play: reads('Camera Not Available', 'Camera not found.'),
+}
+
+let unanswered: ReturnType<typeof playUnansweredCamera>
+export const QuestionForTheCameraUnanswered: Story = {
+  beforeEach: () => {
+    unanswered = playUnansweredCamera()
+    return unanswered.putBack
+  },
+  play: async context => {
+    await reads('Waiting for the camera', 'Try Again', 'Cancel')(context)
+    unanswered.allow()
+    await reads('Position QR code in the frame')(context)
+    await expect(page().queryByText('Waiting for the camera')).toBeNull()
+  },
+}
+
+export const CameraThatShowsNothing: Story = {
+  beforeEach: playDarkCamera,
+  play: async context => {
+    await reads('The camera shows no picture', 'Try Again', 'Cancel')(context)
+    giveCameraBack()
+    await reads('Position QR code in the frame')(context)
+  },
+}
+
+export const PictureRefused: Story = {
+  beforeEach: playRefusedPicture,
+  play: async context => {
+    await reads('Camera Not Available', 'Try Again')(context)
+    await expect(isCameraOn()).toBe(false)
+  },
 }

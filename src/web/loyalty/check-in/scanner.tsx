@@ -8,7 +8,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { CameraControls } from '../../qr/camera-controls.tsx'
 import { CameraNotAvailable } from '../../qr/camera-not-available.tsx'
 import { CameraPicture } from '../../qr/camera-picture.tsx'
-import { type ScannerState, scannerBroken, useScanner } from '../../qr/use-scanner.ts'
+import { type ScannerState, scannerBroken, silentCamera, useScanner } from '../../qr/use-scanner.ts'
 import { type CheckInFailure, isTaken } from './use-check-in.ts'
 
 export type ScannerProps = {
@@ -31,13 +31,18 @@ export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps
   if (state === 'missing' || state === 'refused')
     return <CameraNotAvailable missing={state === 'missing'} onClose={onClose} />
   const taken = failure !== undefined && isTaken(failure)
+  const silent = failure ? undefined : silentCamera[state]
   const stopped = failure !== undefined || state === 'timeout' || state === 'broken'
   return (
     <Stack gap="m">
-      <ScannerFrame state={frameOf(state, stopped)} hint={stopped ? '' : hintOf(state)}>
+      <ScannerFrame state={frameOf(state, stopped)} hint={stopped || silent ? '' : hintOf(state)}>
         <CameraPicture video={video} />
       </ScannerFrame>
-      {stopped ? (
+      {silent ? (
+        <Notice tone="caution" title={silent.title}>
+          {silent.hint}
+        </Notice>
+      ) : stopped ? (
         <WhatWentWrong state={state} failure={failure} />
       ) : (
         <Text tone="quiet" align="center">
@@ -49,6 +54,7 @@ export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps
           {taken ? 'Done' : 'Cancel'}
         </Button>
         {!stopped && <CameraControls {...controls} />}
+        {silent && <Button onClick={again}>Try Again</Button>}
         {stopped && !taken && <Button onClick={again}>Scan Again</Button>}
       </Inline>
     </Stack>

@@ -6,7 +6,7 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { ScannerFrame } from '#ui-kit/scanner-frame/scanner-frame.tsx'
 import { CameraControls } from '../../qr/camera-controls.tsx'
 import { CameraPicture } from '../../qr/camera-picture.tsx'
-import { type ScannerState, scannerBroken, useScanner } from '../../qr/use-scanner.ts'
+import { type ScannerState, scannerBroken, silentCamera, useScanner } from '../../qr/use-scanner.ts'
 
 type ScanVoucherProps = { onFound: (text: string) => void; onClose: () => void }
 
@@ -14,7 +14,9 @@ type ScanVoucherProps = { onFound: (text: string) => void; onClose: () => void }
 export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { state, controls, lookAgain } = useScanner(video, onFound)
+  const silent = silentCamera[state]
   const stopped = problems[state]
+  const trouble = silent ?? stopped
   return (
     <Dialog
       open
@@ -27,6 +29,7 @@ export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
             Type It Instead
           </Button>
           {!stopped && <CameraControls {...controls} />}
+          {silent && <Button onClick={lookAgain}>Try Again</Button>}
           {stopped && <Button onClick={lookAgain}>Scan Again</Button>}
         </>
       }
@@ -35,14 +38,14 @@ export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
         <ScannerFrame
           state={stopped || state === 'off' ? 'off' : state === 'found' ? 'success' : 'looking'}
           hint={
-            stopped ? '' : state === 'starting' ? 'Opening the camera…' : 'Hold the QR code into the frame'
+            trouble ? '' : state === 'starting' ? 'Opening the camera…' : 'Hold the QR code into the frame'
           }
         >
           <CameraPicture video={video} />
         </ScannerFrame>
-        {stopped && (
-          <Notice tone="caution" title={stopped.title}>
-            {stopped.hint}
+        {trouble && (
+          <Notice tone="caution" title={trouble.title}>
+            {trouble.hint}
           </Notice>
         )}
       </Stack>
