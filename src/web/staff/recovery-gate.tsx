@@ -6,7 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { typedText } from '../form/typed-text.ts'
-import { focusOnlyField } from '../form/use-fields.ts'
+import { focusOnlyField, onlyTextIn } from '../form/use-fields.ts'
 import { codeUsed, recoveryCodeNeeded } from '../member/recovery/codes-left.ts'
 import { tellRefusedCode } from '../member/tell-refused-code.ts'
 
@@ -14,7 +14,7 @@ type RecoveryGateProps = { onOpen: () => void; onBack: () => void }
 
 /** Opens the staff area for who lost their own code, by one of ten on paper. */
 export function RecoveryGate({ onOpen, onBack }: RecoveryGateProps) {
-  const [code, setCode] = useState('')
+  const [typed, setCode] = useState('')
   const opening = useMutation({
     mutationFn: (code: string) => openByRecoveryCode({ code }),
     onSuccess: ({ codesLeft }) => {
@@ -26,7 +26,9 @@ export function RecoveryGate({ onOpen, onBack }: RecoveryGateProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (typedText(code)) return opening.mutate(typedText(code), { onError: () => focusOnlyField(form) })
+    const code = typedText(onlyTextIn(form))
+    setCode(code)
+    if (code) return opening.mutate(code, { onError: () => focusOnlyField(form) })
     focusOnlyField(form)
     showToast({ title: 'Missing Code', description: recoveryCodeNeeded, tone: 'critical' })
   }
@@ -36,7 +38,7 @@ export function RecoveryGate({ onOpen, onBack }: RecoveryGateProps) {
         <TextField
           label="Recovery code"
           hint="16 letters and digits. Each code works once."
-          value={code}
+          value={typed}
           onChange={({ target }) => setCode(target.value)}
           autoComplete="off"
           autoCapitalize="none"

@@ -8,7 +8,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
-import { focusOnlyField } from '../form/use-fields.ts'
+import { focusOnlyField, onlyTextIn } from '../form/use-fields.ts'
 import { passkeysHere } from '../member/passkeys/passkeys-here.ts'
 import { useEnterByPasskey } from '../member/passkeys/use-enter-by-passkey.ts'
 import { staffCodeIn } from '../member/staff-code.ts'
@@ -34,7 +34,7 @@ export function StaffGate({ onOpen }: { onOpen: () => void }) {
 
 /** Enter submits it. */
 function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }) {
-  const [code, setCode] = useState('')
+  const [typed, setCode] = useState('')
   const verifying = useMutation({
     mutationFn: (code: string) => verifyStaffCode({ code }),
     onSuccess: onOpen,
@@ -43,6 +43,8 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    const code = staffCodeIn(onlyTextIn(form))
+    setCode(code)
     if (code) return verifying.mutate(code, { onError: () => focusOnlyField(form) })
     focusOnlyField(form)
     tellMissingCode()
@@ -57,7 +59,7 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
           showLabel="Show code"
           hideLabel="Hide code"
           hint="Eight digits, your own"
-          value={code}
+          value={typed}
           onChange={event => setCode(staffCodeIn(event.target.value))}
           inputMode="numeric"
           autoComplete="off"

@@ -71,8 +71,7 @@ export function outcomeOf(
   attempt: MailAttempt,
   { at, random, sandboxIsOpen }: Circumstances,
 ): MailOutcome {
-  const isLater = attempt.result === 'not now' || attempt.result === 'account trouble'
-  const next = isLater ? nextAttempt(mail.attempts, at, random) : undefined
+  const next = attempt.result === 'not now' ? nextAttempt(mail.attempts, at, random) : undefined
   const channel = attempt.result === 'sent' ? attempt.channel : null
   return {
     state: next ? 'pending' : stateAfter(attempt),

@@ -1,7 +1,6 @@
 import { counting } from '#platform/metrics/measures.ts'
 import type { Platform } from '#platform/module.ts'
 import { contentsCipher } from './adapters/contents-cipher.ts'
-import type { SmtpServer } from './adapters/mail-by-smtp.ts'
 import { mailInSandbox } from './adapters/mail-in-sandbox.ts'
 import { mailNotSetUp } from './adapters/mail-not-set-up.ts'
 import { mailMigrations } from './adapters/mail-tables.ts'
@@ -15,7 +14,9 @@ export interface MailSettings {
   readonly appUrl: string
   readonly sessionKeys: readonly string[]
   /** Absent: mail stays in the sandbox of a demo, or is refused. */
-  readonly smtp: SmtpServer | undefined
+  readonly smtp:
+    | { readonly url: string; readonly from: { readonly name: string; readonly address: string } }
+    | undefined
   /** How long the mail server may say nothing. */
   readonly smtpSilenceMs?: number | undefined
 }
@@ -65,7 +66,7 @@ async function openTransport(
 
 /** A tenth of the start, for those only who send mail. */
 async function openSmtp(
-  smtp: SmtpServer,
+  smtp: NonNullable<MailSettings['smtp']>,
   { appUrl, smtpSilenceMs }: MailSettings,
   letterhead: () => Promise<Letterhead>,
 ) {

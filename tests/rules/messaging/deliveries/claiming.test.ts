@@ -20,8 +20,8 @@ describe('claiming what is sent', () => {
     clinic.clock.advance({ hours: 1 })
     await deliver()
     const [first, second] = clinic.claims
-    expect(first).toEqual({ limit: 20, until: new Date('2026-11-21T19:02:00Z'), most: null })
-    expect(second?.limit).toBe(40)
+    expect(first).toEqual({ limit: 30, until: new Date('2026-11-21T19:02:00Z'), most: null })
+    expect(second?.limit).toBe(60)
     expect(clinic.transactions).toEqual([])
   })
 
@@ -40,11 +40,11 @@ describe('claiming what is sent', () => {
     }
     await start()
     await deliver()
-    expect(clinic.claims.map(({ limit }) => limit).slice(0, 3)).toEqual([20, 10, 10])
+    expect(clinic.claims.map(({ limit }) => limit).slice(0, 3)).toEqual([30, 15, 15])
   })
 
   it.each([
-    ['email', 20, 120],
+    ['email', 30, 120],
     ['sms', 20, 60],
     ['promotion', 100, 25],
   ] as const)('by %s takes %i for itself for %i seconds', async (kind, limit, seconds) => {
@@ -107,6 +107,6 @@ describe('claiming what is sent', () => {
     await answered.promise
     expect(Math.max(...most)).toBe(5)
     await done
-    expect(Math.max(...most)).toBe(10)
+    expect(Math.max(...most)).toBe(15)
   })
 })

@@ -20,16 +20,17 @@ const RecoverySignIn = lazyWithRetry(async () => ({
 
 /** Ask for a link to choose a new password, or sign in by a recovery code. */
 export function ForgotPasswordScreen() {
-  const { draft, field, setProblems } = useFields({ email: '' })
+  const { draft, read, field, setProblems } = useFields({ email: '' })
   const asking = useAskingForLink()
   const [isRecovering, setRecovering] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const problems = forgottenProblems(draft)
+    const typed = read(form)
+    const problems = forgottenProblems(typed)
     setProblems(problems)
     if (problems.email) return focusFirstProblem(form)
-    asking.mutate({ email: draft.email.trim() }, { onError: ({ fields }) => setProblems(fields) })
+    asking.mutate({ email: typed.email.trim() }, { onError: ({ fields }) => setProblems(fields) })
   }
   return (
     <Page bar header={<PasswordTitle title="Forgot Password" />}>

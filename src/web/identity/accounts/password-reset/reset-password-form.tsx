@@ -13,16 +13,17 @@ type ResetPasswordFormProps = { token: string; onReset: () => void }
 
 /** A new password, twice; what was typed stays when it fails. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
-  const { draft, field, setProblems } = useFields({ newPassword: '', confirmPassword: '' })
+  const { draft, read, field, setProblems } = useFields({ newPassword: '', confirmPassword: '' })
   const resetting = useResetting(onReset)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const problems = newPasswordProblems(draft)
+    const typed = read(form)
+    const problems = newPasswordProblems(typed)
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)
     if (!token) return tellError('Invalid reset token.')
-    const data = { token, newPassword: draft.newPassword.trim() }
+    const data = { token, newPassword: typed.newPassword.trim() }
     resetting.mutate(data, { onError: ({ fields }) => setProblems(fields) })
   }
   return (

@@ -15,6 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = { canvasElement: HTMLElement }
 
+const posted = fn()
+
 const answered = (answer: () => Response | Promise<never>) =>
   http.post('*/api/reset-password', answer as never)
 const reset = async ({ canvasElement }: Canvas, newPassword = 'orchid8', confirmPassword = newPassword) => {
@@ -73,6 +75,27 @@ export const NoMatch: Story = {
       "Passwords don't match",
     )
     await expect(canvas.getByLabelText('New password')).toBeValid()
+  },
+}
+
+export const FilledWithoutAnEvent: Story = {
+  beforeEach: ({ msw }) => {
+    posted.mockClear()
+    msw.use(
+      http.post('*/api/reset-password', async ({ request }) => {
+        posted(await request.json())
+        return delay('infinite')
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setValue?.call(await canvas.findByLabelText('New password'), 'orchid8')
+    setValue?.call(canvas.getByLabelText('Confirm password'), 'orchid8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce())
+    await expect(posted.mock.calls[0]?.[0]).toMatchObject({ newPassword: 'orchid8' })
   },
 }
 

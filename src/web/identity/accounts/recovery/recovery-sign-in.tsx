@@ -17,19 +17,20 @@ import { forgottenProblems } from '../rules.ts'
 
 /** Signs a member in who has neither password nor e-mail at hand; what was typed stays when it fails. */
 export function RecoverySignIn({ email, onBack }: { email: string; onBack: () => void }) {
-  const { draft, field, setProblems } = useFields({ email, code: '' })
+  const { read, field, setProblems } = useFields({ email, code: '' })
   const signingIn = useRecoverySignIn()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    const typed = read(form)
     const problems = {
-      ...forgottenProblems(draft),
-      ...(!typedText(draft.code) && { code: recoveryCodeNeeded }),
+      ...forgottenProblems(typed),
+      ...(!typedText(typed.code) && { code: recoveryCodeNeeded }),
     }
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)
     signingIn.mutate(
-      { email: typedText(draft.email), code: typedText(draft.code) },
+      { email: typedText(typed.email), code: typedText(typed.code) },
       {
         onError: ({ code, userMessage, fields }) => {
           setProblems(code === 'wrong-recovery-code' ? { code: userMessage } : fields)

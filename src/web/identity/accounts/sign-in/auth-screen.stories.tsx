@@ -27,6 +27,11 @@ const signIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
 }
 
+/** As a password manager does it that tells nobody: React keeps its own record of what a field holds. */
+function fillSilently(field: HTMLElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+}
+
 function withoutAlerts() {
   const native = window.alert
   window.alert = fn()
@@ -51,6 +56,73 @@ export const SignIn: Story = {
     await expect(canvas.getByRole('region', { name: 'VIP Benefits' })).toBeVisible()
   },
 }
+export const FilledWithoutAnEvent: Story = {
+  beforeEach: ({ msw }) => {
+    posted.mockClear()
+    msw.use(
+      http.post('*/api/auth/login', async ({ request }) => {
+        posted(await request.json())
+        return delay('infinite')
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    fillSilently(canvas.getByLabelText('Email'), 'mia@velora.example')
+    fillSilently(canvas.getByLabelText('Password'), 'velora-demo')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce())
+    await expect(posted).toHaveBeenCalledWith({ email: 'mia@velora.example', password: 'velora-demo' })
+  },
+}
+
+export const JoiningFilledWithoutAnEvent: Story = {
+  beforeEach: ({ msw }) => {
+    posted.mockClear()
+    msw.use(
+      http.post('*/api/auth/register', async ({ request }) => {
+        posted(await request.json())
+        return delay('infinite')
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Join VIP' }))
+    fillSilently(await canvas.findByLabelText('Email'), 'mia@velora.example')
+    fillSilently(canvas.getByLabelText('Password'), 'velora-demo')
+    await userEvent.type(canvas.getByLabelText('First name'), 'Mia')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('mia@velora.example')
+    fillSilently(canvas.getByLabelText('Last name'), 'Hart')
+    await userEvent.click(canvas.getByRole('button', { name: 'Join VIP' }))
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce())
+    await expect(posted.mock.calls[0]?.[0]).toMatchObject({
+      email: 'mia@velora.example',
+      password: 'velora-demo',
+      name: 'Mia Hart',
+    })
+  },
+}
+
+export const StaffCodeFilledWithoutAnEvent: Story = {
+  beforeEach: ({ msw }) => {
+    posted.mockClear()
+    msw.use(
+      http.post('*/api/admin/verify', async ({ request }) => {
+        posted(await request.json())
+        return delay('infinite')
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    fillSilently(canvas.getByLabelText('Staff code'), '24682468')
+    await userEvent.click(canvas.getByRole('button', { name: 'Staff Access' }))
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ code: '24682468' }))
+  },
+}
+
 export const StaffCodeOfEightDigits: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Staff code')

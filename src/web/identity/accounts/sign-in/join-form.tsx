@@ -17,15 +17,16 @@ type JoinFormProps = { form: DraftForm; onJoined: () => void }
 
 /** Makes a visitor a member; what was typed stays when it fails. */
 export function JoinForm({ form, onJoined }: JoinFormProps) {
-  const { draft, field, setProblems } = form
+  const { draft, read, field, setProblems } = form
   const joining = useJoining(onJoined)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
-    const problems = joinProblems(draft)
+    const typed = read(element)
+    const problems = joinProblems(typed)
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(element)
-    joining.mutate(registrationOf(draft), { onError: ({ fields }) => setProblems(fields) })
+    joining.mutate(registrationOf(typed), { onError: ({ fields }) => setProblems(fields) })
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Join VIP">

@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { focusFirstProblem } from '../../../form/use-fields.ts'
+import { useSilentFill } from '../../../form/use-silent-fill.ts'
 import { signInProblems } from '../rules.ts'
 import { SignInFields } from './sign-in-fields.tsx'
 import type { DraftForm } from './use-draft.ts'
@@ -11,23 +12,31 @@ type SignInFormProps = { form: DraftForm; children?: ReactNode }
 
 /** Signs a member in; what was typed stays when it fails. The children stand below the button. */
 export function SignInForm({ form, children }: SignInFormProps) {
-  const { draft, field, setProblems } = form
+  const { draft, read, field, setProblems } = form
+  const element = useRef<HTMLFormElement>(null)
+  const isFilledByBrowser = useSilentFill(element, read)
   const signingIn = useSigningIn()
   const filled = Boolean(draft.email.trim() && draft.password.trim())
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const element = event.currentTarget
-    const problems = signInProblems(draft)
+    const typed = read(event.currentTarget)
+    const problems = signInProblems(typed)
     setProblems(problems)
-    if (Object.keys(problems).length > 0) return focusFirstProblem(element)
-    const data = { email: draft.email.trim(), password: draft.password.trim() }
+    if (Object.keys(problems).length > 0) return focusFirstProblem(event.currentTarget)
+    const data = { email: typed.email.trim(), password: typed.password.trim() }
     signingIn.mutate(data, { onError: ({ fields }) => setProblems(fields) })
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Sign In">
+    <form ref={element} onSubmit={submit} noValidate aria-label="Sign In">
       <Stack gap="m">
         <SignInFields field={field} />
-        <Button type="submit" full disabled={!filled} busy={signingIn.isPending} busyLabel="Signing In...">
+        <Button
+          type="submit"
+          full
+          disabled={!filled && !isFilledByBrowser}
+          busy={signingIn.isPending}
+          busyLabel="Signing In..."
+        >
           Sign In
         </Button>
         {children}

@@ -6,14 +6,14 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
-import { focusOnlyField } from '../../../form/use-fields.ts'
+import { focusOnlyField, onlyTextIn } from '../../../form/use-fields.ts'
 import { staffCodeIn } from '../../../member/staff-code.ts'
 import { tellMissingCode, tellRefusedCode } from '../../../member/tell-refused-code.ts'
 
 /** Where staff enter their code on the sign-in page. */
 export function StaffCodeBox() {
   const navigate = useNavigate()
-  const [code, setCode] = useState('')
+  const [typed, setCode] = useState('')
   const verifying = useMutation({
     mutationFn: (code: string) => verifyStaffCode({ code }),
     onSuccess: () => navigate({ to: '/admin' }),
@@ -22,6 +22,8 @@ export function StaffCodeBox() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    const code = staffCodeIn(onlyTextIn(form))
+    setCode(code)
     if (code) return verifying.mutate(code, { onError: () => focusOnlyField(form) })
     focusOnlyField(form)
     tellMissingCode()
@@ -34,7 +36,7 @@ export function StaffCodeBox() {
             label="Staff code"
             showLabel="Show staff code"
             hideLabel="Hide staff code"
-            value={code}
+            value={typed}
             onChange={event => setCode(staffCodeIn(event.target.value))}
             inputMode="numeric"
             autoComplete="off"
