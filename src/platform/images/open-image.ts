@@ -51,7 +51,7 @@ const inTurn = semaphore({
 /**
  * Decides by content what was sent, whatever it claims to be, and hands it to `use`: the smallest file first. It is decoded
  * in a process of its own, which is killed when it takes too long, and never in a transaction (`consumes.prepare`): a
- * decoder can't be stopped from within the process. Refuses with `NotAPicture`, `UnreadableHeic`, `BrokenPicture`,
+ * decoder can't be stopped from within the process (D-360). Refuses with `NotAPicture`, `UnreadableHeic`, `BrokenPicture`,
  * `UploadsFull`, and what `tooLarge` gives.
  */
 export async function openImage<T>(

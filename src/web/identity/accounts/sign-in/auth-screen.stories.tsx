@@ -90,9 +90,10 @@ export const JoiningFilledWithoutAnEvent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Join VIP' }))
-    fillSilently(await canvas.findByLabelText('Email'), 'mia@velora.example')
+    const firstName = await canvas.findByLabelText('First name')
+    fillSilently(canvas.getByLabelText('Email'), 'mia@velora.example')
     fillSilently(canvas.getByLabelText('Password'), 'velora-demo')
-    await userEvent.type(canvas.getByLabelText('First name'), 'Mia')
+    await userEvent.type(firstName, 'Mia')
     await expect(canvas.getByLabelText('Email')).toHaveValue('mia@velora.example')
     fillSilently(canvas.getByLabelText('Last name'), 'Hart')
     await userEvent.click(canvas.getByRole('button', { name: 'Join VIP' }))

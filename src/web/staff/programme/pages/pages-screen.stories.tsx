@@ -59,6 +59,8 @@ export const PictureFromElsewhere: Story = {
     await expect(preview.getByText('Our garden')).toBeVisible()
     await expect(preview.queryByRole('img')).toBeNull()
     await sees('Pictures from other websites aren’t shown. Patients read their description instead.')
+    await presses('Save', body().getByRole('dialog'))
+    await waitFor(() => expect(textOf('terms')).toContain('garden.jpg'))
   },
 }
 
