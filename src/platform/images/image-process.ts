@@ -10,7 +10,7 @@ const drawnSide = 1024
 sharp.concurrency(1)
 sharp.cache(false)
 // Requests go first, and where memory runs out, Linux ends this process and not the server.
-setPriority(10)
+setPriority(5)
 void writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
 
 let picture: Sharp | undefined

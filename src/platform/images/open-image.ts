@@ -73,6 +73,7 @@ async function opened<T>(
 ): Promise<T> {
   const isDrawing = format === 'svg'
   const decoder = await startImageProcess(isDrawing ? drawingMs : bitmapMs)
+  if (!decoder) throw new UploadsFull()
   const unreadable = () => (format === 'heic' ? new UnreadableHeic() : new BrokenPicture())
   try {
     const found = await decoder.ask({ kind: 'open', sent, isDrawing, mostPixels: mostMegapixels * 1_000_000 })

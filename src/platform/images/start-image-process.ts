@@ -11,8 +11,11 @@ export interface ImageProcess {
   end(): void
 }
 
-/** Starts a process that opens one picture, and kills it `mostMs` after it is ready. It has none of the server's secrets. */
-export async function startImageProcess(mostMs: number): Promise<ImageProcess> {
+/**
+ * Starts a process that opens one picture, and kills it `mostMs` after it is ready. It has none of the server's secrets.
+ * Gives nothing where the machine is too busy to start one.
+ */
+export async function startImageProcess(mostMs: number): Promise<ImageProcess | undefined> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = fork(file, [], {
     execArgv: [],
@@ -39,7 +42,11 @@ export async function startImageProcess(mostMs: number): Promise<ImageProcess> {
   let timer = setTimeout(end, longestStartMs)
   const began = await next()
   clearTimeout(timer)
-  if (began) timer = setTimeout(end, mostMs)
+  if (!began) {
+    end()
+    return undefined
+  }
+  timer = setTimeout(end, mostMs)
   return {
     ask(request) {
       const answer = next()

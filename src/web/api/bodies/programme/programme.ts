@@ -303,7 +303,7 @@ export const SavePagesDraftBody = /*#__PURE__*/ zod.object({
       .array(
         /*#__PURE__*/ zod.object({
           id: /*#__PURE__*/ zod.enum(['privacy', 'terms', 'notice-of-privacy-practices', 'accessibility', 'aftercare']).check(/*#__PURE__*/ zod.describe('Which text it is; it is read at `/{id}`.')),
-          text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePagesDraftBodyContentsPagesItemTextMax)).check(/*#__PURE__*/ zod.describe('Markdown without tags; empty: the app’s own words where it has some, or no such page.')),
+          text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePagesDraftBodyContentsPagesItemTextMax)).check(/*#__PURE__*/ zod.describe('Markdown without tags; empty: the app’s own words where it has some, or no such page. Of pictures, only those that were uploaded here are shown.')),
         }),
       )
       .check(/*#__PURE__*/ zod.maxLength(savePagesDraftBodyContentsPagesMax)),

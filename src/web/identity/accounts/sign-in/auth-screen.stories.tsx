@@ -78,6 +78,7 @@ export const FilledWithoutAnEvent: Story = {
 }
 
 export const JoiningFilledWithoutAnEvent: Story = {
+  args: { tab: 'join' },
   beforeEach: ({ msw }) => {
     posted.mockClear()
     msw.use(
@@ -89,11 +90,9 @@ export const JoiningFilledWithoutAnEvent: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('tab', { name: 'Join VIP' }))
-    const firstName = await canvas.findByLabelText('First name')
     fillSilently(canvas.getByLabelText('Email'), 'mia@velora.example')
     fillSilently(canvas.getByLabelText('Password'), 'velora-demo')
-    await userEvent.type(firstName, 'Mia')
+    await userEvent.type(canvas.getByLabelText('First name'), 'Mia')
     await expect(canvas.getByLabelText('Email')).toHaveValue('mia@velora.example')
     fillSilently(canvas.getByLabelText('Last name'), 'Hart')
     await userEvent.click(canvas.getByRole('button', { name: 'Join VIP' }))
