@@ -11,7 +11,7 @@ import type { AnyRoute } from './http/route/route.ts'
 import type { Jobs, Queue } from './jobs/jobs.ts'
 import type { Measures } from './metrics/measures.ts'
 import type { ScheduledTask } from './scheduled-tasks/daily.ts'
-import type { RetentionRule } from './scheduled-tasks/hourly.ts'
+import type { RetentionRule } from './scheduled-tasks/housekeeping.ts'
 
 /** What every module stands on. `Settings` are those that the module reads. */
 export interface Platform<Settings = unknown> {
@@ -30,7 +30,7 @@ export interface Platform<Settings = unknown> {
   readonly setTimeZone: (timeZone: string) => void
   /** Has something done once a clinic day, of all instances by one. */
   readonly eachDay: (task: ScheduledTask) => void
-  /** Has something done every hour, by each instance that serves. */
+  /** Has something done every hour, of all instances by one. */
   readonly eachHour: (work: () => Promise<unknown>) => void
   /** What is known of the clinic’s backups. */
   readonly backupState: () => Promise<BackupState>

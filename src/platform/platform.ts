@@ -14,6 +14,11 @@ import type { Jobs } from './jobs/jobs.ts'
 import { measureJobs } from './jobs/measure-jobs.ts'
 import type { Parts, Platform } from './module.ts'
 import { type Daily, dailyMigrations, openDaily, type ScheduledTask } from './scheduled-tasks/daily.ts'
+import {
+  housekeepingQueue,
+  type RetentionRule,
+  scheduleHousekeeping,
+} from './scheduled-tasks/housekeeping.ts'
 
 /** What the platform itself keeps. */
 export const platformParts = {
@@ -26,6 +31,7 @@ export const platformParts = {
   ],
   queues: [
     { name: 'daily', expireInSeconds: 3_600 },
+    housekeepingQueue,
     { name: 'encrypt-plain', expireInSeconds: 3_600 },
   ],
   retention: [expiredAttempts, expiredKeys, oldBackupRuns],
@@ -42,14 +48,14 @@ interface Under<Settings>
   readonly patiently: Platform['patiently']
   /** What the clinic set otherwise about failures. */
   readonly limits: SetLimits
+  /** What is deleted once it has served its time. */
+  readonly retention: readonly RetentionRule[]
   /** What is to be encrypted while the clinic runs. */
   readonly plain: readonly PlainRows[]
 }
 
 interface OpenPlatform<Settings> extends Platform<Settings> {
   readonly daily: Daily
-  /** What is to be done every hour: complete once every module is open. */
-  readonly hourly: readonly (() => Promise<unknown>)[]
   /** Closes what the modules opened. */
   close(): void
 }
@@ -58,6 +64,7 @@ interface OpenPlatform<Settings> extends Platform<Settings> {
 export async function openPlatform<Settings extends PlatformSettings>({
   limits,
   plain,
+  retention,
   ...under
 }: Under<Settings>): Promise<OpenPlatform<Settings>> {
   const { settings, database, jobs, now } = under
@@ -65,10 +72,12 @@ export async function openPlatform<Settings extends PlatformSettings>({
   let zone = settings.timeZone
   const timeZone = () => zone
   const dailyTasks: ScheduledTask[] = []
-  const hourly: (() => Promise<unknown>)[] = []
+  // Complete once every module is open.
+  const hourlyTasks: (() => Promise<unknown>)[] = []
   const closing: (() => void)[] = []
   const daily = openDaily(database, { now, timeZone, dailyTasks })
   workOn(jobs, daily, plain)
+  scheduleHousekeeping(database, jobs, { now, rules: retention, hourlyTasks })
   measureJobs(database, under.measures)
   measureBackups(database, under.measures, now)
   return {
@@ -82,10 +91,9 @@ export async function openPlatform<Settings extends PlatformSettings>({
     },
     backupState: backupStateIn(database),
     eachDay: task => void dailyTasks.push(task),
-    eachHour: work => void hourly.push(work),
+    eachHour: work => void hourlyTasks.push(work),
     atTheEnd: close => void closing.push(close),
     daily,
-    hourly,
     close() {
       for (const close of closing) close()
     },

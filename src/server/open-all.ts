@@ -12,7 +12,7 @@ import type { Tracing } from '#platform/traces/tracing.ts'
 import { type Overrides, openModules } from '../app.ts'
 import { scheduleBackups } from './backups/schedule-backups.ts'
 import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts'
-import { checkKeys, plainRows, queues, schema } from './parts.ts'
+import { checkKeys, plainRows, queues, retention, schema } from './parts.ts'
 import type { Settings } from './settings-shape.ts'
 import { limitsOf } from './staff-gate.ts'
 
@@ -45,6 +45,7 @@ export async function openAll(settings: Settings, environment: Environment, log:
     now,
     patiently: work => patiently(work, database, settings, log),
     limits: limitsOf(settings.staffGate),
+    retention,
     plain: plainRows(database, cipherWith(settings.phiKeys), settings),
   })
   const { cache, daily } = platform

@@ -19,12 +19,11 @@ import { startingApp } from '#platform/http/server/starting-app.ts'
 import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/server/write-queue.ts'
 import type { Measures } from '#platform/metrics/measures.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
-import { purgeExpired } from '#platform/scheduled-tasks/hourly.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
 import { logUnusablePlace } from './backups/usable-place.ts'
 import { logFindings } from './findings.ts'
 import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
-import { documentedRoutes, retention } from './parts.ts'
+import { documentedRoutes } from './parts.ts'
 import { openPreview } from './previews/open-preview.ts'
 import { type Settings, WrongSetting } from './settings-shape.ts'
 
@@ -79,11 +78,6 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   let draining = false
   const options = { log, secure, limits, streams, metrics, tracing, draining: () => draining }
   const answer = createApp(serverOptions(settings, environment, opened, options))
-  const stopHousekeeping = purgeExpired(database, retention, {
-    now: opened.platform.now,
-    onError: error => log.warn({ err: error }, 'housekeeping'),
-    hourlyTasks: opened.platform.hourly,
-  })
   server.serve(answer)
   jobs.start().catch(opened.onJobError)
   return {
@@ -92,7 +86,6 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
     modules,
     async stop({ drainMs, hurry } = { drainMs: 0, hurry: AbortSignal.abort() }) {
       draining = true
-      stopHousekeeping()
       const worked = jobs.finish()
       await setTimeout(drainMs, undefined, { signal: hurry }).catch(() => {})
       streams.close()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { purging } from '#platform/scheduled-tasks/housekeeping.ts'
 import { expiredMemberDevices } from '../../src/modules/identity/devices/adapters/member-devices-in-database.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { codeOf, password } from '../support/cast.ts'
@@ -67,7 +68,7 @@ describe.each(usualDatabases)('a device that is new to an account (%s)', databas
   it('is new again after half a year, also where it was the only one', async () => {
     const { browser, email } = await join('Gwen')
     app.clock.advance({ days: 181 })
-    await app.database.run(expiredMemberDevices.text, [app.clock.now()])
+    await purging(app.database, expiredMemberDevices)(app.clock.now())
     await signIn(browser, email)
     expect(await mailsTo(email)).toHaveLength(1)
   })

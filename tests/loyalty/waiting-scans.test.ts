@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { purging } from '#platform/scheduled-tasks/housekeeping.ts'
 import { expiredScanProofs } from '../../src/modules/loyalty/check-in/adapters/scan-proofs-in-database.ts'
 import { expiredWaitingScans } from '../../src/modules/loyalty/check-in/adapters/waiting-scans-in-database.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
@@ -227,9 +228,7 @@ describe.each(bothDatabases)('a scan of the desk’s screen that comes late (%s)
     later()
     const { member } = await leave('Rhea')
     await proofOf(member)
-    const drops = [expiredScanProofs, expiredWaitingScans].map(({ name, text }) =>
-      app.database.statement(name, text),
-    )
+    const drops = [expiredScanProofs, expiredWaitingScans].map(rule => purging(app.database, rule))
     const count = app.database.statement<{ proofs: number; scans: number }>(
       'kept of a member',
       `select (select count(*) from loyalty.scan_proof where member_id = $1)::int as proofs,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { purging } from '#platform/scheduled-tasks/housekeeping.ts'
 import { expiredConsent } from '../../src/modules/privacy/adapters/consent-in-database.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
@@ -172,7 +173,7 @@ describe.each(usualDatabases)('a visitor’s cookie choice (%s)', database => {
     const browser = app.visitor()
     await choose(browser, everything)
     await tracksAll(browser)
-    const drops = expiredConsent.map(({ name, text }) => app.database.statement(name, text))
+    const drops = expiredConsent.map(rule => purging(app.database, rule))
     const left = async () => {
       for (const drop of drops) await drop(app.clock.now())
       const all = ['visit', 'tracked_event', 'cookie_choice', 'visitor'].map(name => rows(`privacy.${name}`))

@@ -149,13 +149,16 @@ export const contentModule = {
 
 /** What the clinic says beside its menu: its texts and the rules of the house. */
 function openSaid(platform: Platform<ContentSettings>) {
-  const { settings, database, cache, now, timeZone, setTimeZone, eachHour, log } = platform
+  const { settings, database, cache, now, timeZone, setTimeZone, atTheEnd, log } = platform
   const versions = pagesInDatabase(database, cache)
   const pages = openPages({ versions, rendered: renderedMarkdown(), now, timeZone })
   const { onChanged, ...said } = rulesInDatabase(database, cache)
   const house = openHouse({ said, server: settings, setTimeZone })
-  onChanged(() => house.followTimeZone().catch(error => log.warn({ err: error }, 'time zone')))
-  eachHour(house.followTimeZone)
+  const followTimeZone = () => house.followTimeZone().catch(error => log.warn({ err: error }, 'time zone'))
+  onChanged(followTimeZone)
+  // Each instance has a clock of its own, and may have missed what another one changed.
+  const following = setInterval(followTimeZone, 3_600_000).unref()
+  atTheEnd(() => clearInterval(following))
   const saidBeside = async () => {
     const [contact, welcomeText] = [await house.contact(), await house.welcomeText()]
     return besideMenu(pages, { ...(await house.houseRules()), contact, welcomeText })

@@ -1,6 +1,6 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Measures } from '#platform/metrics/measures.ts'
-import type { RetentionRule } from '#platform/scheduled-tasks/hourly.ts'
+import type { RetentionRule } from '#platform/scheduled-tasks/housekeeping.ts'
 
 /** What was saved, restored or tried, and what came of it: a row each. */
 export const backupMigrations: readonly Migration[] = [
@@ -23,7 +23,8 @@ export const backupMigrations: readonly Migration[] = [
 /** Longer than any backup is kept. */
 export const oldBackupRuns: RetentionRule = {
   name: 'old-backup-runs',
-  text: "delete from platform.backup_run where begun_at < $1::timestamptz - interval '400 days'",
+  table: 'platform.backup_run',
+  expired: "begun_at < $1::timestamptz - interval '400 days'",
 }
 
 export interface BackupRun {
@@ -93,12 +94,12 @@ function stateOf(rows: readonly LatestRow[]): BackupState {
 
 const backupAge = {
   name: 'velora_backup_age_seconds',
-  help: 'How old the last backup is; nothing before the first',
+  help: 'How old the last backup is; infinite before the first',
   labels: [],
 }
 const drillAge = {
   name: 'velora_restore_proven_age_seconds',
-  help: 'When a backup was last restored beside the clinic and found right; nothing before the first time',
+  help: 'How long ago a backup was last restored beside the clinic and found right; infinite before the first time',
   labels: [],
 }
 const failures = {
@@ -116,8 +117,12 @@ export function measureBackups(
   const read = backupStateIn(database)
   measures.gauges<'kind'>([backupAge, drillAge, failures], async () => {
     const { backup, drill } = await read()
-    const age = ({ at }: LatestRun) =>
-      at ? [{ labels: {} as { kind: string }, value: (now().getTime() - at.getTime()) / 1000 }] : []
+    const age = ({ at }: LatestRun) => [
+      {
+        labels: {} as { kind: string },
+        value: at ? (now().getTime() - at.getTime()) / 1000 : Number.POSITIVE_INFINITY,
+      },
+    ]
     return {
       [backupAge.name]: age(backup),
       [drillAge.name]: age(drill),

@@ -102,5 +102,6 @@ function ofMember(
 
 export const expiredSessions = {
   name: 'drop-sessions',
-  text: 'delete from identity.session where expires_at < $1::timestamptz',
+  table: 'identity.session',
+  expired: 'expires_at < $1::timestamptz',
 }

@@ -58,10 +58,10 @@ const kept = "$1::timestamptz - interval '13 months'"
 
 /** Nothing about visitors is kept longer than 13 months, the record of their choices included (D-65). */
 export const expiredConsent = [
-  { name: 'drop-events', text: `delete from privacy.tracked_event where at < ${kept}` },
-  { name: 'drop-visits', text: `delete from privacy.visit where at < ${kept}` },
-  { name: 'drop-choices', text: `delete from privacy.cookie_choice where at < ${kept}` },
-  { name: 'drop-visitors', text: `delete from privacy.visitor where chosen_at < ${kept}` },
+  { name: 'drop-events', table: 'privacy.tracked_event', expired: `at < ${kept}` },
+  { name: 'drop-visits', table: 'privacy.visit', expired: `at < ${kept}` },
+  { name: 'drop-choices', table: 'privacy.cookie_choice', expired: `at < ${kept}` },
+  { name: 'drop-visitors', table: 'privacy.visitor', expired: `chosen_at < ${kept}` },
 ]
 
 export function cookieChoicesInDatabase(database: Database): CookieChoices {

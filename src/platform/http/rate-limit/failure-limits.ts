@@ -79,7 +79,8 @@ export const attemptMigrations: readonly Migration[] = [
 
 export const expiredAttempts = {
   name: 'drop-attempts',
-  text: "delete from platform.attempt where since < $1::timestamptz - interval '2 days'",
+  table: 'platform.attempt',
+  expired: "since < $1::timestamptz - interval '2 days'",
 }
 
 interface Reserved {

@@ -87,7 +87,8 @@ export const keptAnswerRows: EncryptedRows = {
 
 export const expiredKeys = {
   name: 'drop-idempotency-keys',
-  text: "delete from platform.idempotency where at < $1::timestamptz - interval '24 hours'",
+  table: 'platform.idempotency',
+  expired: "at < $1::timestamptz - interval '24 hours'",
 }
 
 interface Noted {

@@ -20,7 +20,8 @@ export const resetMigrations: readonly Migration[] = [
 
 export const expiredResets = {
   name: 'drop-resets',
-  text: "delete from identity.password_reset where created_at < $1::timestamptz - interval '2 days'",
+  table: 'identity.password_reset',
+  expired: "created_at < $1::timestamptz - interval '2 days'",
 }
 
 export function resetsInDatabase(database: Database): Resets {

@@ -27,9 +27,10 @@ export const memberDeviceMigrations: readonly Migration[] = [
 /** A member's last one stays: without it, the next would pass for the first. */
 export const expiredMemberDevices = {
   name: 'drop-member-devices',
-  text: `delete from identity.member_device d where d.expires_at < $1::timestamptz and exists (
+  table: 'identity.member_device',
+  expired: `r.expires_at < $1::timestamptz and exists (
     select from identity.member_device later
-    where later.member_id = d.member_id and (later.last_seen_at, later.key_hash) > (d.last_seen_at, d.key_hash))`,
+    where later.member_id = r.member_id and (later.last_seen_at, later.key_hash) > (r.last_seen_at, r.key_hash))`,
 }
 
 export function memberDevicesInDatabase(database: Database): MemberDevices {

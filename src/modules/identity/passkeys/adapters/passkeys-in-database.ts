@@ -37,7 +37,8 @@ export const passkeyMigrations: readonly Migration[] = [
 
 export const expiredChallenges = {
   name: 'drop-passkey-challenges',
-  text: 'delete from identity.passkey_challenge where expires_at < $1::timestamptz',
+  table: 'identity.passkey_challenge',
+  expired: 'expires_at < $1::timestamptz',
 }
 
 /** Who may come in today. */

@@ -18,7 +18,8 @@ export const signInLinkMigrations: readonly Migration[] = [
 
 export const expiredSignInLinks = {
   name: 'drop-sign-in-links',
-  text: "delete from identity.sign_in_link where created_at < $1::timestamptz - interval '2 days'",
+  table: 'identity.sign_in_link',
+  expired: "created_at < $1::timestamptz - interval '2 days'",
 }
 
 export function signInLinksInDatabase(database: Database): SignInLinks {

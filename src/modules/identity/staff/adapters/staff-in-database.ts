@@ -37,7 +37,8 @@ export const staffMigrations: readonly Migration[] = [
 
 export const expiredDevices = {
   name: 'drop-devices',
-  text: 'delete from identity.device where expires_at < $1::timestamptz',
+  table: 'identity.device',
+  expired: 'expires_at < $1::timestamptz',
 }
 
 const shownColumns =

@@ -151,15 +151,18 @@ export const webhookMigrations: readonly Migration[] = [
 export const expiredWebhooks = [
   {
     name: 'drop-webhook-secrets',
-    text: 'delete from integrations.endpoint_secret where ends_at < $1::timestamptz',
+    table: 'integrations.endpoint_secret',
+    expired: 'ends_at < $1::timestamptz',
   },
   {
     name: 'drop-webhook-deliveries',
-    text: `delete from integrations.delivery d using integrations.event e
-      where e.member_id = d.member_id and e.number = d.number and e.at < $1::timestamptz - interval '30 days'`,
+    table: 'integrations.delivery',
+    expired: `exists (select from integrations.event e
+      where e.member_id = r.member_id and e.number = r.number and e.at < $1::timestamptz - interval '30 days')`,
   },
   {
     name: 'drop-webhook-events',
-    text: "delete from integrations.event where at < $1::timestamptz - interval '30 days'",
+    table: 'integrations.event',
+    expired: "at < $1::timestamptz - interval '30 days'",
   },
 ]

@@ -17,7 +17,8 @@ export const scanProofMigrations: readonly Migration[] = [
 /** A scan that is kept is sent within 15 minutes; what is older proves nothing. */
 export const expiredScanProofs = {
   name: 'drop-scan-proofs',
-  text: "delete from loyalty.scan_proof where issued_at < $1::timestamptz - interval '1 hour'",
+  table: 'loyalty.scan_proof',
+  expired: "issued_at < $1::timestamptz - interval '1 hour'",
 }
 
 /** A proof's signature is kept nowhere: who reads the table can't make one. */

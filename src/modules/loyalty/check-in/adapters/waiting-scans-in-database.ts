@@ -29,7 +29,8 @@ export const waitingScanMigrations: readonly Migration[] = [
 /** Long enough for a patient to ask what became of a visit; the ledger and the audit log keep what was decided. */
 export const expiredWaitingScans = {
   name: 'drop-waiting-scans',
-  text: "delete from loyalty.waiting_scan where received_at < $1::timestamptz - interval '30 days'",
+  table: 'loyalty.waiting_scan',
+  expired: "received_at < $1::timestamptz - interval '30 days'",
 }
 
 const columns = `w.id, w.member_id as "memberId", w.code_id as "codeId", w.reference, w.scanned_at as "scannedAt",

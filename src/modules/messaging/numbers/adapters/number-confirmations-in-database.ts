@@ -28,7 +28,8 @@ export const numberConfirmationMigrations: readonly Migration[] = [
 /** A yes that waits for its code is kept that long; the codes of a day are counted for longer than a day. */
 export const expiredNumberConfirmations = {
   name: 'drop-number-confirmations',
-  text: `delete from messaging.number_confirmation where asked_at < $1::timestamptz - interval '30 days'`,
+  table: 'messaging.number_confirmation',
+  expired: `asked_at < $1::timestamptz - interval '30 days'`,
 }
 
 const columns = 'id, number, wording, source, asked_at as "askedAt"'

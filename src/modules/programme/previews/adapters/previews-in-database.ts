@@ -17,7 +17,8 @@ export const previewMigrations: readonly Migration[] = [
 
 export const expiredPreviews = {
   name: 'drop-programme-previews',
-  text: 'delete from programme.preview where expires_at < $1::timestamptz',
+  table: 'programme.preview',
+  expired: 'expires_at < $1::timestamptz',
 }
 
 export function previewsInDatabase(database: Database): PreviewLinks {
