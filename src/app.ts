@@ -38,7 +38,13 @@ export async function openModules(platform: ClinicPlatform) {
     ...earned,
     ...accounts,
     patients: { ...patients, ...focus },
-    server: openSetup(platform, content.saidRules, identity.brokenAudit, integrations.listGivenUp),
+    server: openSetup(
+      platform,
+      content.saidRules,
+      identity.brokenAudit,
+      integrations.listGivenUp,
+      integrations.listLimitedKeys,
+    ),
   }
 }
 
@@ -146,6 +152,7 @@ function openAccounts(
   const privacy = privacyModule.open(platform, {
     findPatient,
     isPublishedText: async (name, version) => (await content.readPage(name, version)) !== undefined,
+    listTexts: content.listPages,
     fillBirthday: identity.fillBirthday,
     reauthenticate: identity.reauthenticate,
     recordConsent: messaging.recordConsent,

@@ -37,6 +37,8 @@ export interface Facts {
   readonly brokenAudit?: string | undefined
   /** Hosts that are told nothing any more, because nothing arrived there. */
   readonly webhooksGivenUp?: readonly string[]
+  /** Names of the API keys that wanted to give more points than they may. */
+  readonly limitedKeys?: readonly string[]
 }
 
 /** The facts that the clinic's programme may say. */
@@ -47,6 +49,7 @@ export function findingsOf(facts: Facts, now = new Date()): readonly Finding[] {
   const found = [
     ...ofAudit(facts),
     ...ofBackups(facts, now),
+    ...ofKeys(facts),
     ...ofWebhooks(facts),
     ...(facts.demo ? ofDemo(facts) : ofClinic(facts)),
     ...ofNames(facts),
@@ -65,12 +68,14 @@ export const openSetup = (
   said: () => Promise<{ readonly rules: RulesOfClinic }>,
   readBrokenAudit: () => Promise<string | undefined>,
   listGivenUp: () => Promise<readonly string[]>,
+  listLimitedKeys: () => Promise<readonly string[]>,
 ) => ({
   findings: async () => {
-    const [{ rules }, brokenAudit, webhooksGivenUp, known] = await Promise.all([
+    const [{ rules }, brokenAudit, webhooksGivenUp, limitedKeys, known] = await Promise.all([
       said(),
       readBrokenAudit(),
       listGivenUp(),
+      listLimitedKeys(),
       backupState(),
     ])
     const { printedCodes, bookingUrl } = rules
@@ -80,6 +85,7 @@ export const openSetup = (
       bookingUrl: bookingUrl ?? settings.bookingUrl,
       brokenAudit,
       webhooksGivenUp,
+      limitedKeys,
       backupState: known,
     }
     return findingsOf(facts, now())
@@ -140,6 +146,17 @@ const ofAudit = ({ brokenAudit }: Facts): Finding[] =>
         },
       ]
     : []
+
+const ofKeys = ({ limitedKeys = [] }: Facts): Finding[] =>
+  limitedKeys.map(name => ({
+    code: 'api-key-limited',
+    severity: 'critical',
+    what: `The API key “${name}” wanted to give more points than it may.`,
+    effect:
+      'What was above its limit was not given. Either the program is busy, or somebody else has the key.',
+    wayOut:
+      'Look at what it gave: Staff area, Audit Log. If you don’t know those awards, revoke the key; if you do, make one with a higher limit: Staff area, API & Webhooks.',
+  }))
 
 const ofWebhooks = ({ webhooksGivenUp = [] }: Facts): Finding[] =>
   webhooksGivenUp.map(host => ({

@@ -158,6 +158,8 @@ function serverOptions(
     ...opening,
     ...modules.access,
     findApiKey: modules.integrations.grantOf,
+    reportKeyLimit: modules.integrations.recordKeyLimit,
+    pointsMovedBy: modules.loyalty.pointsMovedBy,
     now,
     attempts,
     cache,

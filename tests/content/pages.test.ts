@@ -53,9 +53,12 @@ describe('the pages of a clinic', () => {
     expect((await handIn({ privacyPolicyVersion: 3 })).code).toBe('unknown-text-version')
     expect((await handIn({ privacyPolicyVersion: 1, privacyNoticeVersion: 0 })).status).toBe(200)
     const owner = await app.staff('owner')
-    const [version] = (await owner.get(`/api/admin/users/${mia.id}/intake`)).json<{
+    const { versions, currentTexts } = (await owner.get(`/api/admin/users/${mia.id}/intake`)).json<{
       versions: { privacyPolicyVersion?: number }[]
-    }>().versions
+      currentTexts: object
+    }>()
+    const [version] = versions
+    expect(currentTexts).toEqual({ privacyPolicyVersion: 2, privacyNoticeVersion: 0 })
     expect(version).toMatchObject({ privacyPolicyAccepted: true, privacyPolicyVersion: 1 })
     const { text } = await mia.get('/api/user/export')
     expect(text).toContain('"privacyPolicyVersion":1')

@@ -81,7 +81,12 @@ describe.each(bothDatabases)('a worker that tells others and is killed three tim
   // Each turn begins when what the one before had taken is free again.
   const start = (env: Record<string, string>, turn: number) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'webhook-process.ts')], {
-      env: { ...nodeEnvironment(), ...env, AHEAD_MS: String(turn * 61_000) },
+      env: {
+        ...nodeEnvironment(),
+        ...env,
+        RECEIVER_PORT: String(receiver.port),
+        AHEAD_MS: String(turn * 61_000),
+      },
       stdio: 'ignore',
     })
     children.push(child)

@@ -1,7 +1,7 @@
 import { openLog } from '#platform/http/server/log.ts'
 import { openAll } from '../../src/server/open-all.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { agentToHere } from '../support/webhook-receiver.ts'
+import { agentTo } from '../support/webhook-receiver.ts'
 
 /** A process that tells others of what happened, by a clock that is ahead, until nothing is left, and ends. */
 const ahead = Number(process.env['AHEAD_MS'])
@@ -9,7 +9,7 @@ const settings = readSettings(process.env)
 const now = () => new Date(Date.now() + ahead)
 const { modules, database, close } = await openAll(
   settings,
-  { now, webhookAgent: agentToHere() },
+  { now, webhookAgent: agentTo(Number(process.env['RECEIVER_PORT'])) },
   openLog('silent'),
 )
 const pending = async () =>

@@ -91,23 +91,49 @@ describe.each(usualDatabases)('a fresh proof of who acts (%s)', database => {
     const ines = await app.staff('front desk')
     const start = await mia.balance()
     later()
-    expect((await adjust(ines, 100)).status).toBe(200)
+    expect((await adjust(ines, 50)).status).toBe(200)
     const key = { 'idempotency-key': 'once' }
     expect(outcome(await adjust(ines, 101, 'add', key))).toEqual(needed)
     expect(outcome(await adjust(ines, 101, 'subtract'))).toEqual(needed)
-    expect((await adjust(ines, start + 150, 'set')).status, 'a change of 50').toBe(200)
+    expect((await adjust(ines, start + 100, 'set')).status, 'a change of 50').toBe(200)
     expect(outcome(await adjust(ines, 0, 'set'))).toEqual(needed)
     const [service] = (await ines.get('/api/services')).json<{ id: string }[]>()
     const award = { userEmail: mia.email, serviceId: service?.id, customPoints: 101 }
     expect(outcome(await ines.post('/api/admin/award-points', award))).toEqual(needed)
-    expect(await mia.balance()).toBe(start + 150)
+    expect(await mia.balance()).toBe(start + 100)
     expect((await prove(ines, codeOf('front desk'))).status).toBe(200)
     expect((await adjust(ines, 101, 'add', key)).status).toBe(200)
     expect((await ines.post('/api/admin/award-points', award)).status).toBe(200)
-    expect(await mia.balance()).toBe(start + 352)
+    expect(await mia.balance()).toBe(start + 302)
     later()
     expect((await adjust(ines, 101, 'add', key)).status, 'the answer that was kept').toBe(200)
-    expect(await mia.balance()).toBe(start + 352)
+    expect(await mia.balance()).toBe(start + 302)
+  })
+
+  it('adds up what one person gives within an hour and within a day, in whatever parts and sessions', async () => {
+    await ask('front desk', { pointsAbove: 500 })
+    const [one, other] = [await app.staff('front desk'), await app.staff('front desk')]
+    const give = (browser: Browser, points = 125) => adjust(browser, points)
+    expect((await give(one, 5_000)).status, 'by a fresh proof, which accounts for it').toBe(200)
+    later()
+    for (const browser of [one, other, one, other]) expect((await give(browser)).status).toBe(200)
+    expect(outcome(await give(one))).toEqual(needed)
+    expect(outcome(await give(other, 1))).toEqual(needed)
+    const anHour = async () => {
+      for (let n = 0; n < 3; n++) {
+        app.clock.advance({ minutes: 21 })
+        await one.get('/api/admin/awards')
+      }
+    }
+    for (let hour = 0; hour < 3; hour++) {
+      await anHour()
+      expect((await give(one, 500)).status).toBe(200)
+    }
+    await anHour()
+    expect(outcome(await give(one, 1)), 'four hours’ worth in a day').toEqual(needed)
+    expect((await prove(one, codeOf('front desk'))).status).toBe(200)
+    later()
+    expect((await give(one)).status, 'counted from the proof').toBe(200)
   })
 
   it('is asked for new ways in and for the rule itself, and of no program', async () => {
@@ -126,6 +152,32 @@ describe.each(usualDatabases)('a fresh proof of who acts (%s)', database => {
     expect(awarded.status, awarded.text).toBe(200)
     await prove(olga, codeOf('owner'))
     expect((await olga.send('PUT', '/api/admin/step-up', rule)).status).toBe(200)
+  })
+
+  it('is asked before data is sent elsewhere: another address, another secret, what was sent before', async () => {
+    const url = 'https://till.velora.test/hook'
+    const events = ['points.changed']
+    const added = await olga.post('/api/admin/webhooks', { url, events })
+    const { webhook } = added.json<{ webhook: { id: string } }>()
+    const path = `/api/admin/webhooks/${webhook.id}`
+    const since = '2026-11-01T00:00:00.000Z'
+    await ask('owner', { exports: true })
+    later()
+    const elsewhere = { url: 'https://thief.velora.test/hook', events, isEnabled: true }
+    for (const attempt of [
+      olga.post('/api/admin/webhooks', { url, events }),
+      olga.send('PUT', path, elsewhere),
+      olga.post(`${path}/secret`),
+      olga.post(`${path}/replay`, { since }),
+      olga.post(`${path}/deliveries/${webhook.id}/replay`),
+      olga.post('/api/admin/api-keys', { name: 'Till', scopes: ['members:read'] }),
+    ])
+      expect(outcome(await attempt)).toEqual(needed)
+    const [kept, ...more] = (await olga.get('/api/admin/webhooks')).json<{ url: string }[]>()
+    expect([kept?.url, more]).toEqual([url, []])
+    await prove(olga, codeOf('owner'))
+    expect((await olga.send('PUT', path, elsewhere)).status).toBe(200)
+    expect((await olga.post(`${path}/replay`, { since })).status).toBe(200)
   })
 
   it('comes by the person’s own passkey, not by another one’s', async () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPublic, sendsWebhooks } from '../../src/modules/integrations/webhooks/adapters/send-webhook.ts'
 import { isWebhookAddress } from '../../src/modules/integrations/webhooks/webhook.ts'
-import { agentToHere, WebhookReceiver } from '../support/webhook-receiver.ts'
+import { WebhookReceiver } from '../support/webhook-receiver.ts'
 
 /** Addresses that lead into a network of one's own, in every spelling that a URL's parser or a resolver takes. */
 const literals = [
@@ -22,6 +22,10 @@ const literals = [
   '0xa000001',
   '100.64.0.1',
   '169.254.169.254',
+  '168.63.129.16',
+  '0xa83f8110',
+  '[::ffff:168.63.129.16]',
+  '100.100.100.200',
   '2852039166',
   '0xa9.0xfe.0xa9.0xfe',
   '172.16.0.1',
@@ -52,12 +56,17 @@ const literals = [
   'a.localhost',
   'printer.local',
   'metadata.google.internal',
+  'METADATA.GOOGLE.INTERNAL.',
+  'metadata.goog',
 ]
 
 const addresses = [
   '127.0.0.1',
   '10.0.0.1',
   '169.254.169.254',
+  '168.63.129.16',
+  '100.100.100.200',
+  'fd00:ec2::254',
   '0.0.0.0',
   '::1',
   '::ffff:127.0.0.1',
@@ -104,7 +113,8 @@ describe('a webhook', () => {
 
   it.each(literals)('reaches nothing at %s, and is refused before', async host => {
     const url = `https://${host}:${port}/`
-    expect(isWebhookAddress(url) && isPublic(url)).toBe(false)
+    const usual = `https://${host}/`
+    expect(isWebhookAddress(usual) && isPublic(usual)).toBe(false)
     expect(await sendsWebhooks()(message(url))).toEqual({ status: null, error: 'NOT_PUBLIC' })
     expect(reached).toBe(0)
   })
@@ -127,6 +137,13 @@ describe('a webhook', () => {
   })
 
   it.each([
+    'https://hooks.example.com/',
+    'https://hooks.example.com:443/',
+    'https://hooks.example.com:8443/',
+  ])('is taken at %s', url => expect(isWebhookAddress(url)).toBe(true))
+
+  it.each([
+    ...[22, 25, 80, 465, 5432, 6379, 9443].map(other => `https://hooks.example.com:${other}/`),
     'http://hooks.example.com/',
     'ftp://hooks.example.com/',
     'https://a:b@hooks.example.com/',
@@ -135,7 +152,7 @@ describe('a webhook', () => {
 
   it('follows none of ten redirects', async () => {
     const receiver = await WebhookReceiver.open()
-    const send = sendsWebhooks({ agent: agentToHere() })
+    const send = sendsWebhooks({ agent: receiver.agent() })
     const targets = [
       `http://127.0.0.1:${port}/`,
       `https://127.0.0.1:${port}/`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { bothDatabases } from '../support/databases.ts'
-import { agentToHere, WebhookReceiver } from '../support/webhook-receiver.ts'
+import { WebhookReceiver } from '../support/webhook-receiver.ts'
 
 const mia = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001'
 
@@ -10,7 +10,7 @@ describe('events of one member whose transactions overlap', () => {
   let receiver: WebhookReceiver
   beforeAll(async () => {
     receiver = await WebhookReceiver.open()
-    app = await openTestApp({ database: 'postgresql', webhookAgent: agentToHere() })
+    app = await openTestApp({ database: 'postgresql', webhookAgent: receiver.agent() })
     const endpoint = { url: receiver.url, events: ['points.changed'] as const, createdBy: 'Olga' }
     await app.modules.integrations.addWebhook(endpoint)
   })
@@ -57,7 +57,7 @@ describe.each(bothDatabases)('events of entries that were posted by one statemen
   let receiver: WebhookReceiver
   beforeAll(async () => {
     receiver = await WebhookReceiver.open()
-    app = await openTestApp({ database, webhookAgent: agentToHere() })
+    app = await openTestApp({ database, webhookAgent: receiver.agent() })
     const endpoint = { url: receiver.url, events: ['points.changed'] as const, createdBy: 'Olga' }
     await app.modules.integrations.addWebhook(endpoint)
   })

@@ -3,7 +3,7 @@ import { waits } from '../../src/modules/integrations/webhooks/webhook.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { bothDatabases } from '../support/databases.ts'
 import { givePoints, treatmentOf } from '../support/points.ts'
-import { agentToHere, WebhookReceiver } from '../support/webhook-receiver.ts'
+import { WebhookReceiver } from '../support/webhook-receiver.ts'
 
 const every = ['member.joined', 'points.changed', 'tier.changed', 'reward.claimed', 'voucher.redeemed']
 const going = () => false
@@ -32,7 +32,7 @@ describe.each(bothDatabases)('webhooks (%s)', database => {
   beforeEach(async () => {
     receiver = await WebhookReceiver.open()
     // The signature is of a moment that who verifies it takes for now.
-    app = await openTestApp({ database, now: new Date().toISOString(), webhookAgent: agentToHere() })
+    app = await openTestApp({ database, now: new Date().toISOString(), webhookAgent: receiver.agent() })
     owner = await app.staff('owner')
     const added = await owner.post('/api/admin/webhooks', { url: receiver.url, events: every })
     ;({ webhook, secret } = added.json<{ webhook: Webhook; secret: string }>())

@@ -34,6 +34,7 @@ describe('what a clinic would regret', () => {
     ['warning: no-booking-link', { bookingUrl: undefined }],
     ['warning: no-sms', { twilio: undefined }],
     ['warning: webhook-given-up', { webhooksGivenUp: ['till.example.com'] }],
+    ['critical: api-key-limited', { limitedKeys: ['Till'] }],
     ['warning: no-backups', { backups: undefined }],
     ['warning: proxy-not-trusted', { trustProxy: 0 }],
     ['warning: unknown-setting', { unknownSettings: [{ name: 'SESION_KEYS', meant: 'SESSION_KEYS' }] }],
@@ -48,6 +49,7 @@ describe('what a clinic would regret', () => {
       { settings, backupState: async () => fresh, now: () => new Date(), timeZone: () => 'UTC' },
       async () => ({ rules: said }),
       async () => undefined,
+      async () => [],
       async () => [],
     )
     expect(await setup.findings()).toEqual([])

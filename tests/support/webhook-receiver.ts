@@ -5,14 +5,17 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
-import { Agent } from 'undici'
+import { Agent, buildConnector } from 'undici'
 import { thisMachine } from './push-service.ts'
 
 /** A certificate for push.velora.test, by itself, with its key. It protects nothing. */
 const pem = readFileSync(new URL('push-service.pem', import.meta.url))
 
-/** Finds this machine under every name; everything else is as the app does it. */
-export const agentToHere = () => new Agent({ connect: { ca: pem, lookup: thisMachine } })
+/** Finds this port of this machine under every name and port; everything else is as the app does it. */
+export function agentTo(port: number): Agent {
+  const connect = buildConnector({ ca: pem, lookup: thisMachine })
+  return new Agent({ connect: (options, done) => connect({ ...options, port: String(port) }, done) })
+}
 
 export interface Told {
   readonly id: string
@@ -59,9 +62,9 @@ export class WebhookReceiver {
     return (this.#server.address() as AddressInfo).port
   }
 
-  get url(): string {
-    return `https://push.velora.test:${this.port}/hook`
-  }
+  readonly url = 'https://push.velora.test/hook'
+
+  agent = () => agentTo(this.port)
 
   /** What was told, if this secret signed it; throws otherwise. */
   verified(told: Told, secret: string): unknown {

@@ -53,7 +53,9 @@ export const integrationsModule = {
       /** By what the server knows a program. */
       grantOf: async (key: string) => {
         const found = await apiKeys.findApiKey(key)
-        return found && { keyId: found.id, name: found.name, scopes: found.scopes }
+        if (!found) return undefined
+        const { id: keyId, name, scopes, pointsPerHour, pointsPerDay } = found
+        return { keyId, name, scopes, pointsPerHour, pointsPerDay }
       },
     }
   },

@@ -25,6 +25,7 @@ import { openCheckIn } from './check-in/check-in.ts'
 import { previewCheckInCodes } from './check-in/list-check-in-codes.ts'
 import type { CheckInPorts } from './check-in/ports.ts'
 import { ledgerInDatabase } from './points/adapters/ledger-in-database.ts'
+import { pointsMovedInDatabase } from './points/adapters/points-moved-in-database.ts'
 import { patientPointsRoutes, pointsRoutes } from './points/adapters/points-routes.ts'
 import { openPoints } from './points/points.ts'
 import type { Ledger, PointsPorts } from './points/ports.ts'
@@ -109,6 +110,8 @@ export const loyaltyModule = {
       ...treatments,
       ...terms,
       codesArePublic: settings.demo,
+      /** The points that a person or a key moved since then, in all; belongs into the transaction that moves some. */
+      pointsMovedBy: pointsMovedInDatabase(platform.database),
       previewCheckInCodes,
       previewRewards: (drafted: DraftedRewards) => previewRewards(platform, drafted),
       /** All that is held of the member: balance, ledger, vouchers, treatments, scans that waited for the desk. */

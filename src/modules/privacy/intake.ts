@@ -22,7 +22,7 @@ export interface IntakeAnswers {
 export interface IntakeConsents {
   readonly consentToTreatment: true
   readonly privacyPolicyAccepted: true
-  /** When the member agreed to the use of health information, by the clock of their phone. */
+  /** When the member agreed to the use of health information, by the server's clock: a phone's may be set to any day. */
   readonly hipaaConsentDate: string
   readonly wording: Wording
   /** Which version of the clinic's own text the member read; left out or 0: the words of `wording`. */
@@ -58,6 +58,22 @@ export function isCurrent(
 ): boolean {
   const age = daysBetween(clinicDay(submittedAt, timeZone), clinicDay(now, timeZone))
   return wording === wordings[0] && age <= goodForDays
+}
+
+/** Which version of the texts is current that an intake agrees to; 0: the app's own words. */
+export interface CurrentTexts {
+  readonly privacyPolicyVersion: number
+  readonly privacyNoticeVersion: number
+}
+
+export function currentTexts(
+  texts: readonly { readonly name: string; readonly version: number }[],
+): CurrentTexts {
+  const versionOf = (text: string) => texts.find(({ name }) => name === text)?.version ?? 0
+  return {
+    privacyPolicyVersion: versionOf('privacy'),
+    privacyNoticeVersion: versionOf('notice-of-privacy-practices'),
+  }
 }
 
 /** The clinic's own texts that a submission agrees to, by the names under which they are read, with their versions. */

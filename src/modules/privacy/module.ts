@@ -16,6 +16,7 @@ import { openPrivacy } from './privacy.ts'
 type Others = Pick<
   PrivacyPorts,
   | 'isPublishedText'
+  | 'listTexts'
   | 'fillBirthday'
   | 'recordConsent'
   | 'consentsOf'

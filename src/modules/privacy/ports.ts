@@ -80,6 +80,8 @@ export interface PrivacyPorts {
   readonly timeZone: TimeZone
   /** Whether the clinic published this version of one of its texts. */
   readonly isPublishedText: (name: string, version: number) => Promise<boolean>
+  /** The clinic's texts that can be read now; version 0 is the app's own words. */
+  readonly listTexts: () => Promise<readonly { readonly name: string; readonly version: number }[]>
   /** Keeps the member's birthday where none is known. */
   readonly fillBirthday: (memberId: string, dateOfBirth: string) => Promise<void>
   readonly recordConsent: (consent: {

@@ -2,7 +2,7 @@ import { everyItem } from '#platform/kernel/paging.ts'
 import { type CookieChoice, chooseCookies } from './choose-cookies.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportPersonalData } from './export-personal-data.ts'
-import type { IntakeSubmission } from './intake.ts'
+import { type CurrentTexts, currentTexts, type IntakeSubmission } from './intake.ts'
 import { type IntakeStatus, intakeStatus } from './intake-status.ts'
 import type { KeptIntake, PersonalDataSource, PrivacyPorts, TrackedEvent, Visit } from './ports.ts'
 import { recordVisit } from './record-visit.ts'
@@ -25,6 +25,8 @@ export interface Privacy {
     memberId: string,
     below?: number,
   ): Promise<{ readonly versions: readonly KeptIntake[]; readonly older: number }>
+  /** Which version of each text that an intake agrees to is current, so that staff see who agreed to an earlier one. */
+  currentTexts(): Promise<CurrentTexts>
   /** What is held of the member, for their own download. */
   personalDataOf(memberId: string): Promise<unknown>
   /** Removes what is held of the member. */
@@ -73,6 +75,7 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
       // Versions of a member are numbered without gaps.
       return { versions, older: (versions.at(-1)?.version ?? 1) - 1 }
     },
+    currentTexts: async () => currentTexts(await ports.listTexts()),
     personalDataOf: own.personalDataOf,
     eraseMember: own.eraseMember,
     chooseCookies: choice => chooseCookies(ports, choice),

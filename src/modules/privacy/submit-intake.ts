@@ -11,7 +11,8 @@ export async function submitIntake(
   checkBirthday(submission.dateOfBirth, submittedAt, ports.timeZone)
   for (const [name, version] of textsAgreedTo(submission.consents))
     if (!(await ports.isPublishedText(name, version))) throw new UnknownTextVersion()
-  await ports.intakes.add(memberId, { ...submission, submittedAt })
+  const consents = { ...submission.consents, hipaaConsentDate: submittedAt.toISOString() }
+  await ports.intakes.add(memberId, { ...submission, consents, submittedAt })
   await ports.fillBirthday(memberId, submission.dateOfBirth)
   const { wording } = submission.consents
   for (const decided of channelsDecided(submission))

@@ -39,15 +39,23 @@ describe('a fresh proof', () => {
     expect(isAskedOf(nothingAsked, 'medical answers')).toBe(false)
     expect(isAskedOf(nothingAsked, 'exports')).toBe(false)
     expect(isAskedOf(nothingAsked, 'ways in')).toBe(false)
-    expect(isAskedOf(nothingAsked, 1_000_000)).toBe(false)
+    expect(isAskedOf(nothingAsked, { hour: 1_000_000, day: 1_000_000 })).toBe(false)
     expect(isAskedOf({ ...all, medicalAnswers: false }, 'medical answers')).toBe(false)
     expect(isAskedOf({ ...nothingAsked, medicalAnswers: true }, 'medical answers')).toBe(true)
     expect(isAskedOf({ ...all, exports: false }, 'exports')).toBe(false)
     expect(isAskedOf({ ...nothingAsked, exports: true }, 'exports')).toBe(true)
-    expect([100, 101, -100, -101].map(points => isAskedOf(all, points))).toEqual([false, true, false, true])
+    const moved = [
+      [100, 100],
+      [101, 101],
+      [100, 400],
+      [0, 401],
+    ] as const
+    expect(moved.map(([hour, day]) => isAskedOf(all, { hour, day }))).toEqual([false, true, false, true])
     for (const part of ['medicalAnswers', 'exports'] as const)
       expect(isAskedOf({ ...nothingAsked, [part]: true }, 'ways in')).toBe(true)
     expect(isAskedOf({ ...nothingAsked, pointsAbove: 0 }, 'ways in')).toBe(true)
+    expect(isAskedOf({ ...nothingAsked, exports: true }, 'ways out')).toBe(true)
+    expect(isAskedOf(nothingAsked, 'ways out')).toBe(false)
   })
 
   it('is good for five minutes', () => {

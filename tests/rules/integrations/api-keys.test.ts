@@ -15,7 +15,8 @@ function keysAt(time: { now: Date }) {
   }
   const door = openApiKeys({
     keys: {
-      add: async (row, key) => void rows.set(key, { ...row, lastUsedAt: null, revokedAt: null }),
+      add: async (row, key) =>
+        void rows.set(key, { ...row, limitedAt: null, lastUsedAt: null, revokedAt: null }),
       all: async () => [...rows.values()],
       find: async key => rows.get(key),
       revoke: async (id, revokedAt) => change(id, { revokedAt }),
@@ -23,6 +24,7 @@ function keysAt(time: { now: Date }) {
         uses.push(lastUsedAt)
         change(id, { lastUsedAt })
       },
+      recordLimit: async (id, limitedAt) => void change(id, { limitedAt }),
     },
     newSecret: () => 'a-secret-word',
     now: () => time.now,

@@ -46,6 +46,7 @@ export function openClinic() {
       erase: async memberId => void done.push(`intakes of ${memberId} forgotten`),
     },
     timeZone: 'America/Los_Angeles',
+    listTexts: async () => [{ name: 'privacy', version: 2 }],
     isPublishedText: async (name, version) => name === 'privacy' && version <= 2,
     fillBirthday: async (...birthday) => void birthdays.push(birthday),
     recordConsent: async consent => void consents.push(consent),
@@ -113,7 +114,7 @@ export const submission = (
   consents: {
     consentToTreatment: true,
     privacyPolicyAccepted: true,
-    hipaaConsentDate: '2026-11-21T17:59:00Z',
+    hipaaConsentDate: '2026-11-21T18:00:00.000Z',
     wording: wordings[0],
     ...agreed,
   },

@@ -6,6 +6,11 @@ export interface ApiKey {
   /** The last four characters, by which its owner knows it again. */
   readonly hint: string
   readonly scopes: readonly ApiScope[]
+  /** The most points that it may give within an hour and within a day. */
+  readonly pointsPerHour: number
+  readonly pointsPerDay: number
+  /** When it last wanted to give more; null: never. */
+  readonly limitedAt: Date | null
   readonly createdBy: string
   readonly createdAt: Date
   /** The last clinic day on which it works, 'YYYY-MM-DD'; null: it works until somebody revokes it. */
@@ -13,6 +18,9 @@ export interface ApiKey {
   readonly lastUsedAt: Date | null
   readonly revokedAt: Date | null
 }
+
+/** Far more than a busy till gives, and far less than a thief would like. */
+export const usualLimits = { pointsPerHour: 10_000, pointsPerDay: 50_000 } as const
 
 export type KeyState = 'working' | 'ended' | 'revoked'
 

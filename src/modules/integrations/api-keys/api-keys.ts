@@ -16,7 +16,13 @@ export interface ApiKeys {
   revokeApiKey(id: string): Promise<ApiKey>
   /** Whose key this is, if it works at this moment; notes to the minute that it was used. */
   findApiKey(key: string): Promise<ApiKey | undefined>
+  /** Notes that a key wanted to give more points than it may. */
+  recordKeyLimit(id: string): Promise<void>
+  /** The names of the keys that did within a week and that nobody revoked. */
+  listLimitedKeys(): Promise<readonly string[]>
 }
+
+const weekMs = 7 * 24 * 3_600_000
 
 export function openApiKeys(ports: ApiKeysPorts): ApiKeys {
   return {
@@ -29,5 +35,12 @@ export function openApiKeys(ports: ApiKeysPorts): ApiKeys {
       return revoked
     },
     findApiKey: key => findApiKey(ports, key),
+    recordKeyLimit: id => ports.keys.recordLimit(id, ports.now()),
+    async listLimitedKeys() {
+      const since = ports.now().getTime() - weekMs
+      const isLimited = ({ limitedAt, revokedAt }: ApiKey) =>
+        !revokedAt && (limitedAt?.getTime() ?? 0) > since
+      return (await ports.keys.all()).filter(isLimited).map(({ name }) => name)
+    },
   }
 }

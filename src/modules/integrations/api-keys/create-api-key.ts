@@ -1,7 +1,7 @@
 import type { ApiScope } from '#platform/kernel/access/api-scope.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { type ApiKey, hintOf, keyOf } from './api-key.ts'
+import { type ApiKey, hintOf, keyOf, usualLimits } from './api-key.ts'
 import type { ApiKeysPorts } from './ports.ts'
 import { EndsBeforeItBegins } from './refusals.ts'
 
@@ -10,6 +10,9 @@ export interface WantedKey {
   readonly scopes: readonly ApiScope[]
   /** The last clinic day on which it works, 'YYYY-MM-DD'. */
   readonly endsOn: string | null
+  /** The most points that it may give; left out: the usual ones. */
+  readonly pointsPerHour?: number | undefined
+  readonly pointsPerDay?: number | undefined
   /** Who makes it. */
   readonly createdBy: string
 }
@@ -22,7 +25,7 @@ export interface IssuedKey {
 
 export async function createApiKey(
   { keys, newSecret, now, timeZone }: ApiKeysPorts,
-  { scopes, ...wanted }: WantedKey,
+  { scopes, pointsPerHour, pointsPerDay, ...wanted }: WantedKey,
 ): Promise<IssuedKey> {
   const createdAt = now()
   if (wanted.endsOn !== null && wanted.endsOn < clinicDay(createdAt, timeZone)) throw new EndsBeforeItBegins()
@@ -31,9 +34,11 @@ export async function createApiKey(
     ...wanted,
     id: newId(createdAt.getTime()),
     hint: hintOf(key),
+    pointsPerHour: pointsPerHour ?? usualLimits.pointsPerHour,
+    pointsPerDay: pointsPerDay ?? usualLimits.pointsPerDay,
     scopes: [...new Set(scopes)],
     createdAt,
   }
   await keys.add(row, key)
-  return { apiKey: { ...row, lastUsedAt: null, revokedAt: null }, key }
+  return { apiKey: { ...row, limitedAt: null, lastUsedAt: null, revokedAt: null }, key }
 }

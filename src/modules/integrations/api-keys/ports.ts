@@ -3,16 +3,14 @@ import type { ApiKey } from './api-key.ts'
 
 export interface KeyRows {
   /** Of the key only its hash is kept. */
-  add(
-    row: Pick<ApiKey, 'id' | 'name' | 'hint' | 'scopes' | 'createdBy' | 'createdAt' | 'endsOn'>,
-    key: string,
-  ): Promise<void>
+  add(row: Omit<ApiKey, 'limitedAt' | 'lastUsedAt' | 'revokedAt'>, key: string): Promise<void>
   /** The latest first. */
   all(): Promise<readonly ApiKey[]>
   find(key: string): Promise<ApiKey | undefined>
   /** What is there then; nothing where there never was such a key. The first revocation counts. */
   revoke(id: string, at: Date): Promise<ApiKey | undefined>
   recordUse(id: string, at: Date): Promise<void>
+  recordLimit(id: string, at: Date): Promise<void>
 }
 
 export interface ApiKeysPorts {

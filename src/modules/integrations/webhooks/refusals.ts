@@ -16,7 +16,7 @@ export class NoSuchDelivery extends refusal(
 export class AddressNotPublic extends refusal(
   'webhook-address-not-public',
   'invalid',
-  () => 'Please enter a public address that begins with https://',
+  () => 'Please enter a public address that begins with https://, without a port or with port 8443',
 ) {
   override readonly errors: readonly FieldError[] = [{ path: 'url', message: this.message }]
 }

@@ -87,8 +87,12 @@ export function waitAfter(attempts: number, random: number): number | undefined 
 export const isGivenUp = (outcome: Outcome, failingSince: Date | null, at: Date) =>
   outcome.status === 410 || (failingSince !== null && at.getTime() - failingSince.getTime() >= givenUpAfterMs)
 
-/** Whether somebody can be told there: https, and nobody's name and password in it. */
+/** What the web is served on; behind other ports are mail servers and databases, which take much for a command. */
+const ports: readonly string[] = ['', '8443']
+
+/** Whether somebody can be told there: https on a usual port, and nobody's name and password in it. */
 export function isWebhookAddress(text: string): boolean {
   const url = URL.parse(text)
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === ''
+  if (url?.protocol !== 'https:' || !ports.includes(url.port)) return false
+  return url.username === '' && url.password === '' && url.hash === ''
 }

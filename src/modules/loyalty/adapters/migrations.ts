@@ -241,4 +241,9 @@ export const loyaltyMigrations: readonly Migration[] = [
     name: '0086 loyalty: a reward’s picture',
     statements: ['alter table loyalty.goal add column image_url text'],
   },
+  {
+    // What members earn by themselves is nine entries of ten, and has no limit to look up.
+    name: '0097 loyalty: what one person or key gave lately',
+    statements: ["create index entry_by_actor on loyalty.entry (actor, at) where actor <> 'member'"],
+  },
 ]

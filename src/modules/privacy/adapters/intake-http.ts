@@ -48,7 +48,9 @@ const IntakeBody = z
     allergies: longText,
     medications: longText,
     consentToTreatment: z.literal(true, 'Treatment consent required'),
-    hipaaConsentDate: z.iso.datetime({ offset: true, error: 'HIPAA consent required' }),
+    hipaaConsentDate: z.iso.datetime({ offset: true, error: 'HIPAA consent required' }).meta({
+      description: 'That the box was ticked. What is kept is the time at which the server got it.',
+    }),
     privacyPolicyAccepted: z.literal(true, 'Privacy policy acceptance required'),
     marketingConsent: z.boolean().optional(),
     pushNotificationConsent: z.boolean().optional(),
@@ -129,6 +131,13 @@ const Intake = z
     },
   })
 
+const CurrentTexts = z.object({ privacyPolicyVersion: z.int(), privacyNoticeVersion: z.int() }).meta({
+  id: 'CurrentTexts',
+  description:
+    'The versions that are current, beside those that an intake agreed to; 0: the app’s own words.',
+  example: { privacyPolicyVersion: 4, privacyNoticeVersion: 0 },
+})
+
 const shown = ({ consents, submittedAt, ...answers }: KeptIntake): z.input<typeof Intake> => ({
   ...answers,
   ...consents,
@@ -194,14 +203,22 @@ export const intakeRoutes = [
         .meta({ description: 'The eleven versions before this one instead.' }),
     }),
     answer: z
-      .object({ memberId: z.uuid(), versions: z.array(Intake), older: z.number().int().nonnegative() })
+      .object({
+        memberId: z.uuid(),
+        versions: z.array(Intake),
+        older: z.number().int().nonnegative(),
+        currentTexts: CurrentTexts,
+      })
       .meta({ id: 'PatientIntake' }),
     refusals: [],
     stepUp: 'medical answers',
     auditedMember: answer => (answer as { memberId: string }).memberId,
     handle: async (privacy, { params, query }) => {
-      const { versions, older } = await privacy.readIntake(params.id, query.below)
-      return { memberId: params.id, versions: versions.map(shown), older }
+      const [{ versions, older }, currentTexts] = await Promise.all([
+        privacy.readIntake(params.id, query.below),
+        privacy.currentTexts(),
+      ])
+      return { memberId: params.id, versions: versions.map(shown), older, currentTexts }
     },
   }),
 ]

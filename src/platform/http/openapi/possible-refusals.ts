@@ -1,6 +1,11 @@
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import { isForKeys } from '../route/key-access.ts'
-import { IdempotencyKeyMissing, KeyNotForThis, UnknownApiKey } from '../route/key-refusals.ts'
+import {
+  IdempotencyKeyMissing,
+  KeyLimitReached,
+  KeyNotForThis,
+  UnknownApiKey,
+} from '../route/key-refusals.ts'
 import {
   AnswerNoLongerKept,
   AnswerShownOnce,
@@ -33,7 +38,7 @@ export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
     ...(forKeys && route.method !== 'get' ? [IdempotencyKeyMissing] : []),
     ...(route.access === 'visitor' || forKeys ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
-    ...(route.stepUp ? [StepUpNeeded] : []),
+    ...(route.stepUp ? [forKeys ? KeyLimitReached : StepUpNeeded] : []),
     ...(route.method === 'get' || isFromElsewhere(route) ? [] : [ForeignOrigin]),
     ...(takesKey(route) ? [KeyUsedForAnotherRequest, AnswerNoLongerKept] : []),
     ...(route.oneTimeSecret ? [AnswerShownOnce] : []),

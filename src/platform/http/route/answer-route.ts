@@ -13,6 +13,7 @@ import { signedCookies } from '../session/signed-cookies.ts'
 import { type StaffTimes, staffGrant } from '../session/staff-session.ts'
 import type { Idempotency, StoredAnswer } from './idempotency.ts'
 import { actorOf, authorizeKey, isForKeys, type KeyGrant } from './key-access.ts'
+import { KeyLimitReached } from './key-refusals.ts'
 import type { MemberAnswers } from './member-answers.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import { type Access, type AnyRoute, EventStream, type RouteInput, type StaffGrant } from './route.ts'
@@ -52,6 +53,8 @@ export interface RouteContext extends StepUpContext {
   readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
   /** Whose key it is; nothing when it is unknown, has ended or was revoked. */
   readonly findApiKey: (token: string) => Promise<KeyGrant | undefined>
+  /** A key reached its limit: the owner gets to know. */
+  readonly reportKeyLimit: (keyId: string) => Promise<void>
 }
 
 type AnyInput = Omit<RouteInput<Access, unknown, unknown, unknown>, 'prepared'>
@@ -110,7 +113,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
     const attempt =
       route.failureLimits &&
       (await attempts.reserve(route.failureLimits, { ...input, device: await deviceOf(ctx, context) }))
-    const failed = afterFailure(route, door, input, attempt)
+    const failed = afterFailure(route, door, input, attempt, context)
     if (!key) {
       const given = await invoke(input).catch(failed)
       await attempt?.succeeded()
@@ -170,17 +173,19 @@ function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
 
 /**
  * Throws the error again, after what follows from a failed attempt: the attempt is given back when nothing was looked at
- * because the server could not, and `whenClosed` runs for each limit that this failure closed.
+ * because the server could not, the owner hears of a key that reached its limit, and `whenClosed` runs for each limit that this failure closed.
  */
 const afterFailure =
   (
     { whenClosed }: AnyRoute,
     door: unknown,
-    { body }: AnyInput,
+    { body, key }: AnyInput,
     attempt: Awaited<ReturnType<Attempts['reserve']>> | undefined,
+    { reportKeyLimit }: RouteContext,
   ) =>
   async (error: unknown): Promise<never> => {
     if (error instanceof Refusal && error.kind === 'unavailable') await attempt?.giveBack()
+    else if (error instanceof KeyLimitReached && key) await reportKeyLimit(key.keyId)
     else for (const limit of attempt?.lastOf ?? []) await whenClosed?.(door, limit, body)
     throw error
   }

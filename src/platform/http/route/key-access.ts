@@ -12,6 +12,9 @@ export interface KeyGrant {
   readonly keyId: string
   readonly name: string
   readonly scopes: readonly ApiScope[]
+  /** The most points that it may give. */
+  readonly pointsPerHour: number
+  readonly pointsPerDay: number
 }
 
 export const isForKeys = (access: unknown): access is KeyAccess =>

@@ -13,6 +13,14 @@ export class KeyNotForThis extends refusal(
   'points:award',
 ) {}
 
+export class KeyLimitReached extends refusal(
+  'api-key-limit-reached',
+  'too-many',
+  (name: string) =>
+    `The API key ${name} would give more points than it may in an hour or a day. Nothing was given, and the owner is told.`,
+  'Front desk till',
+) {}
+
 export class IdempotencyKeyMissing extends refusal(
   'idempotency-key-missing',
   'invalid',

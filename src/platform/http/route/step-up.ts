@@ -1,31 +1,63 @@
-import { isAskedOf, isFresh, type Matter, type StepUpRule } from '#platform/kernel/access/step-up.ts'
+import {
+  countedSince,
+  isAskedOf,
+  isFresh,
+  type Matter,
+  type PointsMoved,
+  type StepUpRule,
+} from '#platform/kernel/access/step-up.ts'
+import { actorOf, type KeyGrant } from './key-access.ts'
+import { KeyLimitReached } from './key-refusals.ts'
 import { StepUpNeeded } from './refusals.ts'
-import type { AnyRoute, Role, SessionChanges } from './route.ts'
+import type { AnyRoute, Role, SessionChanges, StaffGrant } from './route.ts'
 
 export interface StepUpContext {
   /** What the clinic wants of a role. */
   readonly stepUpRule: (role: Role) => Promise<StepUpRule>
+  /**
+   * The points that somebody moved since then, those of the open transaction included. Until it ends, whoever else asks about
+   * the same actor waits, so that two of them at once don't both stay below a limit.
+   */
+  readonly pointsMovedBy: (
+    actor: string,
+    since: { readonly hour: Date; readonly day: Date },
+  ) => Promise<PointsMoved>
   readonly now: () => Date
 }
 
-/** Who has the staff area open; programs have no role, and members none either. */
+/** Who has the staff area open, or a program; a member is neither. */
 interface Asker {
   readonly session: Pick<SessionChanges, 'staffProof'>
+  readonly staff: Pick<StaffGrant, 'staffId'> | undefined
+  readonly key: KeyGrant | undefined
 }
 
 /**
  * Refuses what needs a fresh proof of who acts, where there is none: before it is done, or, where only that shows how
- * many points it is, before it is committed.
+ * many points it is, before it is committed. A program has nobody who could prove anything: its key has limits (D-356).
  */
-export function stepUpFor({ stepUp }: AnyRoute, { stepUpRule, now }: StepUpContext) {
-  const ask = async ({ session }: Asker, matter: Matter | number) => {
+export function stepUpFor({ stepUp }: AnyRoute, context: StepUpContext) {
+  const { stepUpRule, pointsMovedBy, now } = context
+  const ask = async ({ session, staff }: Asker, matter: Matter | 'points') => {
     const proof = session.staffProof()
     if (!proof || isFresh(proof.at, now())) return
-    if (isAskedOf(await stepUpRule(proof.role), matter)) throw new StepUpNeeded()
+    const rule = await stepUpRule(proof.role)
+    if (matter !== 'points') {
+      if (isAskedOf(rule, matter)) throw new StepUpNeeded()
+    } else if (staff && rule.pointsAbove !== null) {
+      const moved = await pointsMovedBy(`staff:${staff.staffId}`, countedSince(now(), proof.at))
+      if (isAskedOf(rule, moved)) throw new StepUpNeeded()
+    }
+  }
+  const limit = async (key: KeyGrant) => {
+    const { hour, day } = await pointsMovedBy(`key:${key.keyId}`, countedSince(now()))
+    if (hour > key.pointsPerHour || day > key.pointsPerDay) throw new KeyLimitReached(actorOf(key).name)
   }
   return {
     before: async (asker: Asker) => (typeof stepUp === 'string' ? ask(asker, stepUp) : undefined),
-    after: async (asker: Asker, answer: unknown) =>
-      typeof stepUp === 'function' ? ask(asker, stepUp(answer)) : undefined,
+    after: async (asker: Asker, answer: unknown) => {
+      if (typeof stepUp !== 'function' || stepUp(answer) === 0) return
+      await (asker.key ? limit(asker.key) : ask(asker, 'points'))
+    },
   }
 }

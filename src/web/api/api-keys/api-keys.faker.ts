@@ -9,6 +9,9 @@ export const getListApiKeysResponseMock = (): ApiKey[] =>
     hint: 'kQ3x',
     scopes: ['members:read', 'points:award'],
     state: 'working',
+    pointsPerHour: 10000,
+    pointsPerDay: 50000,
+    limitedAt: null,
     createdBy: 'Olga Brandt',
     createdAt: '2026-11-20T18:00:00.000Z',
     endsOn: '2027-11-20',
@@ -17,7 +20,21 @@ export const getListApiKeysResponseMock = (): ApiKey[] =>
   }))
 
 export const getCreateApiKeyResponseMock = (overrideResponse: Partial<Extract<IssuedApiKey, object>> = {}): IssuedApiKey => ({
-  apiKey: { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3001', name: 'Front desk till', hint: 'kQ3x', scopes: ['members:read', 'points:award'], state: 'working', createdBy: 'Olga Brandt', createdAt: '2026-11-20T18:00:00.000Z', endsOn: '2027-11-20', lastUsedAt: '2026-11-21T17:59:00.000Z', revokedAt: null },
+  apiKey: {
+    id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3001',
+    name: 'Front desk till',
+    hint: 'kQ3x',
+    scopes: ['members:read', 'points:award'],
+    state: 'working',
+    pointsPerHour: 10000,
+    pointsPerDay: 50000,
+    limitedAt: null,
+    createdBy: 'Olga Brandt',
+    createdAt: '2026-11-20T18:00:00.000Z',
+    endsOn: '2027-11-20',
+    lastUsedAt: '2026-11-21T17:59:00.000Z',
+    revokedAt: null,
+  },
   key: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
@@ -28,6 +45,9 @@ export const getRevokeApiKeyResponseMock = (): ApiKey => ({
   hint: 'kQ3x',
   scopes: ['members:read', 'points:award'],
   state: 'working',
+  pointsPerHour: 10000,
+  pointsPerDay: 50000,
+  limitedAt: null,
   createdBy: 'Olga Brandt',
   createdAt: '2026-11-20T18:00:00.000Z',
   endsOn: '2027-11-20',

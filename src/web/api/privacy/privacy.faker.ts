@@ -38,5 +38,6 @@ export const getReadIntakeResponseMock = (overrideResponse: Partial<Extract<Pati
     wording: '2026-11-21',
   })),
   older: faker.number.int({ min: 0 }),
+  currentTexts: { privacyPolicyVersion: 4, privacyNoticeVersion: 0 },
   ...overrideResponse,
 })

@@ -8,6 +8,14 @@ export interface ApiKey {
   hint: string
   scopes: ApiKeyScopesItem[]
   state: ApiKeyState
+  /** The most points that it may give within an hour. */
+  pointsPerHour: number
+  pointsPerDay: number
+  /**
+   * When it last wanted to give more.
+   * @nullable
+   */
+  limitedAt: string | null
   createdBy: string
   createdAt: string
   /**

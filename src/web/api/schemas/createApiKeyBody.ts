@@ -13,4 +13,16 @@ export type CreateApiKeyBody = {
   scopes: CreateApiKeyBodyScopesItem[]
   /** @nullable */
   endsOn?: string | null
+  /**
+   * Left out: 10000.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  pointsPerHour?: number
+  /**
+   * Left out: 50000.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  pointsPerDay?: number
 }

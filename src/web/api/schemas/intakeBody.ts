@@ -29,6 +29,7 @@ export interface IntakeBody {
   /** @maxLength 5000 */
   medications?: string
   consentToTreatment: true
+  /** That the box was ticked. What is kept is the time at which the server got it. */
   hipaaConsentDate: string
   privacyPolicyAccepted: true
   marketingConsent?: boolean

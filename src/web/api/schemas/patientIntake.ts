@@ -1,3 +1,4 @@
+import type { CurrentTexts } from './currentTexts.ts'
 import type { Intake } from './intake.ts'
 
 export interface PatientIntake {
@@ -5,4 +6,5 @@ export interface PatientIntake {
   versions: Intake[]
   /** @minimum 0 */
   older: number
+  currentTexts: CurrentTexts
 }

@@ -16,6 +16,9 @@ const till: ApiKey = {
   hint: 'kQ3x',
   scopes: ['members:read', 'points:award', 'vouchers:redeem'],
   state: 'working',
+  pointsPerHour: 10_000,
+  pointsPerDay: 50_000,
+  limitedAt: null,
   createdBy: 'Olga',
   createdAt: '2026-01-10T17:00:00.000Z',
   endsOn: null,
@@ -66,6 +69,7 @@ export const Several: Story = {
     const list = within(await within(canvasElement).findByRole('list', { name: 'API keys' }))
     await expect(list.getAllByRole('button')).toHaveLength(2)
     await expect(list.getByText('Revoked')).toBeVisible()
+    await expect(list.getAllByText(/at most 10,000 points an hour, 50,000 a day/)[0]).toBeVisible()
   },
 }
 
@@ -83,6 +87,18 @@ export const NothingChosen: Story = {
     await shows('Please say what the key is for')
     await shows('Please choose what the key may do')
     await waitFor(() => expect(dialog.getByLabelText('What it is for')).toHaveFocus())
+  },
+}
+
+export const LimitMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement)
+    await userEvent.type(dialog.getByLabelText('What it is for'), 'Front desk till')
+    await userEvent.click(dialog.getByLabelText('Award points'))
+    await userEvent.clear(dialog.getByLabelText('Most points a day'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Make and Show the Key' }))
+    await shows('Please enter a whole number above 0')
+    await waitFor(() => expect(dialog.getByLabelText('Most points a day')).toHaveFocus())
   },
 }
 

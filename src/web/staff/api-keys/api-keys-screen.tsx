@@ -16,6 +16,7 @@ import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { ago } from '../../format/ago.ts'
 import { calendarDay, dayOf } from '../../format/days.ts'
+import { figure, points } from '../../format/points.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { labelOf } from './scope-labels.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -115,9 +116,12 @@ function Keys({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: Api
   )
 }
 
-function hintOf({ hint, scopes, state, lastUsedAt, endsOn, revokedAt }: ApiKey): string {
+function hintOf({ hint, scopes, state, lastUsedAt, endsOn, revokedAt, ...limits }: ApiKey): string {
   const used = lastUsedAt ? `used ${ago(Date.parse(lastUsedAt))}` : 'never used'
+  const most =
+    scopes.includes('points:award') &&
+    `at most ${points(limits.pointsPerHour)} an hour, ${figure(limits.pointsPerDay)} a day`
   const last = endsOn && `until ${calendarDay(endsOn)}`
   const over = state === 'revoked' && revokedAt && `revoked ${dayOf(revokedAt)}`
-  return [`…${hint}`, scopes.map(labelOf).join(', '), used, over || last].filter(Boolean).join(' · ')
+  return [`…${hint}`, scopes.map(labelOf).join(', '), most, used, over || last].filter(Boolean).join(' · ')
 }

@@ -8,6 +8,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
+import { above0, wholeNumberIn } from '../../form/whole-number-in.ts'
 import { clinicToday } from '../../format/days.ts'
 import { scopeLabels } from './scope-labels.ts'
 
@@ -22,15 +23,22 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly ApiKeyScopesItem[]>([])
   const [endsOn, setEndsOn] = useState('')
+  const [perHour, setPerHour] = useState('10000')
+  const [perDay, setPerDay] = useState('50000')
   const [tried, setTried] = useState(false)
+  const gives = scopes.includes('points:award')
+  const limits = { pointsPerHour: wholeNumberIn(perHour), pointsPerDay: wholeNumberIn(perDay) }
+  const isWrong = (limit: number) => gives && !(limit > 0)
+  const limitsWrong = isWrong(limits.pointsPerHour) || isWrong(limits.pointsPerDay)
   const nameMissing = tried && !typedText(name)
   const scopeMissing = tried && scopes.length === 0
   const over = tried && endsOn !== '' && endsOn < clinicToday()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    const isWhole = typedText(name) && scopes.length > 0 && !(endsOn && endsOn < clinicToday())
-    if (isWhole) onCreate({ name, scopes: [...scopes], endsOn: endsOn || null })
+    const isOver = endsOn && endsOn < clinicToday()
+    if (typedText(name) && scopes.length > 0 && !isOver && !limitsWrong)
+      onCreate({ name, scopes: [...scopes], endsOn: endsOn || null, ...(gives && limits) })
     else focusFirstProblem(event.currentTarget)
   }
   return (
@@ -58,6 +66,29 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
               }
             />
           ))}
+          {gives && (
+            <>
+              <TextField
+                label="Most points an hour"
+                hint="Above its limits a key gives nothing, and you are told."
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={7}
+                value={perHour}
+                onChange={({ target }) => setPerHour(target.value)}
+                error={tried && isWrong(limits.pointsPerHour) ? above0 : undefined}
+              />
+              <TextField
+                label="Most points a day"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={7}
+                value={perDay}
+                onChange={({ target }) => setPerDay(target.value)}
+                error={tried && isWrong(limits.pointsPerDay) ? above0 : undefined}
+              />
+            </>
+          )}
           <DateField
             label="Last day"
             optional

@@ -98,7 +98,11 @@ export const vouchers: Voucher[] = [
   { ...voucher, id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e04', expiresAt: '2026-02-01T07:59:59.999Z' },
 ]
 
+/** The patient agreed to the policy before. */
+export const currentTexts = { privacyPolicyVersion: 4, privacyNoticeVersion: 0 }
+
 export const intake: Intake = {
+  privacyPolicyVersion: 3,
   version: 1,
   submittedAt: '2026-11-20T18:00:00.000Z',
   dateOfBirth: '1991-05-14',

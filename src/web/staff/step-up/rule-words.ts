@@ -6,7 +6,7 @@ export function ruleWords({ medicalAnswers, exports, pointsAbove }: StepUpRule):
   const before = [
     ...(medicalAnswers ? ['medical answers'] : []),
     ...(exports ? ['exports'] : []),
-    ...(pointsAbove === null ? [] : [`more than ${points(pointsAbove)}`]),
+    ...(pointsAbove === null ? [] : [`more than ${points(pointsAbove)} an hour`]),
   ]
   return before.length > 0 ? `Before ${before.join(', ')}` : 'Not asked again'
 }

@@ -42,7 +42,7 @@ export const SomeAsked: Story = {
         rule('owner', { medicalAnswers: true, exports: true, pointsAbove: 1_000_000 }),
       ]),
     ),
-  play: () => sees('Before medical answers, exports, more than 1,000,000 points'),
+  play: () => sees('Before medical answers, exports, more than 1,000,000 points an hour'),
 }
 
 export const Edited: Story = {
@@ -62,7 +62,7 @@ export const Edited: Story = {
     await userEvent.clear(opened.getByLabelText('More points than'))
     await userEvent.type(opened.getByLabelText('More points than'), '500')
     await userEvent.click(opened.getByRole('button', { name: 'Save' }))
-    await sees('Front desk: Before more than 500 points')
+    await sees('Front desk: Before more than 500 points an hour')
   },
 }
 

@@ -51,7 +51,7 @@ export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose:
           )}
           <TextField
             label="More points than"
-            hint="In one award or correction. Empty: never asked."
+            hint="In all within an hour, or four times as many within a day. Empty: never asked."
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}

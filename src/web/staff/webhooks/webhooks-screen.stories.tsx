@@ -141,7 +141,8 @@ export const NotAPublicAddress: Story = {
       http.post('*/api/admin/webhooks', () =>
         HttpResponse.json(
           {
-            message: 'Please enter a public address that begins with https://',
+            message:
+              'Please enter a public address that begins with https://, without a port or with port 8443',
             code: 'webhook-address-not-public',
           },
           { status: 400 },

@@ -18,7 +18,10 @@ const rule = {
     .min(0, 'Please enter 0 or more')
     .max(1_000_000, 'At most 1000000 points')
     .nullable()
-    .meta({ description: 'Awards and corrections of more points than these; null: of none.' }),
+    .meta({
+      description:
+        'Awards and corrections of one person that come to more points than these within an hour, or to four times as many within a day, since they last showed who they are; null: of none.',
+    }),
 }
 
 const StepUpRule = z.object(rule).meta({

@@ -3,13 +3,19 @@ import { isWritable } from '#platform/http/route/pagination.ts'
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { everyScope } from '#platform/kernel/access/api-scope.ts'
-import { type ApiKey as Kept, stateOf } from '../api-key.ts'
+import { type ApiKey as Kept, stateOf, usualLimits } from '../api-key.ts'
 import type { ApiKeys } from '../api-keys.ts'
 import { EndsBeforeItBegins, NoSuchKey } from '../refusals.ts'
 
 const route = routeOf<ApiKeys>()
 
 const scopes = z.array(z.enum(everyScope))
+
+const most = z
+  .int('Please enter a whole number of points')
+  .min(1, 'Please enter at least 1 point')
+  .max(1_000_000, 'At most 1000000 points')
+  .optional()
 
 const ApiKey = z
   .object({
@@ -18,6 +24,9 @@ const ApiKey = z
     hint: z.string().meta({ description: 'The last four characters of the key.' }),
     scopes,
     state: z.enum(['working', 'ended', 'revoked']),
+    pointsPerHour: z.int().meta({ description: 'The most points that it may give within an hour.' }),
+    pointsPerDay: z.int(),
+    limitedAt: z.iso.datetime().nullable().meta({ description: 'When it last wanted to give more.' }),
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
     endsOn: z.iso.date().nullable().meta({ description: 'The last clinic day on which it works.' }),
@@ -32,6 +41,9 @@ const ApiKey = z
       hint: 'kQ3x',
       scopes: ['members:read', 'points:award'],
       state: 'working',
+      pointsPerHour: 10_000,
+      pointsPerDay: 50_000,
+      limitedAt: null,
       createdBy: 'Olga Brandt',
       createdAt: '2026-11-20T18:00:00.000Z',
       endsOn: '2027-11-20',
@@ -48,6 +60,7 @@ const shown = (key: Kept, today: string): z.input<typeof ApiKey> => ({
   ...key,
   scopes: [...key.scopes],
   state: stateOf(key, today),
+  limitedAt: key.limitedAt?.toISOString() ?? null,
   createdAt: key.createdAt.toISOString(),
   lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
   revokedAt: key.revokedAt?.toISOString() ?? null,
@@ -82,6 +95,8 @@ export const apiKeyRoutes = [
         .refine(isWritable, 'Please enter a valid date')
         .nullable()
         .optional(),
+      pointsPerHour: most.meta({ description: `Left out: ${usualLimits.pointsPerHour}.` }),
+      pointsPerDay: most.meta({ description: `Left out: ${usualLimits.pointsPerDay}.` }),
     }),
     answer: IssuedApiKey,
     refusals: [EndsBeforeItBegins],

@@ -22,9 +22,19 @@ export const apiKeyMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '0098 integrations: limits of API keys',
+    statements: [
+      `alter table integrations.api_key
+        add column points_per_hour integer not null default 10000,
+        add column points_per_day integer not null default 50000,
+        add column limited_at timestamptz`,
+    ],
+  },
 ]
 
 const columns = `id, name, hint, scopes, created_by as "createdBy", created_at as "createdAt",
+  points_per_hour as "pointsPerHour", points_per_day as "pointsPerDay", limited_at as "limitedAt",
   ends_on::text as "endsOn", last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
 
 /** Quick on purpose: 256 random bits can't be guessed from it. */
@@ -34,8 +44,9 @@ const hashOf = (key: string) => hash('sha256', key, 'base64url')
 export function apiKeysInDatabase(database: Database): KeyRows {
   const add = database.statement<never>(
     'add-api-key',
-    `insert into integrations.api_key (id, key_hash, name, hint, scopes, created_by, created_at, ends_on)
-     values ($1, $2, $3, $4, $5::text[], $6, $7, $8::text::date)`,
+    `insert into integrations.api_key
+       (id, key_hash, name, hint, scopes, created_by, created_at, ends_on, points_per_hour, points_per_day)
+     values ($1, $2, $3, $4, $5::text[], $6, $7, $8::text::date, $9, $10)`,
   )
   const all = database.statement<ApiKey>(
     'all-api-keys',
@@ -53,13 +64,20 @@ export function apiKeysInDatabase(database: Database): KeyRows {
     'record-api-key-use',
     'update integrations.api_key set last_used_at = $2 where id = $1',
   )
+  const recordLimit = database.effect(
+    'record-api-key-limit',
+    'update integrations.api_key set limited_at = $2 where id = $1',
+  )
   return {
-    async add({ id, name, hint, scopes, createdBy, createdAt, endsOn }, key) {
-      await add(id, hashOf(key), name, hint, [...scopes], createdBy, createdAt, endsOn)
+    async add({ id, scopes, pointsPerHour, pointsPerDay, ...row }, key) {
+      const { name, hint, createdBy, createdAt, endsOn } = row
+      const about = [name, hint, [...scopes], createdBy, createdAt, endsOn]
+      await add(id, hashOf(key), ...about, pointsPerHour, pointsPerDay)
     },
     all: () => all(),
     find: async key => (await find(hashOf(key)))[0],
     revoke: async (id, at) => (await revoke(id, at))[0],
     recordUse,
+    recordLimit,
   }
 }

@@ -30,7 +30,8 @@ export const deskRoutes = [
     description:
       'As at the front desk: points, spend and visit are one transaction, and the member is told. The same ' +
       'service for the same member on the same day is refused unless `countAgain` says that it is meant. ' +
-      '`GET /api/services` has the services.',
+      '`GET /api/services` has the services. A key gives only so many points in an hour and a day; above that nothing is ' +
+      'given, and the owner is told.',
     access: { scope: 'points:award' },
     body: z.strictObject({
       member: z
@@ -66,6 +67,7 @@ export const deskRoutes = [
       BalanceTooHigh,
     ],
     writesTo: ({ member }) => member,
+    stepUp: answer => (answer as { pointsAwarded: number }).pointsAwarded,
     auditedMember,
     handle: async (door, { body, key }) => {
       const { memberId, points, balance } = await door.awardPoints({

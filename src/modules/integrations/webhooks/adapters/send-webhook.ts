@@ -27,7 +27,7 @@ export function isPublic(url: string): boolean {
   const literal = literalIn(url)
   if (literal !== undefined) return isPublicAddress(literal)
   const host = new URL(url).hostname.replace(/\.$/, '')
-  return host.includes('.') && !/\.(?:localhost|local|internal|home\.arpa)$/.test(host)
+  return host.includes('.') && !/(?:\.(?:localhost|local|internal|home\.arpa)|^metadata\.goog)$/.test(host)
 }
 
 /** Signs after Standard Webhooks and sends: to public addresses only, no redirect, 10 s at most (D-272). */

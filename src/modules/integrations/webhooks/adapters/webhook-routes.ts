@@ -47,12 +47,13 @@ export const webhookRoutes = [
     description:
       'After Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (v1). At least once, in ' +
       'order for each member, tried ten times in three days. What happened is said by ids and figures; more is ' +
-      'at `/api/v1`. The address is https and of the public network; redirects are refused.',
+      'at `/api/v1`. The address is https, on port 443 or 8443, and of the public network; redirects are refused.',
     access: ['owner'],
     body: z.strictObject(wanted),
     answer: IssuedWebhook,
     refusals: [AddressNotPublic],
     oneTimeSecret: true,
+    stepUp: 'ways out',
     auditSubject: hostIn,
     handle: async (door, { body, staff }) => {
       const { endpoint, secret } = await door.addWebhook({ ...body, createdBy: staff.name })
@@ -70,6 +71,7 @@ export const webhookRoutes = [
     body: z.strictObject({ ...wanted, isEnabled: z.boolean() }),
     answer: WebhookShape,
     refusals: [NoSuchWebhook, AddressNotPublic],
+    stepUp: 'ways out',
     auditSubject: hostOf,
     handle: async (door, { params, body }) => shownWebhook(await door.changeWebhook(params.id, body)),
   }),
@@ -98,6 +100,7 @@ export const webhookRoutes = [
     answer: IssuedWebhook,
     refusals: [NoSuchWebhook],
     oneTimeSecret: true,
+    stepUp: 'ways out',
     auditSubject: hostIn,
     handle: async (door, { params }) => {
       const { endpoint, secret } = await door.replaceWebhookSecret(params.id)
@@ -137,6 +140,7 @@ export const webhookRoutes = [
     params: params.extend({ deliveryId: z.uuid() }),
     answer: Replayed,
     refusals: [NoSuchWebhook, NoSuchDelivery],
+    stepUp: 'ways out',
     handle: async (door, { params: { id, deliveryId } }) => ({
       replayed: await door.replayDeliveries(id, { eventId: deliveryId }),
     }),
@@ -157,6 +161,7 @@ export const webhookRoutes = [
     }),
     answer: Replayed,
     refusals: [NoSuchWebhook],
+    stepUp: 'ways out',
     handle: async (door, { params, body }) => ({
       replayed: await door.replayDeliveries(params.id, { since: new Date(body.since) }),
     }),

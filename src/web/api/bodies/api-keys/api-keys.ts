@@ -10,6 +10,10 @@ export const createApiKeyBodyNameMax = 60
 
 export const createApiKeyBodyScopesMax = 3
 
+export const createApiKeyBodyPointsPerHourMax = 1000000
+
+export const createApiKeyBodyPointsPerDayMax = 1000000
+
 export const CreateApiKeyBody = /*#__PURE__*/ zod.object({
   name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createApiKeyBodyNameMax)),
   scopes: /*#__PURE__*/ zod
@@ -17,4 +21,6 @@ export const CreateApiKeyBody = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(createApiKeyBodyScopesMax)),
   endsOn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  pointsPerHour: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createApiKeyBodyPointsPerHourMax))).check(/*#__PURE__*/ zod.describe('Left out: 10000.')),
+  pointsPerDay: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createApiKeyBodyPointsPerDayMax))).check(/*#__PURE__*/ zod.describe('Left out: 50000.')),
 })

@@ -108,7 +108,7 @@ export const SubmitIntakeBody = /*#__PURE__*/ zod.object({
   allergies: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitIntakeBodyAllergiesMax)), submitIntakeBodyAllergiesDefault),
   medications: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitIntakeBodyMedicationsMax)), submitIntakeBodyMedicationsDefault),
   consentToTreatment: /*#__PURE__*/ zod.literal(true),
-  hipaaConsentDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  hipaaConsentDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }).check(/*#__PURE__*/ zod.describe('That the box was ticked. What is kept is the time at which the server got it.')),
   privacyPolicyAccepted: /*#__PURE__*/ zod.literal(true),
   marketingConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   pushNotificationConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),

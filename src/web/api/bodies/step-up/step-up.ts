@@ -13,7 +13,9 @@ export const ChangeStepUpRuleBody = /*#__PURE__*/ zod.object({
   role: /*#__PURE__*/ zod.enum(['owner', 'manager', 'clinical', 'front desk']),
   medicalAnswers: /*#__PURE__*/ zod.boolean(),
   exports: /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The list of patients and the audit log, as files.')),
-  pointsAbove: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeStepUpRuleBodyPointsAboveMin)).check(/*#__PURE__*/ zod.lte(changeStepUpRuleBodyPointsAboveMax))).check(/*#__PURE__*/ zod.describe('Awards and corrections of more points than these; null: of none.')),
+  pointsAbove: /*#__PURE__*/ zod
+    .nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeStepUpRuleBodyPointsAboveMin)).check(/*#__PURE__*/ zod.lte(changeStepUpRuleBodyPointsAboveMax)))
+    .check(/*#__PURE__*/ zod.describe('Awards and corrections of one person that come to more points than these within an hour, or to four times as many within a day, since they last showed who they are; null: of none.')),
 })
 
 /**

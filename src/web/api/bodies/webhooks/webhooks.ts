@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini'
 
 /**
- * After Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (v1). At least once, in order for each member, tried ten times in three days. What happened is said by ids and figures; more is at `/api/v1`. The address is https and of the public network; redirects are refused.
+ * After Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (v1). At least once, in order for each member, tried ten times in three days. What happened is said by ids and figures; more is at `/api/v1`. The address is https, on port 443 or 8443, and of the public network; redirects are refused.
  *
  * For staff: owner.
  * @summary Tell a program of events from now on; the answer is the only place where its secret is shown.

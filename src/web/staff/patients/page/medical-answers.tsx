@@ -51,7 +51,7 @@ function Answers({ id, below }: { id: string; below?: number }) {
   return (
     <>
       {data.versions.map(version => (
-        <Version key={version.version} intake={version} />
+        <Version key={version.version} intake={version} current={data.currentTexts} />
       ))}
       {goesOn && last !== undefined && <Answers id={id} below={last} />}
       {!goesOn && data.older > 0 && (
@@ -63,7 +63,17 @@ function Answers({ id, below }: { id: string; below?: number }) {
   )
 }
 
-function Version({ intake }: { intake: Intake }) {
+type AgreedTexts = Pick<Intake, 'privacyPolicyVersion' | 'privacyNoticeVersion'>
+
+/** Which version the patient read; where it is not the current one, that as well. */
+function agreedTo(read = 0, current = 0): string {
+  const words = (version: number) => (version === 0 ? 'the app’s own words' : `version ${version}`)
+  return read === current
+    ? `Agreed to ${words(read)}`
+    : `Agreed to ${words(read)}, current is ${current === 0 ? words(0) : current}`
+}
+
+function Version({ intake, current }: { intake: Intake; current: AgreedTexts }) {
   return (
     <Stack gap="xs">
       <Text weight="strong">{`Version ${intake.version}, ${dayOf(intake.submittedAt)}`}</Text>
@@ -75,6 +85,14 @@ function Version({ intake }: { intake: Intake }) {
           { label: 'Date of birth', value: intake.dateOfBirth },
           { label: 'Phone', value: intake.phoneNumber },
           { label: 'Address', value: intake.address },
+          {
+            label: 'Privacy policy',
+            value: agreedTo(intake.privacyPolicyVersion, current.privacyPolicyVersion),
+          },
+          {
+            label: 'Privacy practices',
+            value: agreedTo(intake.privacyNoticeVersion, current.privacyNoticeVersion),
+          },
           { label: 'Emergency contact', value: `${intake.emergencyContact}, ${intake.emergencyPhone}` },
         ]}
       />

@@ -12,7 +12,7 @@ import { getListPatientVouchersMockHandler, getSendOfferMockHandler } from '#api
 import type { PendingRequest, Service, TimelineItem } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { getReadTimelineMockHandler } from '#api/timeline/timeline.msw.ts'
-import { intake, mia, vouchers } from '../patients.fixtures.ts'
+import { currentTexts, intake, mia, vouchers } from '../patients.fixtures.ts'
 
 export const page = () => within(document.body)
 
@@ -95,7 +95,7 @@ export const handlers = () => [
   getReadPatientMockHandler(mia),
   getReadTimelineMockHandler(history),
   getListPatientVouchersMockHandler(vouchers),
-  getReadIntakeMockHandler({ memberId: mia.id, versions: [intake], older: 0 }),
+  getReadIntakeMockHandler({ memberId: mia.id, versions: [intake], older: 0, currentTexts }),
   getAdjustPointsMockHandler({
     message: 'Mia Hart now has 290 points.',
     pointsChanged: 50,

@@ -8,7 +8,7 @@ import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { getReadTimelineMockHandler } from '#api/timeline/timeline.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, inTwoParts, presses, refused, unreachable } from '../../staff.fixtures.ts'
-import { intake, longName, mia } from '../patients.fixtures.ts'
+import { currentTexts, intake, longName, mia } from '../patients.fixtures.ts'
 import { handlers, history, page, seen } from './patient-screen.fixtures.ts'
 import { PatientScreen } from './patient-screen.tsx'
 
@@ -64,12 +64,15 @@ export const OlderMedicalAnswers: Story = {
           memberId: mia.id,
           versions: [{ ...intake, version }],
           older: version - 11,
+          currentTexts,
         })
       }),
     ),
   play: async () => {
     await presses('Show Medical Answers')
     await seen(/^Version 12,/)
+    await seen('Agreed to version 3, current is 4')
+    await seen('Agreed to the app’s own words')
     await presses('Show Older Versions')
     await seen(/^Version 11,/)
     await expect(page().queryByRole('button', { name: 'Show Older Versions' })).toBeNull()
@@ -82,7 +85,7 @@ export const NothingYet: Story = {
       getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Dr. Ruiz', role: 'clinical' }),
       getReadTimelineMockHandler([]),
       getListPatientVouchersMockHandler([]),
-      getReadIntakeMockHandler({ memberId: mia.id, versions: [], older: 0 }),
+      getReadIntakeMockHandler({ memberId: mia.id, versions: [], older: 0, currentTexts }),
     ),
   play: async () => {
     await seen('Nothing has happened yet.')
