@@ -27,7 +27,8 @@ it('a scan whose call was lost is sent again, though nothing says that there is 
   const [code] = await clinic.app.modules.loyalty.listCheckInCodes()
   const scan = await keptElsewhere(await phone.newPage(), memberId, code?.code ?? '')
   await eventually(async () => {
-    await app.clock.fastForward(21_000)
+    // Once it is under way, time passes as usual: further on it would count as lost, and be sent again.
+    if (sent.length === 0) await app.clock.fastForward(21_000)
     expect(sent).toEqual([{ code: code?.code, key: scan }])
   })
   await app.getByText('Check-in Successful!').first().waitFor()

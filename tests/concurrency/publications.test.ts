@@ -8,6 +8,9 @@ import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 
+/** What an instance keeps lasts a minute; only by being told does it know sooner, however slow the machine is. */
+const wellBeforeItAgedMs = 20_000
+
 type Programme = TestApp['modules']['programme']
 const olga = { id: 'staff:olga', name: 'Olga', isOwner: true }
 
@@ -126,7 +129,7 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
 })
 
 describe('a publication through one instance', () => {
-  it('is seen through the other within a second, in lists, settings and what is awarded', async () => {
+  it('is seen through the other long before what it keeps has aged, in lists, settings and what is awarded', async () => {
     const url = await newPostgresDatabase('template1')
     const settings = testSettings({ DEMO: '1' })
     const start = () =>
@@ -164,7 +167,6 @@ describe('a publication through one instance', () => {
       await programme.saveDraft('tiers', { ...contents, tiers: pearl }, { seen: known, by: olga })
       const { revision: seen } = await programme.readOverview()
       await programme.publishDraft({ note: '', seen, by: olga, shortenedBecause: 'A test' })
-      const published = performance.now()
       await eventually(async () => {
         const { services, places, goals, categories, tiers } = await shown()
         expect(services.every(({ pointsEarned }) => pointsEarned === 50)).toBe(true)
@@ -174,8 +176,7 @@ describe('a publication through one instance', () => {
         expect(tiers[1]).toMatchObject({ name: 'Pearl', from: '400.00' })
         const [service] = await there.modules.content.listServices()
         expect(await there.modules.content.worthOf(service?.id ?? '')).toMatchObject({ programmeVersion: 2 })
-      })
-      expect(performance.now() - published).toBeLessThan(1_000)
+      }, wellBeforeItAgedMs)
     } finally {
       network.close()
       await here.stop()

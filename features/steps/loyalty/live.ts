@@ -14,6 +14,7 @@ Given('{word} has the check-in screen open', async function (this: World, name: 
   const member = await this.member(name)
   await member.page.goto('/checkin')
   await member.reads('Scan QR Code to Check In')
+  await member.isAtRest()
 })
 
 When(

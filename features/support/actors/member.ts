@@ -174,6 +174,7 @@ export class Member extends PhoneUser {
   async looksAtRewards(): Promise<void> {
     await this.page.goto('/rewards')
     await expect(this.page.getByRole('heading', { name: 'LED Light Session' }).first()).toBeVisible()
+    await this.isAtRest()
   }
 
   goal(title: string) {
@@ -195,6 +196,7 @@ export class Member extends PhoneUser {
     if (cookies.some(({ name }) => name === 'signed-in')) {
       await this.page.goto('/')
       await expect(this.page.getByRole('heading', { level: 1, name: new RegExp(this.name) })).toBeVisible()
+      await this.isAtRest()
     }
   }
 }

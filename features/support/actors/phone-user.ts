@@ -1,4 +1,4 @@
-import type { BrowserContext, Dialog, Page } from 'playwright'
+import type { BrowserContext, Dialog, Page, Request } from 'playwright'
 import { cookiesChosenAt } from '../../../tests/support/cookies-chosen.ts'
 import type { Contexts } from '../browser/contexts.ts'
 import { writeCameraFile } from '../browser/fake-camera.ts'
@@ -18,6 +18,10 @@ export abstract class PhoneUser {
   protected readonly clinic: Clinic
   protected readonly context: BrowserContext
   protected readonly camera: string
+  readonly #underWay = new Set<Request>()
+  /** Whether the page that is open hears of changes, and whether it may. */
+  #followed = false
+  #mayFollow = true
 
   protected static openPage(clinic: Clinic, contexts: Contexts, keepsTheApp: boolean): Promise<Page> {
     return contexts.open({
@@ -42,6 +46,35 @@ export abstract class PhoneUser {
       void dialog.accept()
     })
     page.on('request', request => this.asked.push(new URL(request.url()).pathname))
+    this.#watchCalls(page)
+  }
+
+  #watchCalls(page: Page): void {
+    const end = (request: Request) => this.#underWay.delete(request)
+    page
+      .on('request', request => isStream(request) || this.#underWay.add(request))
+      .on('requestfinished', end)
+      .on('requestfailed', end)
+      .on('response', response => {
+        if (isStream(response.request())) this.#followed = true
+      })
+      .on('domcontentloaded', () => {
+        this.#followed = false
+      })
+  }
+
+  /**
+   * The page does nothing more by itself. Its stream of changes opens last, and then it asks anew for what it shows: what
+   * happens before that would be learnt a moment later, in the middle of what somebody does next.
+   */
+  async isAtRest(): Promise<void> {
+    const cookies = await this.context.cookies()
+    if (this.#mayFollow && cookies.some(({ name }) => name === 'signed-in'))
+      await expect.poll(() => this.#followed).toBe(true)
+    for (let quiet = 0; quiet < 3; ) {
+      await this.page.evaluate(nextIdle)
+      quiet = this.#underWay.size === 0 ? quiet + 1 : 0
+    }
   }
 
   /** Holds the phone over a picture that says this text. */
@@ -77,10 +110,12 @@ export abstract class PhoneUser {
   }
 
   async losesSignal(): Promise<void> {
+    this.#mayFollow = false
     await loseSignal(this.context)
   }
 
   async findsSignal(): Promise<void> {
+    this.#mayFollow = true
     await findSignal(this.context)
   }
 
@@ -142,6 +177,7 @@ export abstract class PhoneUser {
 
   /** No stream tells the page what changed elsewhere: what is sent next is to learn it, however slow the machine is. */
   async hearsNothingLive(): Promise<void> {
+    this.#mayFollow = false
     await this.page.route('**/api/user/live', () => {})
   }
 
@@ -172,3 +208,7 @@ export abstract class PhoneUser {
     )
   }
 }
+
+const isStream = (request: Request) => request.resourceType() === 'eventsource'
+
+const nextIdle = `new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })))`

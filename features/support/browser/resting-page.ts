@@ -3,7 +3,10 @@ import type { Dialog, Page } from 'playwright'
 /** An address of the app that shows no screen: the page's process stays, which it does not for `about:blank`. */
 const restingPlace = '/healthz'
 
-const heard = ['dialog', 'download', 'filechooser', 'popup', 'request', 'requestfailed', 'response'] as const
+const heard = [
+  ...(['dialog', 'domcontentloaded', 'download', 'filechooser', 'popup'] as const),
+  ...(['request', 'requestfailed', 'requestfinished', 'response'] as const),
+]
 
 /** Leaves what is open, asked or not, and hears no more of it. */
 export async function rest(page: Page): Promise<void> {
