@@ -13,6 +13,7 @@ Feature: API keys
       When Olga revokes the till's key
       Then the till can award nothing
 
+    @nightly
     Example: A key for awarding does not show who the members are
       When Olga makes a key for the till to award points
       Then the till can't read who the members are

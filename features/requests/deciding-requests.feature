@@ -35,6 +35,7 @@ Feature: Deciding requests
 
   Rule: Two desks decide once
 
+    @nightly
     Example: The other desk was faster
       Given Ines is about to approve Mia's "HydraFacial"
       And Ines has denied Mia's request: "This one was a gift."

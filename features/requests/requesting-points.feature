@@ -35,6 +35,7 @@ Feature: Requesting points
       Then Mia is asked to sign in first
       And signing in leads Mia back to her requests
 
+    @nightly
     Example: Another member
       Given Noor is a member
       And Noor has asked for the points of "Lip Flip"

@@ -3,7 +3,8 @@ import type { Page } from 'playwright'
 import { checked } from './checks.ts'
 import { wasHeard } from './toasts-said.ts'
 
-const timeoutMs = 12_000
+// Longer than the app waits before it sends again what was lost (20 s).
+const timeoutMs = 40_000
 
 /** Waits until these texts are on the screen together; looks often, as a toast may be there for half a second only. */
 export function waitForTexts(page: Page, ...texts: readonly string[]): Promise<void> {

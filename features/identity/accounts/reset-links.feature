@@ -12,6 +12,7 @@ Feature: Reset links
       Then Mia is told "Error": "This password reset link is invalid or has expired."
       And the password "peony99" lets Mia in
 
+    @nightly
     Example: A link of an hour ago
       Given Mia is a member
       And Mia has asked for a reset link
@@ -20,6 +21,7 @@ Feature: Reset links
       Then Mia is told "Error": "This password reset link is invalid or has expired."
       And Mia reads "This link no longer works"
 
+    @nightly
     Example: The first of two links
       Given Mia is a member
       And Mia has asked for a reset link

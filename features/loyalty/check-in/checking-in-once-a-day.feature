@@ -20,11 +20,13 @@ Feature: Checking in once a day
       When Mia scans the code "Daily Spa Visit"
       Then Mia has 10 points
 
+    @nightly
     Example: Another code on the same day
       Given Mia has checked in with "Daily Spa Visit" on 2026-11-20
       When Mia scans the code "VIP Lounge"
       Then Mia has 10 points
 
+    @nightly
     Example: Another member with the same code
       Given Mia has checked in with "Daily Spa Visit" on 2026-11-20
       And Noor is a member

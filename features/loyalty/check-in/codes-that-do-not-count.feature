@@ -18,6 +18,7 @@ Feature: Codes that don't count
       Then Mia is told "Check-in Failed": "We don’t know this QR code. Please scan the one at the front desk."
       And Mia has 0 points
 
+    @nightly
     Example: A code that is no longer in use
       Given the code "VIP Lounge" is no longer in use
       When Mia scans the code "VIP Lounge"
