@@ -1,6 +1,5 @@
 import type { ConnectionUse, Engine } from './database.ts'
 import { DatabaseBusy } from './database-errors.ts'
-import { currentPriority, type Priority } from './priority.ts'
 
 export interface ConnectionLimits {
   readonly connections: number
@@ -16,7 +15,6 @@ interface Waiting {
   readonly begin: () => void
 }
 
-const inOrder: readonly Priority[] = ['high', 'normal', 'low']
 const longestWaitMs = 10_000
 
 /** An engine whose work waits for a connection in order, in bounded time, and says what it waited for. */
@@ -33,29 +31,26 @@ export function queueing(engine: Engine): Engine & { connectionUse(): Connection
   }
 }
 
-/** Runs work as soon as there is a connection for it: by priority, then in the order in which it was asked for. */
+/** Runs work as soon as there is a connection for it, in the order in which it was asked for. */
 export function connectionQueue({ connections, keptForStatements, longestWaitMs }: ConnectionLimits) {
-  const queues = new Map(inOrder.map(priority => [priority, new Set<Waiting>()]))
+  const queue = new Set<Waiting>()
   let free = connections
   const hasRoomFor = (purpose: Purpose) => free > (purpose === 'transaction' ? keptForStatements : 0)
 
   const next = () => {
-    for (const queue of queues.values())
-      for (const waiting of queue) {
-        if (free === 0) return
-        if (!hasRoomFor(waiting.purpose)) continue
-        queue.delete(waiting)
-        waiting.begin()
-      }
+    for (const waiting of queue) {
+      if (free === 0) return
+      if (!hasRoomFor(waiting.purpose)) continue
+      queue.delete(waiting)
+      waiting.begin()
+    }
   }
-  const nobodyWaits = () => [...queues.values()].every(({ size }) => size === 0)
   const turn = (purpose: Purpose) => {
-    if (hasRoomFor(purpose) && nobodyWaits()) {
+    if (hasRoomFor(purpose) && queue.size === 0) {
       free--
       return undefined
     }
     return new Promise<void>((resolve, reject) => {
-      const queue = queues.get(currentPriority())
       const begin = () => {
         free--
         clearTimeout(late)
@@ -63,10 +58,10 @@ export function connectionQueue({ connections, keptForStatements, longestWaitMs 
       }
       const waiting = { purpose, begin }
       const late = setTimeout(() => {
-        queue?.delete(waiting)
+        queue.delete(waiting)
         reject(new DatabaseBusy())
       }, longestWaitMs)
-      queue?.add(waiting)
+      queue.add(waiting)
       next()
     })
   }
@@ -83,7 +78,7 @@ export function connectionQueue({ connections, keptForStatements, longestWaitMs 
   const use = (): ConnectionUse => ({
     size: connections,
     used: connections - free,
-    waiting: [...queues.values()].reduce((sum, { size }) => sum + size, 0),
+    waiting: queue.size,
   })
   return Object.assign(take, { use })
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { connectionQueue } from '#platform/database/connection-queue.ts'
-import { type Priority, withPriority } from '#platform/database/priority.ts'
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
@@ -8,13 +7,11 @@ function queueOf(connections: number, keptForStatements: number, waitMs = 60_000
   const taking = connectionQueue({ connections, keptForStatements, longestWaitMs: waitMs })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = (purpose: 'statement' | 'transaction', name: string, priority: Priority = 'normal') =>
-    withPriority(priority, () =>
-      taking(purpose, () => {
-        begun.push(name)
-        return new Promise<void>(resolve => ends.set(name, resolve))
-      }),
-    ).then(
+  const ask = (purpose: 'statement' | 'transaction', name: string) =>
+    taking(purpose, () => {
+      begun.push(name)
+      return new Promise<void>(resolve => ends.set(name, resolve))
+    }).then(
       () => 'done',
       error => error.code,
     )
@@ -39,17 +36,13 @@ describe('the connections', () => {
     expect(begun).toEqual(['a', 'b', 'x', 'y', 'c'])
   })
 
-  it('go to what matters first, then to who came first', async () => {
+  it('go to who came first', async () => {
     const { ask, end, begun } = queueOf(1, 0)
-    void ask('statement', 'now')
-    void ask('statement', 'track', 'low')
-    void ask('statement', 'list')
-    void ask('transaction', 'claim', 'high')
-    void ask('statement', 'another list')
-    void ask('statement', 'check-in', 'high')
+    const names = ['now', 'list', 'claim', 'check-in']
+    for (const name of names) void ask(name === 'claim' ? 'transaction' : 'statement', name)
     await settled()
-    for (const name of ['now', 'claim', 'check-in', 'list', 'another list']) await end(name)
-    expect(begun).toEqual(['now', 'claim', 'check-in', 'list', 'another list', 'track'])
+    for (const name of names) await end(name)
+    expect(begun).toEqual(names)
   })
 
   it('are not waited for without end', async () => {

@@ -77,7 +77,7 @@ export function previews({ folder, routes, open, clinic, admission }: PreviewOpt
     const { token, path } = aPreview.exec(ctx.path)?.groups ?? {}
     if (!aPreview.test(ctx.path)) return next()
     // No session says who asks: it takes its turn before anything is looked up.
-    return admission.admit('normal', hungUp(ctx.res), () => preview(ctx, token, path))
+    return admission.admit(hungUp(ctx.res), () => preview(ctx, token, path))
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Cache, ReadThrough } from '#platform/database/cache.ts'
-import { withPriority } from '#platform/database/priority.ts'
 import type { AnyRoute } from './route.ts'
 import { jsonOf } from './send-answer.ts'
 
@@ -21,11 +20,7 @@ export function openMemberAnswers(
         throw new Error(`${route.name} can’t be kept for a member: its answer depends on more than who asks.`)
       const answers = cache.readThrough(
         route.cacheForMember,
-        // Whoever reads it, and for whatever: it goes in the order of the route.
-        memberId =>
-          withPriority(route.priority ?? 'normal', async () =>
-            Buffer.from(jsonOf(route, await route.handle(door, { memberId } as never))),
-          ),
+        async memberId => Buffer.from(jsonOf(route, await route.handle(door, { memberId } as never))),
         { maxAgeMs },
       )
       return [[route.path as string, answers] as const]

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Priority } from '#platform/database/priority.ts'
 import type { Matter } from '#platform/kernel/access/step-up.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import type { FailureLimit } from '../rate-limit/failure-limits.ts'
@@ -119,8 +118,6 @@ export interface Route<
   /** All that it does is in the database's transaction: it begins before its `Idempotency-Key` is known to be new. */
   readonly whollyTransactional?: boolean
   readonly rateLimit?: RateLimit
-  /** What goes first when more is asked than can be answered: 'normal' when left out. */
-  readonly priority?: Priority
   /** Programs elsewhere call it, without a session: what it takes proves who asks. */
   readonly webhook?: boolean
   /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it (D-75). */

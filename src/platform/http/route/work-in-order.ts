@@ -18,9 +18,8 @@ export function workInOrder(
   { writeQueue, admission }: { readonly writeQueue: WriteQueue; readonly admission: Admission },
 ) {
   const admits = !waitsForOthers(route)
-  const priority = route.priority ?? 'normal'
   return <T>(asked: Asked, work: () => Promise<T>): Promise<T> => {
-    const admitted = () => (admits ? admission.admit(priority, asked.gone, work) : work())
+    const admitted = () => (admits ? admission.admit(asked.gone, work) : work())
     const record = recordWrittenBy(route, asked)
     // A burst at one member must not be what everybody else waits behind.
     return record ? writeQueue.inTurn(record, asked.gone, admitted) : admitted()

@@ -1,15 +1,11 @@
 import type Koa from 'koa'
-import { type Priority, withPriority } from '#platform/database/priority.ts'
 import { Busy } from '../route/refusals.ts'
 import type { HungUp } from './hung-up.ts'
 
 export interface AdmissionLimits {
   /** How many requests are worked on at once (D-112). */
   readonly atOnce: number
-  readonly waiting: Readonly<Record<Priority, WaitingLimits>>
-}
-
-interface WaitingLimits {
+  /** How many may wait for that. */
   readonly most: number
   /** How long one waits, and how long where others have been waiting for a while: then waiting longer helps nobody. */
   readonly waitTimeoutMs: number
@@ -18,58 +14,49 @@ interface WaitingLimits {
 
 export interface Admission {
   /** Throws `Busy` where no more may wait: before anything about the request was read. */
-  refuseWhenFull(priority: Priority): void
+  refuseWhenFull(): void
   /** Runs work when it is its turn, or throws `Busy`. Whoever hangs up while waiting leaves. */
-  admit<T>(priority: Priority, hungUp: HungUp, work: () => Promise<T>): Promise<T>
+  admit<T>(hungUp: HungUp, work: () => Promise<T>): Promise<T>
 }
 
-const inOrder: readonly Priority[] = ['high', 'normal', 'low']
 const standingMs = 3_000
 
-const waiting: AdmissionLimits['waiting'] = {
-  high: { most: 500, waitTimeoutMs: 5_000, hurriedMs: 800 },
-  normal: { most: 250, waitTimeoutMs: 5_000, hurriedMs: 400 },
-  low: { most: 20, waitTimeoutMs: 500, hurriedMs: 100 },
-}
-
-/** The embedded database does one thing after the other: what was begun there can't be overtaken. */
+/** The embedded database does one thing after the other: more at once would not be faster. */
 export const admissionLimits = (database: 'embedded' | 'postgresql'): AdmissionLimits => ({
   atOnce: database === 'embedded' ? 4 : 20,
-  waiting,
+  most: 500,
+  waitTimeoutMs: 5_000,
+  hurriedMs: 800,
 })
 
-/** Above the capacity the server does what matters first and turns the rest away, instead of doing everything late. */
-export function openAdmission({ atOnce, waiting }: AdmissionLimits): Admission {
-  const queues = new Map(inOrder.map(priority => [priority, queueWith(waiting[priority])]))
-  const queueOf = (priority: Priority) => queues.get(priority) as ReturnType<typeof queueWith>
+/** Above the capacity the server turns requests away at once, instead of answering all of them late. */
+export function openAdmission({ atOnce, ...limits }: AdmissionLimits): Admission {
+  const queue = queueWith(limits)
   let free = atOnce
 
   let isDue = false
-  // What has arrived is read before more is begun: only what is known can be put into order.
   const next = () => {
     if (isDue) return
     isDue = true
     setImmediate(() => {
       isDue = false
-      for (const queue of queues.values()) {
-        while (free > 0 && queue.beginOne()) free--
-        queue.boundTheRest()
-      }
+      while (free > 0 && queue.beginOne()) free--
+      queue.boundTheRest()
     })
   }
-  const refuseWhenFull = (priority: Priority) => {
-    if (queueOf(priority).isFull()) throw new Busy()
+  const refuseWhenFull = () => {
+    if (queue.isFull()) throw new Busy()
   }
 
   return {
     refuseWhenFull,
-    async admit(priority, hungUp, work) {
-      refuseWhenFull(priority)
-      const turn = queueOf(priority).join(hungUp)
+    async admit(hungUp, work) {
+      refuseWhenFull()
+      const turn = queue.join(hungUp)
       next()
       await turn
       try {
-        return await withPriority(priority, work)
+        return await work()
       } finally {
         free++
         next()
@@ -84,7 +71,7 @@ interface Waiting {
   bound(): void
 }
 
-function queueWith({ most, waitTimeoutMs, hurriedMs }: WaitingLimits) {
+function queueWith({ most, waitTimeoutMs, hurriedMs }: Omit<AdmissionLimits, 'atOnce'>) {
   // No set (D-321).
   const inLine: Waiting[] = []
   /** Those that came since the last turn, in which most of them begin. */
@@ -140,11 +127,10 @@ function bounded(ms: number, gone: AbortSignal, giveUp: () => void): () => void 
   }
 }
 
-/** Turns requests away before body and session are looked at, and lets their statements go in their order. */
-export function atTheDoor(admission: Admission, priorityOf: (ctx: Koa.Context) => Priority): Koa.Middleware {
-  return (ctx, next) => {
-    const priority = priorityOf(ctx)
-    admission.refuseWhenFull(priority)
-    return withPriority(priority, next)
+/** Turns requests away before body and session are looked at. */
+export function atTheDoor(admission: Admission): Koa.Middleware {
+  return (_ctx, next) => {
+    admission.refuseWhenFull()
+    return next()
   }
 }

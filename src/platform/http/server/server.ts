@@ -92,8 +92,7 @@ export function createApp(options: ServerOptions): RequestListener {
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
   app.use(sameOriginGuard(options.appUrl, ctx => fromElsewhere(ctx) !== undefined))
   app.use(rateLimits(routed, options.now))
-  const urgent = routesAt(routed.filter(({ route }) => route.priority))
-  app.use(atTheDoor(options.admission, ctx => urgent(ctx)?.priority ?? 'normal'))
+  app.use(atTheDoor(options.admission))
   app.use(
     bodies({
       takesBytes: ctx => consuming(ctx) !== undefined,

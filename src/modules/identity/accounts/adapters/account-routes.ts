@@ -16,7 +16,6 @@ export const accountRoutes = [
     method: 'get',
     path: '/api/auth/user',
     name: 'currentUser',
-    priority: 'high',
     summary: 'The signed-in member.',
     description:
       'Balance, tier, progress and the next reward come ready to show. Ends in 401 when the account was ' +
@@ -45,7 +44,6 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/auth/register',
     name: 'register',
-    priority: 'high',
     summary: 'Join the VIP program and be signed in.',
     description:
       'The e-mail address is compared without regard to case. `firstName` and `lastName` win over `name`, whose ' +
@@ -74,7 +72,6 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/auth/login',
     name: 'signIn',
-    priority: 'high',
     summary: 'Sign in with e-mail and password.',
     description:
       'Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. ' +

@@ -18,7 +18,6 @@ export const passkeySignInRoutes = [
     method: 'post',
     path: '/api/auth/passkey/options',
     name: 'offerPasskey',
-    priority: 'high',
     summary: 'What a browser needs to sign somebody in by a passkey.',
     description:
       'For `navigator.credentials.get`. It names nobody: the passkey says who it is. What is signed is taken once, from ' +
@@ -34,7 +33,6 @@ export const passkeySignInRoutes = [
     method: 'post',
     path: '/api/auth/passkey',
     name: 'signInByPasskey',
-    priority: 'high',
     summary: 'Sign in, or open the staff area, with what a passkey signed.',
     description:
       'A member’s signs the member in, and opens the staff area for an account of the staff; that of a person with a staff ' +
@@ -65,7 +63,6 @@ export const passkeySignInRoutes = [
     method: 'post',
     path: '/api/admin/proof/passkey',
     name: 'proveByPasskey',
-    priority: 'high',
     summary: 'Show once more who one is, with what one’s passkey signed.',
     description:
       'What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the ' +

@@ -23,7 +23,6 @@ export const recoverySignInRoutes = [
     method: 'post',
     path: '/api/auth/recovery-code',
     name: 'signInByRecoveryCode',
-    priority: 'high',
     summary: 'Sign in with e-mail and a recovery code instead of the password.',
     description:
       'Sets the session cookie, with a new session id; an account of the staff opens the staff area as well. A code works ' +
@@ -54,7 +53,6 @@ export const recoverySignInRoutes = [
     method: 'post',
     path: '/api/admin/recovery-code',
     name: 'openByRecoveryCode',
-    priority: 'high',
     summary: 'Open the staff area with a recovery code instead of the person’s own code.',
     description:
       'Opens it in this browser, under a new session id. A code works once, and says whose it is. Wrong ones count ' +

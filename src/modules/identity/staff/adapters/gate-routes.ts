@@ -45,7 +45,6 @@ export const gateRoutes = [
     method: 'post',
     path: '/api/admin/verify',
     name: 'verifyStaffCode',
-    priority: 'high',
     summary: 'Open the staff area with a person’s code of eight digits.',
     description:
       'Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all ' +

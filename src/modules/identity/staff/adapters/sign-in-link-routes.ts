@@ -21,7 +21,6 @@ export const signInLinkRoutes = [
     method: 'post',
     path: '/api/admin/sign-in-link',
     name: 'openSignInLink',
-    priority: 'high',
     summary: 'Open the staff area with the token of a one-time link.',
     description:
       'Opens it in this browser, under a new session id. A link works once, for 24 hours, and ends with its person’s code. ' +

@@ -71,7 +71,6 @@ export const stepUpRoutes = [
     method: 'post',
     path: '/api/admin/proof',
     name: 'proveByCode',
-    priority: 'high',
     summary: 'Show once more who one is: by one’s staff code, password or a recovery code.',
     description: `What was refused with \`step-up-needed\` is then done for ${freshMinutes} minutes. A recovery code is used up. Wrong ones count together with wrong staff codes.`,
     access: everyRole,

@@ -25,7 +25,6 @@ export const deskRoutes = [
     method: 'post',
     path: '/api/v1/awards',
     name: 'awardPointsByApi',
-    priority: 'high',
     summary: 'Award a member the points of a service.',
     description:
       'As at the front desk: points, spend and visit are one transaction, and the member is told. The same ' +
@@ -85,7 +84,6 @@ export const deskRoutes = [
     method: 'post',
     path: '/api/v1/vouchers/redeem',
     name: 'redeemVoucherByApi',
-    priority: 'high',
     summary: 'Use a voucher, once.',
     description: 'As at the front desk: the second to use it is told that it is used. The member is told.',
     access: { scope: 'vouchers:redeem' },

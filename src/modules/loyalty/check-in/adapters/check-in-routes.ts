@@ -73,7 +73,6 @@ export const checkInRoutes = [
     method: 'post',
     path: '/api/checkin',
     name: 'checkIn',
-    priority: 'high',
     whollyTransactional: true,
     summary: 'Check in with a scanned code.',
     description:

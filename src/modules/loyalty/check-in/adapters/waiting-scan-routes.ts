@@ -65,7 +65,6 @@ export const waitingScanRoutes = [
     method: 'post',
     path: '/api/admin/waiting-scans/{id}/confirm',
     name: 'confirmScan',
-    priority: 'high',
     summary: 'Confirm a waiting scan: its visit counts.',
     description:
       'For the day of the scan, once; a visit that was counted otherwise gives nothing more. The second of two ' +

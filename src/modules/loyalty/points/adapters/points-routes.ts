@@ -61,7 +61,6 @@ export const pointsRoutes = [
     method: 'post',
     path: '/api/admin/update-user-points',
     name: 'adjustPoints',
-    priority: 'high',
     summary: 'Add to a patient’s points, take from them, or set them.',
     description:
       '`set` posts the difference to the balance of that moment. A balance never goes below zero. The reason ' +

@@ -147,7 +147,6 @@ export const rewardRoutes = [
     method: 'post',
     path: '/api/user/redeem-goal/{id}',
     name: 'redeemGoal',
-    priority: 'high',
     summary: 'Claim a reward: its points are taken and a voucher is issued.',
     description:
       'Each goal once a member, or again after the days that the clinic says. Points and voucher are one transaction: a balance never goes below zero, and a ' +

@@ -101,7 +101,6 @@ export const voucherRoutes = [
     method: 'post',
     path: '/api/admin/vouchers/redeem',
     name: 'redeemVoucher',
-    priority: 'high',
     summary: 'Use a voucher, once.',
     description:
       'The second of two clicks, also at another desk, is told that it is used. The member is told.',

@@ -58,7 +58,6 @@ export const awardRoutes = [
     method: 'post',
     path: '/api/admin/award-points',
     name: 'awardTreatment',
-    priority: 'high',
     summary: 'Award a patient the points of a service.',
     description:
       'Points, spend and visit are one transaction, and the member is told. The same service for the same ' +
