@@ -7,7 +7,9 @@ Given('{word} has home open', async function (this: World, name: string) {
 })
 
 Given('{word} has her rewards open', async function (this: World, name: string) {
-  await (await this.member(name)).looksAtRewards()
+  const member = await this.member(name)
+  await member.looksAtRewards()
+  await member.isAtRest()
 })
 
 Given('{word} has the check-in screen open', async function (this: World, name: string) {

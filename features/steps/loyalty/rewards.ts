@@ -44,7 +44,9 @@ When('somebody else takes {string}', async function (this: World, title: string)
 })
 
 When('{word} looks at her rewards', async function (this: World, name: string) {
-  await (await this.member(name)).looksAtRewards()
+  const member = await this.member(name)
+  await member.looksAtRewards()
+  await member.isAtRest()
 })
 
 When(

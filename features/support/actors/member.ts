@@ -174,7 +174,6 @@ export class Member extends PhoneUser {
   async looksAtRewards(): Promise<void> {
     await this.page.goto('/rewards')
     await expect(this.page.getByRole('heading', { name: 'LED Light Session' }).first()).toBeVisible()
-    await this.isAtRest()
   }
 
   goal(title: string) {

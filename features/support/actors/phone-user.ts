@@ -160,6 +160,8 @@ export abstract class PhoneUser {
   async closesApp(): Promise<void> {
     await this.page.close()
     this.page = await this.context.newPage()
+    this.#underWay.clear()
+    this.#watchCalls(this.page)
   }
 
   /** What the phone keeps besides its visitor's answer to the cookie banner, which is not a member's. */
