@@ -30,7 +30,7 @@ export interface Settings {
   readonly vapid: Vapid
   readonly pushHosts: readonly string[]
   /** Absent: mail stays in the local outbox. */
-  readonly smtp: { readonly url: string; readonly from: MailFrom } | undefined
+  readonly smtp: MailServer | undefined
   /** Absent: SMS stay in the local outbox. */
   readonly twilio: Twilio | undefined
   /** Times of the clinic's clock between which marketing waits. */
@@ -73,6 +73,23 @@ export interface Twilio {
   readonly authToken: string
   readonly from: string
   readonly apiUrl: string | undefined
+}
+
+export interface MailServer {
+  readonly url: string
+  readonly from: MailFrom
+  /** Absent: the address of the server has a password, or nobody signs in. */
+  readonly oauth2: OAuth2 | undefined
+  /** Absent: the mail server signs mails, or nobody does. */
+  readonly dkim: { readonly selector: string; readonly privateKey: string } | undefined
+  readonly mailsPerMinute: number | undefined
+}
+
+export interface OAuth2 {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly refreshToken: string
+  readonly tokenUrl: string
 }
 
 export interface MailFrom {

@@ -18,7 +18,15 @@ import {
   smtpWanted,
   wholeNumber,
 } from './settings-checks.ts'
-import { logLevels, mailFrom, pushHost, usualInProduction, usualTimeZone } from './settings-patterns.ts'
+import {
+  logLevels,
+  mailFrom,
+  mailRatePattern,
+  mailRateWanted,
+  pushHost,
+  usualInProduction,
+  usualTimeZone,
+} from './settings-patterns.ts'
 import { gatePattern, gateWanted, usualGate } from './staff-gate.ts'
 
 /** Settings that README explains together: their types with their defaults, and what they mean. */
@@ -163,9 +171,29 @@ const mail = row({
       .string()
       .regex(mailFrom, 'must be an e-mail address, or a name with one: Velora <hello@example.com>')
       .optional(),
+    MAIL_RATE: z.string().regex(mailRatePattern, mailRateWanted).optional(),
   },
   meaning:
-    'mail server (`smtps://user:password@host`) and sender; without, e-mail is refused (a demo has an outbox)',
+    'mail server (`smtps://user:password@host`) and sender; without, e-mail is refused (a demo has an outbox); what the ' +
+    'provider takes at most, such as `14/second` or `30/minute`',
+})
+
+const mailSignIn = row({
+  settings: {
+    SMTP_OAUTH_CLIENT_ID: z.string().optional(),
+    SMTP_OAUTH_CLIENT_SECRET: z.string().optional(),
+    SMTP_OAUTH_REFRESH_TOKEN: z.string().optional(),
+    SMTP_OAUTH_TOKEN_URL: otherwise('Google’s', anyAddress),
+    DKIM_SELECTOR: z
+      .string()
+      .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i, 'must be a name such as velora')
+      .optional(),
+    DKIM_PRIVATE_KEY: z.string().optional(),
+  },
+  defaults: 'unset',
+  meaning:
+    'signing in to the mail server without a password (Microsoft 365, Google Workspace), and signing mails for the domain of ' +
+    '`MAIL_FROM`: [examples](src/operations/mail.md)',
 })
 
 const running = row({
@@ -234,6 +262,7 @@ export const settingRows: readonly Row<z.ZodRawShape>[] = [
   choices,
   push,
   mail,
+  mailSignIn,
   running,
   texts,
   marketing,
@@ -257,6 +286,7 @@ export const environment = z.object({
   ...choices.settings,
   ...push.settings,
   ...mail.settings,
+  ...mailSignIn.settings,
   ...texts.settings,
   ...marketing.settings,
   ...running.settings,

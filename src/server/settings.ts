@@ -4,14 +4,9 @@ import { marketingCapIn } from '#platform/kernel/marketing-cap.ts'
 import { quietHoursIn } from '#platform/kernel/quiet-hours.ts'
 import { demandKeys, generated, generatedVapidKeys, givenVapidKeys } from './generated-keys.ts'
 import { demoStaffCode, publishedAmong } from './published-secrets.ts'
-import { mailFrom, usualInProduction } from './settings-patterns.ts'
-import {
-  type BackupSettings,
-  type MailFrom,
-  type Settings,
-  type Twilio,
-  WrongSetting,
-} from './settings-shape.ts'
+import { mailServerIn } from './settings-of-mail.ts'
+import { usualInProduction } from './settings-patterns.ts'
+import { type BackupSettings, type Settings, type Twilio, WrongSetting } from './settings-shape.ts'
 import { environment, settingNames } from './settings-table.ts'
 import { staffGateIn } from './staff-gate.ts'
 import { unknownSettings } from './unknown-settings.ts'
@@ -75,7 +70,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings
       subject: s.VAPID_SUBJECT ?? (appUrl.startsWith('https:') ? appUrl : 'mailto:push@velora.example'),
     },
     pushHosts: s.PUSH_HOSTS,
-    smtp: s.SMTP_URL ? { url: s.SMTP_URL, from: readMailFrom(s.MAIL_FROM, s.CLINIC_NAME) } : undefined,
+    smtp: mailServerIn(s),
     twilio: twilioIn(s),
     quietHours: quietHoursIn(s.QUIET_HOURS ?? (isClinic ? usualInProduction.QUIET_HOURS : 'off')),
     marketingCap: marketingCapIn(s.MARKETING_CAP ?? (isClinic ? usualInProduction.MARKETING_CAP : 'off')),
@@ -136,11 +131,4 @@ function twilioIn(s: Given): Twilio | undefined {
   if (!accountSid || !authToken || !from)
     throw new WrongSetting('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must be set together.')
   return { accountSid, authToken, from, apiUrl: s.TWILIO_API_URL }
-}
-
-function readMailFrom(given: string | undefined, clinicName: string): MailFrom {
-  const [, name = clinicName, address] = mailFrom.exec(given ?? '') ?? []
-  if (!address)
-    throw new WrongSetting('MAIL_FROM must be set with SMTP_URL: the address that members get mail from.')
-  return { name, address }
 }

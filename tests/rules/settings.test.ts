@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,12 +34,63 @@ describe('the settings', () => {
     expect(read({ SMTP_URL, MAIL_FROM: 'Glow Spa <hello@clinic.test>' }).smtp).toEqual({
       url: SMTP_URL,
       from: { name: 'Glow Spa', address: 'hello@clinic.test' },
+      oauth2: undefined,
+      dkim: undefined,
+      mailsPerMinute: undefined,
     })
     expect(read({ SMTP_URL, MAIL_FROM: 'hello@clinic.test' }).smtp?.from.name).toBe('Velora')
     expect(read({}).smtp).toBeUndefined()
   })
 
+  const mailServer = { SMTP_URL: 'smtp://front%40clinic.test@smtp.office365.com:587', MAIL_FROM: 'a@b.test' }
+  const oauth2 = {
+    SMTP_OAUTH_CLIENT_ID: 'client',
+    SMTP_OAUTH_CLIENT_SECRET: 'secret',
+    SMTP_OAUTH_REFRESH_TOKEN: 'refresh',
+  }
+  const tokenUrl = 'https://login.microsoftonline.com/tenant/oauth2/v2.0/token'
+
+  it('read how to sign in to a mail server that takes no passwords', () => {
+    const { smtp } = read({ ...mailServer, ...oauth2, SMTP_OAUTH_TOKEN_URL: tokenUrl })
+    expect(smtp?.oauth2).toEqual({
+      clientId: 'client',
+      clientSecret: 'secret',
+      refreshToken: 'refresh',
+      tokenUrl,
+    })
+    const google = read({ ...mailServer, ...oauth2, SMTP_URL: 'smtps://a%40b.test@smtp.gmail.com' })
+    expect(google.smtp?.oauth2?.tokenUrl).toBe('https://oauth2.googleapis.com/token')
+  })
+
+  it('read the key that signs mails in each form that fits into an environment file', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const der = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+    for (const DKIM_PRIVATE_KEY of [pem, pem.replaceAll('\n', '\\n'), der])
+      expect(read({ ...mailServer, DKIM_SELECTOR: 'velora', DKIM_PRIVATE_KEY }).smtp?.dkim).toEqual({
+        selector: 'velora',
+        privateKey: pem,
+      })
+  })
+
+  it('read how many mails the provider takes', () => {
+    expect(read({ ...mailServer, MAIL_RATE: '14/second' }).smtp?.mailsPerMinute).toBe(840)
+    expect(read({ ...mailServer, MAIL_RATE: '30/minute' }).smtp?.mailsPerMinute).toBe(30)
+  })
+
   it.each([
+    [{ ...mailServer, ...oauth2 }, 'SMTP_OAUTH_TOKEN_URL must say where smtp.office365.com'],
+    [{ ...mailServer, SMTP_OAUTH_CLIENT_ID: 'client' }, 'SMTP_OAUTH_REFRESH_TOKEN must be set together'],
+    [
+      { ...mailServer, ...oauth2, SMTP_URL: 'smtp://smtp.gmail.com' },
+      'SMTP_URL must name the account that SMTP_OAUTH_REFRESH_TOKEN is for',
+    ],
+    [oauth2, 'SMTP_OAUTH_CLIENT_ID needs SMTP_URL'],
+    [{ ...mailServer, DKIM_SELECTOR: 'velora' }, 'DKIM_PRIVATE_KEY must be set together'],
+    [{ ...mailServer, DKIM_SELECTOR: 'velora', DKIM_PRIVATE_KEY: 'x' }, 'DKIM_PRIVATE_KEY must be an RSA key'],
+    [{ ...mailServer, DKIM_SELECTOR: 'v e', DKIM_PRIVATE_KEY: 'x' }, 'DKIM_SELECTOR must be a name'],
+    [{ ...mailServer, MAIL_RATE: '10/minute' }, 'MAIL_RATE must be a number of mails'],
+    [{ ...mailServer, MAIL_RATE: 'fast' }, 'MAIL_RATE must be a number of mails'],
     [{ SMTP_URL: 'smtp://mail.clinic.test' }, 'MAIL_FROM must be set with SMTP_URL'],
     [{ SMTP_URL: 'https://mail.clinic.test' }, 'SMTP_URL must be an smtp or smtps address'],
     [{ MAIL_FROM: 'Glow Spa' }, 'MAIL_FROM must be an e-mail address'],

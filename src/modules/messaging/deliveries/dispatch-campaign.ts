@@ -6,12 +6,12 @@ import type { DeliveriesPorts } from './ports.ts'
 import { sendDelivery } from './send-delivery.ts'
 
 /**
- * How many are under way at once (D-77): until the provider has answered, and from then on. Of mails three for each connection
- * to the mail server: one that it took and that is being recorded, one that leaves, one whose envelope is there (D-336).
+ * How many are under way at once (D-77): until the provider has answered, and from then on. Of mails two for each connection
+ * to the mail server: one that leaves while the one before is being recorded.
  */
 const concurrency = {
   push: { unanswered: 50, answered: 50 },
-  email: { unanswered: 5, answered: 15 },
+  email: { unanswered: 5, answered: 10 },
   sms: { unanswered: 5, answered: 10 },
 }
 

@@ -1,6 +1,7 @@
 import { counting } from '#platform/metrics/measures.ts'
 import type { Platform } from '#platform/module.ts'
 import { contentsCipher } from './adapters/contents-cipher.ts'
+import type { SmtpServer } from './adapters/mail-by-smtp.ts'
 import { mailInSandbox } from './adapters/mail-in-sandbox.ts'
 import { mailNotSetUp } from './adapters/mail-not-set-up.ts'
 import { mailMigrations } from './adapters/mail-tables.ts'
@@ -14,9 +15,7 @@ export interface MailSettings {
   readonly appUrl: string
   readonly sessionKeys: readonly string[]
   /** Absent: mail stays in the sandbox of a demo, or is refused. */
-  readonly smtp:
-    | { readonly url: string; readonly from: { readonly name: string; readonly address: string } }
-    | undefined
+  readonly smtp: SmtpServer | undefined
   /** How long the mail server may say nothing. */
   readonly smtpSilenceMs?: number | undefined
 }
@@ -66,7 +65,7 @@ async function openTransport(
 
 /** A tenth of the start, for those only who send mail. */
 async function openSmtp(
-  smtp: NonNullable<MailSettings['smtp']>,
+  smtp: SmtpServer,
   { appUrl, smtpSilenceMs }: MailSettings,
   letterhead: () => Promise<Letterhead>,
 ) {

@@ -40,11 +40,11 @@ describe('claiming what is sent', () => {
     }
     await start()
     await deliver()
-    expect(clinic.claims.map(({ limit }) => limit).slice(0, 3)).toEqual([30, 15, 15])
+    expect(clinic.claims.map(({ limit }) => limit).slice(0, 3)).toEqual([20, 10, 10])
   })
 
   it.each([
-    ['email', 30, 120],
+    ['email', 20, 120],
     ['sms', 20, 60],
     ['promotion', 100, 25],
   ] as const)('by %s takes %i for itself for %i seconds', async (kind, limit, seconds) => {
@@ -107,6 +107,6 @@ describe('claiming what is sent', () => {
     await answered.promise
     expect(Math.max(...most)).toBe(5)
     await done
-    expect(Math.max(...most)).toBe(15)
+    expect(Math.max(...most)).toBe(10)
   })
 })
