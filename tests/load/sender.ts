@@ -1,24 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { Agent } from 'undici'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { releaseWhenQuiet } from '../../src/server/release-memory.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { startApp } from '../../src/server/start.ts'
-import { thisMachine } from '../support/push-service.ts'
+import { pushAgentTo } from '../support/push-service.ts'
 
 /** The app in a process of its own, which sends a part of what is due whenever it is told how many. */
 const settings = readSettings(process.env)
 const url = process.env['DATABASE_URL']
 const app = await startApp(settings, {
   engine: url ? openPostgres({ url, onError: () => {} }) : await openEmbedded(process.env['DATA_DIR'] ?? ''),
-  pushAgent: new Agent({
-    connections: 64,
-    connect: {
-      ca: readFileSync(new URL('../support/push-service.pem', import.meta.url)),
-      lookup: thisMachine,
-    },
-  }),
+  pushAgent: pushAgentTo(),
   webFolder: '/nowhere',
   drainConnectionsMs: 0,
 })

@@ -1,4 +1,4 @@
-import type { Dispatcher } from 'undici'
+import type { Agent } from 'node:https'
 import { type Device, PushService } from '../support/push-service.ts'
 import { Refusing, startSmtpPeer } from '../support/smtp-peer.ts'
 import { startTwilioPeer } from '../support/twilio-peer.ts'
@@ -26,7 +26,7 @@ export interface Arrived {
 /** Mail server, SMS provider and push service on this machine, in good health or not. */
 export interface Providers {
   readonly env: Readonly<Record<string, string>>
-  readonly pushAgent: Dispatcher
+  readonly pushAgent: Agent
   trouble: ProviderTrouble | undefined
   device(): Promise<Device>
   /** The code in the last text that a number got about it. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import type { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Dispatcher } from 'undici'
@@ -43,7 +44,7 @@ interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly engine?: Engine
   /** Reaches the push service that a test plays. */
-  readonly pushAgent?: Dispatcher
+  readonly pushAgent?: Agent
   /** Reaches whoever a test tells of events. */
   readonly webhookAgent?: Dispatcher
   readonly smtpSilenceMs?: number

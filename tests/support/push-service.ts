@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:https'
+import { type AgentOptions, createServer } from 'node:https'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { Agent } from 'undici'
 import { PushApiModel } from 'web-push-testing/src/PushApiModel.js'
+import { PushAgent } from '../../src/modules/messaging/push/adapters/push-agent.ts'
 
 /** A certificate for push.velora.test, by itself, with its key. It protects nothing. */
 const pem = readFileSync(new URL('push-service.pem', import.meta.url))
@@ -48,8 +48,8 @@ export class PushService {
   }
 
   /** Finds this machine under every name; everything else is as the app does it. */
-  agent(lookup: LookupFunction = thisMachine, connections: number | null = null): Agent {
-    return new Agent({ connections, connect: { ca: pem, lookup } })
+  agent(lookup: LookupFunction = thisMachine, maxSockets = 64): PushAgent {
+    return pushAgentTo({ lookup, maxSockets })
   }
 
   async subscribe(applicationServerKey: string): Promise<Device> {
@@ -95,6 +95,10 @@ export class PushService {
     }
   }
 }
+
+/** The product's own connections, which trust the certificate of this service. */
+export const pushAgentTo = (options: AgentOptions = {}) =>
+  new PushAgent({ ca: pem, lookup: thisMachine, ...options })
 
 export const thisMachine: LookupFunction = (_host, options, callback) =>
   options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4)

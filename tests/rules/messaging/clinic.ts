@@ -106,7 +106,7 @@ export function openClinic(changes: Partial<RoomsPorts> = {}) {
       carried.texts.push(text)
       return answers.text(text)
     },
-    isSigned: ({ signature }) => signature === 'signed',
+    isSigned: async ({ signature }) => signature === 'signed',
     enqueueCampaignDelivery: async () => void woken.campaigns++,
     async inTransaction(work) {
       transactions.push('begun')

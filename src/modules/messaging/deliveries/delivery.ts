@@ -91,7 +91,8 @@ export function outcomeAfter(
   at: Date,
   random: number,
 ): DeliveryOutcome {
-  const next = attempt.result === 'not now' ? nextAttempt(attempts, at, random) : undefined
+  const isLater = attempt.result === 'not now' || attempt.result === 'account trouble'
+  const next = isLater ? nextAttempt(attempts, at, random) : undefined
   return {
     state: next ? 'pending' : stateAfter(attempt),
     carrier: attempt.result === 'sent' ? attempt.channel : null,

@@ -71,7 +71,8 @@ export function outcomeOf(
   attempt: MailAttempt,
   { at, random, sandboxIsOpen }: Circumstances,
 ): MailOutcome {
-  const next = attempt.result === 'not now' ? nextAttempt(mail.attempts, at, random) : undefined
+  const isLater = attempt.result === 'not now' || attempt.result === 'account trouble'
+  const next = isLater ? nextAttempt(mail.attempts, at, random) : undefined
   const channel = attempt.result === 'sent' ? attempt.channel : null
   return {
     state: next ? 'pending' : stateAfter(attempt),

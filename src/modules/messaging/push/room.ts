@@ -1,18 +1,17 @@
-import type { Dispatcher } from 'undici'
+import type { Agent } from 'node:https'
 import { transactionsOn } from '#platform/database/transactions.ts'
 import { counting } from '#platform/metrics/measures.ts'
 import type { Platform } from '#platform/module.ts'
 import { pushRoutes } from './adapters/http.ts'
 import { pushMigrations, subscriptionsInDatabase } from './adapters/push-subscriptions.ts'
-import { pushesByWebPush } from './adapters/pushes-by-web-push.ts'
-import type { Vapid } from './adapters/vapid-tokens.ts'
+import { pushesByWebPush, type Vapid } from './adapters/pushes-by-web-push.ts'
 import type { AnnouncedOffer, PushPorts, WaitingPush } from './ports.ts'
 import { openPush } from './push.ts'
 
 export interface PushSettings extends Pick<PushPorts, 'pushHosts'> {
   readonly vapid: Vapid
   /** Reaches push services; tests bring one that reaches theirs. */
-  readonly pushAgent?: Dispatcher | undefined
+  readonly pushAgent?: Agent | undefined
 }
 
 export const pushRoom = {
@@ -31,9 +30,7 @@ export const pushRoom = {
     const { vapid, pushHosts, pushAgent: agent } = settings
     const push = openPush({
       subscriptions: subscriptionsInDatabase(database, cache),
-      push: counting(pushesByWebPush({ vapid, hosts: pushHosts, ...(agent && { agent }) }), ({ outcome }) =>
-        count(outcome),
-      ),
+      push: counting(pushesByWebPush({ vapid, hosts: pushHosts, agent }), ({ outcome }) => count(outcome)),
       pushKey: vapid.publicKey,
       announceLater: (offer: AnnouncedOffer, notBefore: Date) =>
         jobs.enqueue('offer-push', { ...offer }, notBefore),

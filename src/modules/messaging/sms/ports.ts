@@ -26,7 +26,7 @@ export interface ProviderCall {
 
 export interface SmsPorts {
   /** Whether the SMS provider signed this call. */
-  readonly isSigned: (call: ProviderCall) => boolean
+  readonly isSigned: (call: ProviderCall) => Promise<boolean>
   /** Ends all SMS to a number, by the word that was texted from it. */
   readonly stopTexts: (number: string, word: string) => Promise<void>
   readonly allowTexts: (number: string) => Promise<void>

@@ -11,7 +11,7 @@ export async function receiveReport(
   delivery: { readonly campaignId: string; readonly id: string },
   call: ProviderCall,
 ): Promise<void> {
-  if (!isSigned(call)) throw new ForgedCall()
+  if (!(await isSigned(call))) throw new ForgedCall()
   const { MessageStatus: report = '', ErrorCode: code, To: number } = call.fields
   if (code === stopCode && number) await suppress('sms', number, code)
   if (reports.includes(report))

@@ -9,7 +9,7 @@ type Ports = Pick<SmsPorts, 'isSigned' | 'stopTexts' | 'allowTexts' | 'clinicNam
 
 /** Gives the words to answer with, if there are any. */
 export async function receiveText(ports: Ports, call: ProviderCall): Promise<string | undefined> {
-  if (!ports.isSigned(call)) throw new ForgedCall()
+  if (!(await ports.isSigned(call))) throw new ForgedCall()
   const { From: number = '', Body: body = '', OptOutType: alreadyAnswered } = call.fields
   // With words of the clinic's own, Twilio says what they mean.
   const answer = await act(ports, number, (alreadyAnswered || body).trim().toUpperCase())

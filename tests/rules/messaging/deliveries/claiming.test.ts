@@ -20,8 +20,8 @@ describe('claiming what is sent', () => {
     clinic.clock.advance({ hours: 1 })
     await deliver()
     const [first, second] = clinic.claims
-    expect(first).toEqual({ limit: 30, until: new Date('2026-11-21T19:02:00Z'), most: null })
-    expect(second?.limit).toBe(60)
+    expect(first).toEqual({ limit: 20, until: new Date('2026-11-21T19:02:00Z'), most: null })
+    expect(second?.limit).toBe(40)
     expect(clinic.transactions).toEqual([])
   })
 
