@@ -87,7 +87,10 @@ describe('the settings', () => {
     ],
     [oauth2, 'SMTP_OAUTH_CLIENT_ID needs SMTP_URL'],
     [{ ...mailServer, DKIM_SELECTOR: 'velora' }, 'DKIM_PRIVATE_KEY must be set together'],
-    [{ ...mailServer, DKIM_SELECTOR: 'velora', DKIM_PRIVATE_KEY: 'x' }, 'DKIM_PRIVATE_KEY must be an RSA key'],
+    [
+      { ...mailServer, DKIM_SELECTOR: 'velora', DKIM_PRIVATE_KEY: 'x' },
+      'DKIM_PRIVATE_KEY must be an RSA key',
+    ],
     [{ ...mailServer, DKIM_SELECTOR: 'v e', DKIM_PRIVATE_KEY: 'x' }, 'DKIM_SELECTOR must be a name'],
     [{ ...mailServer, MAIL_RATE: '10/minute' }, 'MAIL_RATE must be a number of mails'],
     [{ ...mailServer, MAIL_RATE: 'fast' }, 'MAIL_RATE must be a number of mails'],
