@@ -1,21 +1,38 @@
 import { type ComponentType, lazy } from 'react'
 
-type Loaded<Props> = { readonly default: ComponentType<Props> }
+type LoadedModule<Props> = { readonly default: ComponentType<Props> }
 
 /** A phone with one bar says nothing of a call that was lost (D-340). */
 const againMs = 20_000
 
-/** A part that the screen can do without, until it could be loaded: for want of a signal, later. */
-export const lazyWithRetry = <Props>(load: () => Promise<Loaded<Props>>) => lazy(() => loaded(load))
+/** A part that the screen can do without until it can be loaded: without a signal, later. */
+export const lazyWithRetry = <Props>(load: () => Promise<LoadedModule<Props>>) =>
+  lazy(() => load().catch(error => loadLater(load, error)))
 
-async function loaded<Props>(load: () => Promise<Loaded<Props>>): Promise<Loaded<Props>> {
+async function loadLater<Props>(
+  load: () => Promise<LoadedModule<Props>>,
+  error: unknown,
+): Promise<LoadedModule<Props>> {
+  await new Promise(resolve => {
+    addEventListener('online', resolve, { once: true })
+    setTimeout(resolve, againMs)
+  })
+  const url = failedUrl(error)
   try {
-    return await load()
-  } catch {
-    await new Promise(resolve => {
-      addEventListener('online', resolve, { once: true })
-      setTimeout(resolve, againMs)
-    })
-    return loaded(load)
+    return await (url ? import(/* @vite-ignore */ url) : load())
+  } catch (next) {
+    return loadLater(load, next)
   }
+}
+
+/**
+ * Browsers remember for as long as a page lives that a module could not be fetched, so it needs another address to be
+ * fetched again. Its own address ends the browser's message; where it doesn't, the module is asked for as before.
+ */
+function failedUrl(error: unknown): string | undefined {
+  const [address] = /https?:\S+$/.exec(error instanceof Error ? error.message : '') ?? []
+  if (!address) return undefined
+  const url = new URL(address)
+  url.searchParams.set('again', String(Date.now()))
+  return url.href
 }
