@@ -51,11 +51,6 @@ describe('the decisions', () => {
     expect(dangling).toEqual([])
   })
 
-  it('are cited where they hold, each of them', () => {
-    const cited = new Set([...texts.values()].flatMap(citedIn))
-    expect(decisions.filter(({ number }) => !cited.has(number)).map(({ heading }) => heading)).toEqual([])
-  })
-
   it('are the only paper that the code names, beside those that are there', () => {
     const there = new Set(globSync('{*,src/*,openapi/*,.github/*,src/**/*}.md').map(file => basename(file)))
     const named = [...texts].flatMap(([file, text]) =>

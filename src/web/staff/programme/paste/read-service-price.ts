@@ -72,13 +72,19 @@ const packages: readonly (readonly [RegExp, 'each' | 'whole'])[] = [
   ],
 ]
 
+/** In cents, because dollars in floating point lose some: 3 × 19.99. */
+function timesPrice(price: string, count: number): string {
+  const cents = String(Math.round(Number(price) * 100) * count).padStart(3, '0')
+  return `${cents.slice(0, -2)}.${cents.slice(-2)}`
+}
+
 function packageOf(words: string): PriceFields | undefined {
   for (const [shape, counts] of packages) {
     const [, size = '', amount = ''] = shape.exec(words) ?? []
     const price = Number(size) > 1 ? readAmount(amount.replace(/ each$/i, '')) : undefined
     if (price === undefined) continue
     const isEach = counts === 'each' || / each$/i.test(amount)
-    const total = isEach ? (Number(price) * Number(size)).toFixed(2) : price
+    const total = isEach ? timesPrice(price, Number(size)) : price
     return { ...noPrice, price: total, priceKind: 'package', packageSize: Number(size) }
   }
   return undefined
