@@ -1,3 +1,4 @@
+import { siteFactor } from '#platform/http/rate-limit/client-network.ts'
 import type { SetLimits } from '#platform/http/rate-limit/failure-limits.ts'
 
 /** How the staff area is guarded against guessed codes and forgotten screens (D-102). */
@@ -45,6 +46,7 @@ export function limitsOf({ failures, window, closed, longest, hour, day }: Staff
   const ofOne = { failures, perMinutes: window, closedMinutes: { first: closed, most: longest } }
   return {
     'staff code address': ofOne,
+    'staff code site': { ...ofOne, failures: failures * siteFactor },
     'staff code device': ofOne,
     'staff code hour': { failures: hour },
     'staff code day': { failures: day },

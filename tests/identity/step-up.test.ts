@@ -189,11 +189,15 @@ describe.each(usualDatabases)('a fresh proof of who acts (%s)', database => {
     await ask('manager', { exports: true })
     const tess = await app.staff('manager')
     later()
-    const touch = async (browser: Browser) => {
-      const offered = await browser.post('/api/auth/passkey/options')
-      const signed = key.sign(offered.json<{ challenge: string }>().challenge)
-      return browser.post('/api/admin/proof/passkey', signed)
-    }
+    const signed = async (browser: Browser, path: string) =>
+      key.sign((await browser.post(`${path}/options`)).json<{ challenge: string }>().challenge)
+    const [proof, entrance] = ['/api/admin/proof/passkey', '/api/auth/passkey']
+    const touch = async (browser: Browser) => browser.post(proof, await signed(browser, proof))
+    const toSignIn = await olga.post(proof, await signed(olga, entrance))
+    expect(outcome(toSignIn), 'signed to sign in').toEqual([401, 'wrong-passkey'])
+    const toProve = await olga.post(entrance, await signed(olga, proof))
+    expect(outcome(toProve), 'signed as a proof').toEqual([401, 'wrong-passkey'])
+    expect(outcome(await olga.get('/api/admin/patients.csv'))).toEqual(needed)
     expect(outcome(await touch(tess))).toEqual([401, 'wrong-passkey'])
     expect(outcome(await tess.get('/api/admin/patients.csv'))).toEqual(needed)
     expect((await touch(olga)).status).toBe(200)

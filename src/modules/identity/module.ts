@@ -46,6 +46,7 @@ import {
 import {
   devicesInDatabase,
   expiredDevices,
+  expiredStaffNetworks,
   staffCodesInDatabase,
   staffMigrations,
   staffTodayInDatabase,
@@ -108,6 +109,7 @@ export const identityModule = {
   retention: [
     expiredSessions,
     expiredDevices,
+    expiredStaffNetworks,
     ...devicesRoom.retention,
     expiredResets,
     expiredSignInLinks,

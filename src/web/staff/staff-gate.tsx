@@ -6,8 +6,10 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { ApiError } from '../data/request.ts'
 import { focusOnlyField, onlyTextIn } from '../form/use-fields.ts'
 import { passkeysHere } from '../member/passkeys/passkeys-here.ts'
 import { useEnterByPasskey } from '../member/passkeys/use-enter-by-passkey.ts'
@@ -40,6 +42,7 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
     onSuccess: onOpen,
     onError: tellRefusedCode,
   })
+  const isClosed = verifying.error instanceof ApiError && verifying.error.code === 'too-many-attempts'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -50,10 +53,17 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
     tellMissingCode()
   }
   const [hasPasskey] = useState(() => passkeysHere().length > 0)
+  const byTouch = hasPasskey || isClosed
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="m">
-        {hasPasskey && <OpenByTouch onOpen={onOpen} />}
+        {isClosed && (
+          <Notice tone="caution" title="Codes are closed here for now">
+            There were too many wrong ones. You can still come in with a passkey, a recovery code, a link from
+            an owner, or the password of your staff account.
+          </Notice>
+        )}
+        {byTouch && <OpenByTouch onOpen={onOpen} />}
         <PasswordField
           label="Admin code"
           showLabel="Show code"
@@ -66,7 +76,7 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
         />
         <Button
           type="submit"
-          variant={hasPasskey ? 'secondary' : 'primary'}
+          variant={byTouch ? 'secondary' : 'primary'}
           full
           busy={verifying.isPending}
           busyLabel="Checking..."

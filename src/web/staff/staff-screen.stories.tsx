@@ -127,6 +127,24 @@ export const WrongCode: Story = {
   play: enters('00000000', 'Access Denied'),
 }
 
+export const ClosedToCodes: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/verify', () =>
+        HttpResponse.json(
+          { message: 'Too many attempts. Please try again in 42 minutes.', code: 'too-many-attempts' },
+          { status: 429 },
+        ),
+      ),
+    ),
+  play: async played => {
+    await enters('24682468', 'Codes are closed here for now')(played)
+    await expect(
+      within(played.canvasElement).getByRole('button', { name: 'Open with a Passkey' }),
+    ).toBeVisible()
+  },
+}
+
 export const NoConnection: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/verify', () => HttpResponse.error())),
   play: async played => {

@@ -16,7 +16,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const { passkeys, challenges, webAuthn, inTransaction, now } = ports
   const at = now()
-  const challenge = await challenges.take(browser, ownerId, at)
+  const challenge = await challenges.take(browser, { purpose: 'add', ownerId }, at)
   const credential = challenge && (await webAuthn.verifyMade(made, challenge))
   if (!credential) throw new PasskeyNotAdded()
   const passkey = { id: newId(at.getTime()), name, createdAt: at, lastUsedAt: null, stoppedAt: null }

@@ -1,5 +1,5 @@
 import { newToken } from '#platform/kernel/ids.ts'
-import type { Credential, PasskeysPorts } from './ports.ts'
+import type { ChallengePurpose, Credential, PasskeysPorts } from './ports.ts'
 import { PasskeyNotAdded } from './refusals.ts'
 
 /** For so long somebody may look for their finger. */
@@ -29,7 +29,7 @@ export async function beginPasskey(
   const { passkeys, webAuthn } = ports
   const owner = await passkeys.ownerOf(ownerId)
   if (!owner) throw new PasskeyNotAdded()
-  const challenge = await newChallenge(ports, browser, ownerId)
+  const challenge = await newChallenge(ports, browser, { purpose: 'add', ownerId })
   return {
     challenge,
     timeout,
@@ -39,18 +39,23 @@ export async function beginPasskey(
   }
 }
 
-export async function offerPasskey(ports: PasskeysPorts, browser: string): Promise<RequestOptions> {
-  const challenge = await newChallenge(ports, browser, null)
+/** What somebody signs to come in, or, being in already, to show once more that it is them. */
+export async function offerPasskey(
+  ports: PasskeysPorts,
+  browser: string,
+  wanted: ChallengePurpose,
+): Promise<RequestOptions> {
+  const challenge = await newChallenge(ports, browser, wanted)
   return { challenge, timeout, rpId: ports.webAuthn.rpId }
 }
 
 async function newChallenge(
   { challenges, now }: Pick<PasskeysPorts, 'challenges' | 'now'>,
   browser: string,
-  ownerId: string | null,
+  wanted: ChallengePurpose,
 ): Promise<string> {
   const challenge = newToken()
-  await challenges.keep(browser, { challenge, ownerId, expiresAt: new Date(now().getTime() + timeout) })
+  await challenges.keep(browser, { ...wanted, challenge, expiresAt: new Date(now().getTime() + timeout) })
   return challenge
 }
 

@@ -1,6 +1,6 @@
 import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
 import { isCopy, type Passkey } from './passkey.ts'
-import type { Owner, PasskeysPorts, SignedChallenge } from './ports.ts'
+import type { ChallengePurpose, Owner, PasskeysPorts, SignedChallenge } from './ports.ts'
 import { StoppedPasskey, WrongPasskey } from './refusals.ts'
 
 export interface Entering {
@@ -18,7 +18,7 @@ export async function enterByPasskey(
 ): Promise<Owner> {
   const { passkeys, challenges, webAuthn, recordSignIn, noticeDevice, inTransaction, now } = ports
   const at = now()
-  const challenge = await challenges.take(browserKey, null, at)
+  const challenge = await challenges.take(browserKey, purposeOf(wanted), at)
   const found = challenge ? await passkeys.find(signed.id) : undefined
   if (!challenge || !found) throw new WrongPasskey()
   const { passkey, credential, owner } = found
@@ -38,6 +38,12 @@ export async function enterByPasskey(
   await stop(ports, passkey, owner, address)
   throw new StoppedPasskey()
 }
+
+/** What was signed to come in proves nothing later, nor the other way round. */
+const purposeOf = (wanted: Entering['wanted']): ChallengePurpose =>
+  typeof wanted === 'object'
+    ? { purpose: 'step-up', ownerId: wanted.id }
+    : { purpose: 'sign-in', ownerId: null }
 
 function isWanted({ id, role }: Owner, wanted: Entering['wanted']): boolean {
   if (typeof wanted === 'object') return id === wanted.id

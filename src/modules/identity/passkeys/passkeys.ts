@@ -18,6 +18,8 @@ export interface Passkeys {
   removePasskey(ownerId: string, id: string): Promise<void>
   /** What any authenticator needs to sign somebody in. */
   offerPasskey(browser: string): Promise<RequestOptions>
+  /** The same for this person, who is in already and shows once more that it is them. */
+  offerProof(ownerId: string, browser: string): Promise<RequestOptions>
   /** Whom the passkey belongs to. Refuses with `WrongPasskey`, `StoppedPasskey`. */
   enterByPasskey(browser: string, entering: Entering): Promise<Owner>
 }
@@ -34,7 +36,8 @@ export function openPasskeys(ports: PasskeysPorts): Passkeys {
     async removePasskey(ownerId, id) {
       if (!(await passkeys.remove(ownerId, id))) throw new UnknownPasskey()
     },
-    offerPasskey: browser => offerPasskey(ports, browser),
+    offerPasskey: browser => offerPasskey(ports, browser, { purpose: 'sign-in', ownerId: null }),
+    offerProof: (ownerId, browser) => offerPasskey(ports, browser, { purpose: 'step-up', ownerId }),
     enterByPasskey: (browser, entering) => enterByPasskey(ports, browser, entering),
   }
 }

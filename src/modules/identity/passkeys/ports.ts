@@ -69,15 +69,15 @@ export interface KeptPasskeys {
 export interface Challenges {
   keep(browser: string, challenge: KeptChallenge): Promise<void>
   /** Uses it up. */
-  take(browser: string, ownerId: string | null, at: Date): Promise<string | undefined>
+  take(browser: string, wanted: ChallengePurpose, at: Date): Promise<string | undefined>
 }
 
-export interface KeptChallenge {
-  readonly challenge: string
-  /** Who adds a passkey; null: somebody signs in, and nobody knows who. */
-  readonly ownerId: string | null
-  readonly expiresAt: Date
-}
+/** A challenge is good for one of these only. Nobody knows yet who signs in. */
+export type ChallengePurpose =
+  | { readonly purpose: 'sign-in'; readonly ownerId: null }
+  | { readonly purpose: 'add' | 'step-up'; readonly ownerId: string }
+
+export type KeptChallenge = ChallengePurpose & { readonly challenge: string; readonly expiresAt: Date }
 
 /** The ceremonies of WebAuthn for this app's address. */
 export interface WebAuthn {

@@ -34,7 +34,7 @@ export interface Staff {
   changeStaff(id: string, change: StaffChange): Promise<StaffMember>
   /** A new code; the one before, all passkeys and recovery codes, and what they opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
   issueStaffCode(id: string): Promise<IssuedCode>
-  /** A link that opens the staff area for this person, once and for 24 hours (D-172). */
+  /** A link that opens the staff area for this person, once and for 24 hours (D-172). Refuses with `UnknownStaff`. */
   issueSignInLink(id: string): Promise<SignInLink>
   /** A link that makes whoever opens it the first owner; nothing where an owner can sign in already. */
   issueFirstLink(): Promise<SignInLink | undefined>
@@ -59,7 +59,11 @@ export function openStaff(ports: StaffPorts): Staff {
       return changed
     },
     issueStaffCode: id => issueStaffCode(ports, id),
-    issueSignInLink: id => issueSignInLink(ports, id),
+    async issueSignInLink(id) {
+      const person = (await ports.staffCodes.all()).find(each => each.id === id)
+      if (!person?.isActive) throw new UnknownStaff()
+      return issueSignInLink(ports, id)
+    },
     issueFirstLink: () => issueFirstLink(ports),
     openSignInLink: opening => openSignInLink(ports, opening),
   }

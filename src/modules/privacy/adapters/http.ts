@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { signInAddressLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { isWritable } from '#platform/http/route/pagination.ts'
 import { routeOf, Streamed } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
@@ -134,7 +135,7 @@ export const privacyRoutes = [
         perMinutes: 15,
         clearedBySuccess: true,
       },
-      { name: 'sign-in address', by: ({ address }) => address, failures: 40, perMinutes: 15 },
+      ...signInAddressLimits,
     ],
     handle: async (privacy, { memberId, body, cookies, session }) => {
       await privacy.deleteAccount(memberId, body.password, visitorOf(cookies))

@@ -1,6 +1,7 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import { EnoughForToday, TooManyAttempts } from '../route/refusals.ts'
 import type { SignedCookies } from '../session/signed-cookies.ts'
+import { type ClientNetwork, siteFactor } from './client-network.ts'
 
 /**
  * A bound on failures. An attempt is reserved before anything is looked at, so that a burst can't beat it, and given
@@ -12,13 +13,7 @@ export interface FailureLimit<Body> {
    * Who or what the failures are counted for; everybody together when the text is the same for all. Nothing: the limit
    * is not for this request. `device` is there when the browser is enrolled with the clinic.
    */
-  readonly by: (input: {
-    readonly body: Body
-    readonly address: string
-    readonly memberId: string | undefined
-    readonly device: string | undefined
-    readonly cookies: SignedCookies
-  }) => string | undefined
+  readonly by: (input: LimitedRequest<Body>) => string | undefined | Promise<string | undefined>
   readonly failures: number
   readonly perMinutes: number
   /**
@@ -33,6 +28,30 @@ export interface FailureLimit<Body> {
   /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries' (D-104). */
   readonly of?: string
 }
+
+export interface LimitedRequest<Body> extends ClientNetwork {
+  readonly body: Body
+  readonly memberId: string | undefined
+  readonly device: string | undefined
+  /** Whether somebody opened the staff area from this network lately. */
+  readonly isStaffNetwork: () => Promise<boolean>
+  readonly cookies: SignedCookies
+}
+
+type MoreOfLimit = Partial<Pick<FailureLimit<unknown>, 'perMinutes' | 'countsSuccesses' | 'closedMinutes'>>
+
+/** So many failures from one address, and four times as many from the IPv6 site that it belongs to. */
+export const perAddress = (name: string, failures: number, more: MoreOfLimit = {}) =>
+  [
+    { name: `${name} address`, by: ({ network }) => network, failures, perMinutes: 15, ...more },
+    {
+      name: `${name} site`,
+      by: ({ site }) => site,
+      failures: failures * siteFactor,
+      perMinutes: 15,
+      ...more,
+    },
+  ] satisfies readonly FailureLimit<unknown>[]
 
 /** So many of these a member and day, whether they succeed or not. */
 export const perMemberAndDay = (of: string, most: number) =>
@@ -53,7 +72,7 @@ export interface Attempts {
    */
   reserve<Body>(
     limits: readonly FailureLimit<Body>[],
-    input: Parameters<FailureLimit<Body>['by']>[0],
+    input: LimitedRequest<Body>,
   ): Promise<{ readonly lastOf: readonly string[]; succeeded(): Promise<void>; giveBack(): Promise<void> }>
   /** Whether this is the first time within so many minutes that this is asked about somebody. */
   isFirst(name: string, by: string, perMinutes: number): Promise<boolean>
@@ -100,7 +119,7 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
     async reserve(limits, input) {
       const reserved: Counted<(typeof limits)[number]>[] = []
       for (const limit of limits) {
-        const counted = limit.by(input)
+        const counted = await limit.by(input)
         if (counted === undefined) continue
         const key = `${limit.name}:${counted}`
         const { failures, perMinutes, closedMinutes } = { ...limit, ...set[limit.name] }

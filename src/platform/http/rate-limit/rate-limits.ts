@@ -2,13 +2,14 @@ import type Koa from 'koa'
 import { bearerOf } from '../route/key-access.ts'
 import { Busy, TooManyAttempts } from '../route/refusals.ts'
 import { hashOfKey } from '../session/hash-of-key.ts'
+import { countedFor } from './client-network.ts'
 
 /**
  * A bound that costs nothing: each process counts it in memory. For calls that nobody waits for it is also what gives way
  * first when there is much to do (reliability: availability).
  */
 export interface RateLimit {
-  /** From one address. */
+  /** From one address; from an IPv6 site four times as many. */
   readonly perMinute: number
   /** Of all calls with such a bound together, from everybody; more are turned away before anything is read. */
   readonly atOnce?: number
@@ -39,7 +40,8 @@ export function rateLimits(routes: readonly { readonly route: Bounded }[], now: 
     const rateLimit = bounded.get(call)
     if (!rateLimit) return next()
     if (rateLimit.atOnce !== undefined && open >= rateLimit.atOnce) throw new Busy()
-    if (counts.add(`${call} ${ctx.ip}`) > rateLimit.perMinute) throw new TooManyAttempts(counts.secondsLeft())
+    for (const [who, most] of countedFor(ctx.ip, rateLimit.perMinute))
+      if (counts.add(`${call} ${who}`) > most) throw new TooManyAttempts(counts.secondsLeft())
     open += rateLimit.atOnce === undefined ? 0 : 1
     try {
       await next()
@@ -58,7 +60,7 @@ function keyed(ctx: Koa.Context): readonly (readonly [string, number])[] {
   if (!token) return []
   return [
     [`key ${hashOfKey(token)}`, mostOfKey],
-    [`keys ${ctx.ip}`, mostOfAddress],
+    ...countedFor(ctx.ip, mostOfAddress).map(([who, most]) => [`keys ${who}`, most] as const),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { Refusal } from '#platform/kernel/refusal.ts'
 import { isAudited } from '../openapi/access-table.ts'
 import { takesKey } from '../openapi/possible-refusals.ts'
+import { networkOf, plainAddress } from '../rate-limit/client-network.ts'
 import type { Attempts } from '../rate-limit/failure-limits.ts'
 import type { Admission } from '../server/admission.ts'
 import { hungUp } from '../server/hung-up.ts'
@@ -16,7 +17,14 @@ import { actorOf, authorizeKey, isForKeys, type KeyGrant } from './key-access.ts
 import { KeyLimitReached } from './key-refusals.ts'
 import type { MemberAnswers } from './member-answers.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
-import { type Access, type AnyRoute, EventStream, type RouteInput, type StaffGrant } from './route.ts'
+import {
+  type Access,
+  type AnyRoute,
+  EventStream,
+  type RouteInput,
+  type SessionChanges,
+  type StaffGrant,
+} from './route.ts'
 import { send, sendJson, sendStored } from './send-answer.ts'
 import type { EventStreams } from './server-sent-events.ts'
 import { type StepUpContext, stepUpFor } from './step-up.ts'
@@ -74,13 +82,13 @@ export function answerRoute(route: AnyRoute, door: unknown, context: RouteContex
       memberId,
       staff,
       key,
-      address: ctx.ip,
+      address: plainAddress(ctx.ip),
       userAgent: ctx.get('User-Agent'),
-      session: sessionChanges(ctx, context),
+      session: sessionOf(route, sessionChanges(ctx, context)),
       cookies: signedCookies(ctx, context.secure),
       header: headerOf(route, ctx),
     }
-    await withUpload(ctx, route.consumes, memberId ?? ctx.ip, async bytes => {
+    await withUpload(ctx, route.consumes, memberId ?? networkOf(ctx.ip).network, async bytes => {
       const whole = { ...input, bytes }
       const asked = { ...whole, key: ctx.get('Idempotency-Key'), gone: hungUp(ctx.res) }
       await inOrder(asked, () => answer(ctx, whole))
@@ -112,7 +120,12 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.
     const attempt =
       route.failureLimits &&
-      (await attempts.reserve(route.failureLimits, { ...input, device: await deviceOf(ctx, context) }))
+      (await attempts.reserve(route.failureLimits, {
+        ...input,
+        ...networkOf(input.address),
+        device: await deviceOf(ctx, context),
+        isStaffNetwork: () => context.devices.isStaffNetwork(networkOf(input.address).network),
+      }))
     const failed = afterFailure(route, door, input, attempt, context)
     if (!key) {
       const given = await invoke(input).catch(failed)
@@ -197,6 +210,13 @@ const headerOf =
     if (!(name in headers)) throw new Error(`${route} reads a header that it does not name: ${name}`)
     return ctx.get(name)
   }
+
+/** A repeated key would get the answer of a sign-in without the session: a route that lets somebody in takes no key. */
+function sessionOf(route: AnyRoute, changes: SessionChanges): SessionChanges {
+  if (!takesKey(route)) return changes
+  const refuse = () => Promise.reject(new Error(`${route.name} lets somebody in, so it needs takesNoKey.`))
+  return { ...changes, signIn: refuse, grantStaff: refuse }
+}
 
 const deviceOf = (ctx: Koa.Context, { devices, secure }: RouteContext) => enrolledDevice(ctx, devices, secure)
 

@@ -111,7 +111,10 @@ export interface Route<
   readonly whenClosed?: (door: Door, limit: string, body: Parsed<B>) => Promise<void>
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly oneTimeSecret?: boolean
-  /** What it takes is good once by itself, also where it is refused: no `Idempotency-Key` is taken beside it. */
+  /**
+   * An `Idempotency-Key` is ignored: what the route takes works once anyway, or it lets somebody in or out, and a stored
+   * answer would say so without doing it.
+   */
   readonly takesNoKey?: boolean
   /** The answer says something about a member's health: what is kept of it for a repeated key is encrypted. */
   readonly holdsHealthData?: boolean

@@ -1,5 +1,6 @@
 import type Koa from 'koa'
 import { newToken } from '#platform/kernel/ids.ts'
+import { networkOf } from '../rate-limit/client-network.ts'
 import { hashOfKey } from './hash-of-key.ts'
 
 /** Browsers that once opened the staff area; known by a cookie of 256 random bits of which only a hash is stored. */
@@ -10,6 +11,9 @@ export interface Devices {
   isEnrolledBy(keyHash: string, staffId: string): Promise<boolean>
   /** For 180 days from now, by this person. */
   enroll(keyHash: string, staffId: string): Promise<void>
+  /** Whether somebody opened the staff area from there within 30 days. */
+  isStaffNetwork(network: string): Promise<boolean>
+  enrollNetwork(network: string): Promise<void>
 }
 
 const daysEnrolled = 180
@@ -48,8 +52,9 @@ export async function enrolledDevice(
   return (await devices.isEnrolled(keyHash)) ? keyHash : undefined
 }
 
-/** An enrolled device has a budget of wrong codes of its own, so that nobody outside can lock the clinic out. */
+/** An enrolled device has a budget of wrong codes of its own, and so has its network: nobody outside can lock the clinic out. */
 export async function enrollDevice(ctx: Koa.Context, { devices, secure, staffId }: Enrolling): Promise<void> {
+  await devices.enrollNetwork(networkOf(ctx.ip).network)
   const known = await enrolledDevice(ctx, devices, secure)
   if (known) return devices.enroll(known, staffId)
   const key = newToken()

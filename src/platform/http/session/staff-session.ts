@@ -1,5 +1,6 @@
 import type Koa from 'koa'
 import { browserInWords } from '#platform/kernel/access/browser-words.ts'
+import { plainAddress } from '../rate-limit/client-network.ts'
 import type { SessionChanges, StaffGrant } from '../route/route.ts'
 import { type Enrolling, isNewDevice } from './devices.ts'
 import { liveSession, type StaffTimestamps } from './live-session.ts'
@@ -45,7 +46,7 @@ export async function openingOf(ctx: Koa.Context, { name }: StaffGrant, enrollin
   const subject = (await isNewDevice(ctx, enrolling))
     ? `a device new to ${name}, ${browserInWords(ctx.get('User-Agent'))}`
     : undefined
-  return { action: 'openStaffArea', memberId: undefined, subject, address: ctx.ip }
+  return { action: 'openStaffArea', memberId: undefined, subject, address: plainAddress(ctx.ip) }
 }
 
 export const provedAtOf = ({ provedAt, since }: StaffTimestamps) => provedAt ?? since

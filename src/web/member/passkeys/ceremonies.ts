@@ -6,6 +6,7 @@ import {
   beginOwnPasskey,
   beginPasskey,
   offerPasskey,
+  offerProof,
   proveByPasskey,
   signInByPasskey,
 } from '#api/passkeys/passkeys.ts'
@@ -43,7 +44,7 @@ export async function makePasskey(whose: Whose): Promise<Passkey> {
 
 /** Signs in by a passkey; at the staff area's door by one of this device, without a list to choose from (D-263). */
 export async function enterByPasskey(staffOnly: boolean): Promise<EnteredByPasskey> {
-  const signed = await signChallenge(staffOnly ? passkeysHere() : [])
+  const signed = await signChallenge(offerPasskey, staffOnly ? passkeysHere() : [])
   const entered = await unlessRefused(signed.id, signInByPasskey({ ...signed, staffOnly }))
   if (entered.isStaff) rememberPasskey(signed.id)
   return entered
@@ -51,13 +52,13 @@ export async function enterByPasskey(staffOnly: boolean): Promise<EnteredByPassk
 
 /** Shows once more who has the staff area open, by a passkey of theirs on this device. */
 export async function proveByTouch(): Promise<void> {
-  const signed = await signChallenge(passkeysHere())
+  const signed = await signChallenge(offerProof, passkeysHere())
   await proveByPasskey(signed)
 }
 
 /** What a passkey says to a challenge of the server's: one of these, or any where there are none. */
-async function signChallenge(ids: readonly string[]) {
-  const options = await offerPasskey()
+async function signChallenge(offer: typeof offerPasskey, ids: readonly string[]) {
+  const options = await offer()
   const allowCredentials = ids.map(id => ({ id, type: 'public-key' as const }))
   const { id, response } = await untilEnded(
     startAuthentication({ optionsJSON: { ...options, allowCredentials } }),

@@ -6,20 +6,27 @@ import { showToast } from '#ui-kit/toast/store.ts'
 
 type SecretDialogProps = {
   title: string
-  /** What it is called: a key or a secret. */
-  label: 'Key' | 'Secret'
+  /** What it is called. */
+  label: 'Key' | 'Secret' | 'Link'
   secret: string
+  description?: string
   onClose: () => void
 }
 
 /** The only moment in which it can be read. */
-export const SecretDialog = ({ title, label, secret, onClose }: SecretDialogProps) => (
+export const SecretDialog = ({
+  title,
+  label,
+  secret,
+  description = 'Copy it into the other program now. Nobody can read it again, here or anywhere.',
+  onClose,
+}: SecretDialogProps) => (
   <Dialog
     open
     onClose={onClose}
     size="s"
     title={title}
-    description="Copy it into the other program now. Nobody can read it again, here or anywhere."
+    description={description}
     actions={
       <>
         <Button variant="quiet" onClick={onClose}>

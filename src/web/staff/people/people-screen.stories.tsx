@@ -5,6 +5,7 @@ import type { StaffMember } from '#api/schemas/index.ts'
 import {
   getAddStaffMockHandler,
   getChangeStaffMockHandler,
+  getIssueSignInLinkMockHandler,
   getIssueStaffCodeMockHandler,
   getListStaffMockHandler,
 } from '#api/staff/staff.msw.ts'
@@ -91,6 +92,25 @@ export const NewCodeOnlyAfterAskingOnceMore: Story = {
     await expect(within(document.body).queryByText('1592 6535')).toBeNull()
     await userEvent.click(within(document.body).getByRole('button', { name: 'Issue Code' }))
     await shows('1592 6535')
+  },
+}
+
+export const LinkShownOnce: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getIssueSignInLinkMockHandler({
+        url: 'https://velora.example/admin/welcome#link=0a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6q7r8s9t0u1',
+        expiresAt: '2026-11-21T18:00:00.000Z',
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Dr. Ruiz/ }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Make a Sign-In Link' }))
+    await waitFor(() =>
+      expect(within(document.body).getByLabelText('Link')).toHaveValue(
+        'https://velora.example/admin/welcome#link=0a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6q7r8s9t0u1',
+      ),
+    )
   },
 }
 

@@ -12,6 +12,7 @@ import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { SecretDialog } from '../api-keys/secret-dialog.tsx'
 import { StepUpCard } from '../step-up/step-up-card.tsx'
 import { IssuedCodeDialog } from './issued-code-dialog.tsx'
 import { PersonDialog } from './person-dialog.tsx'
@@ -80,7 +81,16 @@ function People() {
         )}
       </Stack>
       {edited && <PersonDialog person={edited} change={change} onClose={() => setEdited(undefined)} />}
-      {change.issued && <IssuedCodeDialog issued={change.issued} onClose={change.forgetCode} />}
+      {change.issued && <IssuedCodeDialog issued={change.issued} onClose={change.forget} />}
+      {change.link && (
+        <SecretDialog
+          title="A link to sign in"
+          label="Link"
+          secret={change.link.url}
+          description="Send it to this person only. It opens the staff area once, within 24 hours, also while strangers’ guesses keep codes from new devices out."
+          onClose={change.forget}
+        />
+      )}
     </Card>
   )
 }

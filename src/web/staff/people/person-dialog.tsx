@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { KeyRound, Link } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { StaffMember } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -63,6 +63,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
               isActive={isActive}
               onChange={setActive}
               onAsk={() => setAsking(true)}
+              onLink={() => change.makeLink(known.id)}
             />
           )}
           <Button type="submit" full busy={change.busy} busyLabel="Saving...">
@@ -91,9 +92,10 @@ type WorkingProps = {
   isActive: boolean
   onChange: (isActive: boolean) => void
   onAsk: () => void
+  onLink: () => void
 }
 
-const Working = ({ busy, isActive, onChange, onAsk }: WorkingProps) => (
+const Working = ({ busy, isActive, onChange, onAsk, onLink }: WorkingProps) => (
   <>
     <Switch
       label="Works here"
@@ -104,5 +106,10 @@ const Working = ({ busy, isActive, onChange, onAsk }: WorkingProps) => (
     <Button variant="secondary" icon={KeyRound} busy={busy} onClick={onAsk}>
       Issue a New Code
     </Button>
+    {isActive && (
+      <Button variant="secondary" icon={Link} busy={busy} onClick={onLink}>
+        Make a Sign-In Link
+      </Button>
+    )}
   </>
 )

@@ -1,13 +1,20 @@
 import { useState } from 'react'
-import type { ChangeStaffBody, IssuedCode } from '#api/schemas/index.ts'
-import { addStaff, changeStaff, getListStaffQueryKey, issueStaffCode } from '#api/staff/staff.ts'
+import type { ChangeStaffBody, IssuedCode, IssuedSignInLink } from '#api/schemas/index.ts'
+import {
+  addStaff,
+  changeStaff,
+  getListStaffQueryKey,
+  issueSignInLink,
+  issueStaffCode,
+} from '#api/staff/staff.ts'
 import { useAction } from '../../data/use-action.ts'
 
 export type PeopleChange = ReturnType<typeof usePeople>
 
-/** What the owner can do with the staff list; a code that was issued is held until the dialog is closed, nowhere else. */
+/** What the owner can do with the staff list. Codes and links are held until the dialog is closed, and nowhere else. */
 export function usePeople(onDone: () => void) {
   const [issued, setIssued] = useState<IssuedCode>()
+  const [link, setLink] = useState<IssuedSignInLink>()
   const changed = { failure: 'Error', onOver: onDone, refreshes: [getListStaffQueryKey()] }
   const adding = useAction({ call: addStaff, onSuccess: setIssued, ...changed })
   const issuing = useAction({
@@ -15,6 +22,13 @@ export function usePeople(onDone: () => void) {
     onSuccess: setIssued,
     secret: true,
     ...changed,
+  })
+  const linking = useAction({
+    call: (id: string) => issueSignInLink(id),
+    onSuccess: setLink,
+    secret: true,
+    failure: 'Error',
+    onOver: onDone,
   })
   const changing = useAction({
     call: ({ id, ...data }: { id: string } & ChangeStaffBody) => changeStaff(id, data),
@@ -25,8 +39,13 @@ export function usePeople(onDone: () => void) {
     add: adding.mutate,
     change: changing.mutate,
     issueCode: issuing.mutate,
-    busy: adding.isPending || changing.isPending || issuing.isPending,
+    makeLink: linking.mutate,
+    busy: [adding, changing, issuing, linking].some(({ isPending }) => isPending),
     issued,
-    forgetCode: () => setIssued(undefined),
+    link,
+    forget: () => {
+      setIssued(undefined)
+      setLink(undefined)
+    },
   }
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { signInLimit, signInLimits } from '#platform/http/rate-limit/door-limits.ts'
+import { perAddress } from '#platform/http/rate-limit/failure-limits.ts'
 import { EventStream, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import type { Accounts } from '../accounts.ts'
 import { EmailTaken, InvalidBirthday, NameMissing, WeakPassword, WrongCredentials } from '../refusals.ts'
-import { Done, email, password, perAddress } from './shapes.ts'
+import { Done, email, password } from './shapes.ts'
 import { shown, User } from './user-shape.ts'
 
 const route = routeOf<Accounts>()
@@ -59,7 +60,8 @@ export const accountRoutes = [
     }),
     answer: User,
     refusals: [EmailTaken, NameMissing, InvalidBirthday, WeakPassword, NoLongerMember],
-    failureLimits: [perAddress('register', 30)],
+    takesNoKey: true,
+    failureLimits: perAddress('register', 30),
     handle: async (accounts, { body, session, cookies, userAgent }) => {
       const browser = arrivingBrowser(cookies, userAgent)
       const memberId = await accounts.register(body, browser)
@@ -82,6 +84,7 @@ export const accountRoutes = [
     body: z.strictObject({ email, password }),
     answer: User,
     refusals: [WrongCredentials, NoLongerMember],
+    takesNoKey: true,
     failureLimits: signInLimits,
     whenClosed: (accounts, limit, { email }) =>
       limit === signInLimit ? accounts.askToWarnOfGuesses(email) : Promise.resolve(),
@@ -129,6 +132,7 @@ export const accountRoutes = [
     access: 'visitor',
     answer: Done,
     refusals: [],
+    takesNoKey: true,
     handle: async (_accounts, { session }) => {
       await session.signOut()
       return { success: true }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { perAddress } from '#platform/http/rate-limit/failure-limits.ts'
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { Accounts } from '../accounts.ts'
 import { InvalidResetLink, WeakPassword } from '../refusals.ts'
 
-import { Done, email, password, perAddress } from './shapes.ts'
+import { Done, email, password } from './shapes.ts'
 
 const route = routeOf<Accounts>()
 
@@ -31,7 +32,7 @@ export const resetRoutes = [
         perMinutes: 60,
         countsSuccesses: true,
       },
-      { ...perAddress('reset link', 30), countsSuccesses: true },
+      ...perAddress('reset link', 30, { countsSuccesses: true }),
     ],
     handle: async (accounts, { body }) => {
       await accounts.requestPasswordReset(body.email)
@@ -53,7 +54,8 @@ export const resetRoutes = [
     }),
     answer: Done,
     refusals: [InvalidResetLink, WeakPassword],
-    failureLimits: [perAddress('reset', 20)],
+    takesNoKey: true,
+    failureLimits: perAddress('reset', 20),
     handle: async (accounts, { body, memberId, session }) => {
       const resetFor = await accounts.resetPassword(body.token, body.newPassword)
       // This browser stays signed in, under a new session: all others of the member have just ended.

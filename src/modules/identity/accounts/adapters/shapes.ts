@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 
 export const email = trimmedText().max(254).pipe(z.email('Please enter a valid email address'))
@@ -7,13 +6,5 @@ export const password = z
   .string()
   .min(6, 'Password must be at least 6 characters')
   .max(200, 'Password must be at most 200 characters')
-
-export const perAddress = (name: string, failures: number) =>
-  ({
-    name: `${name} address`,
-    by: ({ address }) => address,
-    failures,
-    perMinutes: 15,
-  }) satisfies FailureLimit<unknown>
 
 export const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })

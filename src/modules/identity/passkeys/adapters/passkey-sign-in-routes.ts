@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
+import { perAddress } from '#platform/http/rate-limit/failure-limits.ts'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import type { Passkeys } from '../passkeys.ts'
@@ -9,9 +9,7 @@ import { Done, PasskeyRequest, requestOf, SignedChallenge } from './shapes.ts'
 
 const route = routeOf<Passkeys>()
 
-const failureLimits: readonly FailureLimit<unknown>[] = [
-  { name: 'passkey address', by: ({ address }) => address, failures: 40, perMinutes: 15 },
-]
+const failureLimits = perAddress('passkey', 40)
 
 export const passkeySignInRoutes = [
   route({
@@ -61,12 +59,29 @@ export const passkeySignInRoutes = [
   }),
   route({
     method: 'post',
+    path: '/api/admin/proof/passkey/options',
+    name: 'offerProof',
+    priority: 'high',
+    summary: 'What a browser needs to show once more, by a passkey, who has the staff area open.',
+    description:
+      'For `navigator.credentials.get`. What is signed is taken once, from this browser and this person, within five ' +
+      'minutes; it signs nobody in, and what was signed to sign in is no proof.',
+    access: everyRole,
+    answer: PasskeyRequest,
+    refusals: [],
+    takesNoKey: true,
+    rateLimit: { perMinute: 60 },
+    handle: async (passkeys, { staff, cookies }) =>
+      requestOf(await passkeys.offerProof(staff.staffId, newBrowserKey(cookies))),
+  }),
+  route({
+    method: 'post',
     path: '/api/admin/proof/passkey',
     name: 'proveByPasskey',
     summary: 'Show once more who one is, with what one’s passkey signed.',
     description:
       'What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the ' +
-      'staff area open. What it signs is asked for as for signing in.',
+      'staff area open, and what `offerProof` asked for.',
     access: everyRole,
     body: SignedChallenge.omit({ staffOnly: true }),
     answer: Done,

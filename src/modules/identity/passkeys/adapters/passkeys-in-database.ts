@@ -33,6 +33,15 @@ export const passkeyMigrations: readonly Migration[] = [
       'create index passkey_challenge_by_expiry on identity.passkey_challenge (expires_at)',
     ],
   },
+  {
+    name: '2026-12-06-10 identity: what a challenge is for',
+    statements: [
+      // They live for five minutes: whoever was asked is asked again.
+      'delete from identity.passkey_challenge',
+      `alter table identity.passkey_challenge add column purpose text not null
+         check (purpose in ('sign-in', 'add', 'step-up'))`,
+    ],
+  },
 ]
 
 export const expiredChallenges = {
@@ -155,19 +164,22 @@ function using(database: Database): Pick<KeptPasskeys, 'recordUse' | 'stop'> {
 export function challengesInDatabase(database: Database, hashOf: (key: string) => string): Challenges {
   const keep = database.statement<never>(
     'keep-passkey-challenge',
-    `insert into identity.passkey_challenge (browser_hash, challenge, owner_id, expires_at) values ($1, $2, $3, $4)
-     on conflict (browser_hash) do update set challenge = excluded.challenge, owner_id = excluded.owner_id,
-       expires_at = excluded.expires_at`,
+    `insert into identity.passkey_challenge (browser_hash, challenge, purpose, owner_id, expires_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (browser_hash) do update set challenge = excluded.challenge, purpose = excluded.purpose,
+       owner_id = excluded.owner_id, expires_at = excluded.expires_at`,
   )
   const take = database.statement<{ challenge: string }>(
     'take-passkey-challenge',
     `delete from identity.passkey_challenge
-     where browser_hash = $1 and owner_id is not distinct from $2::uuid and expires_at > $3 returning challenge`,
+     where browser_hash = $1 and purpose = $2 and owner_id is not distinct from $3::uuid and expires_at > $4
+     returning challenge`,
   )
   return {
-    async keep(browser, { challenge, ownerId, expiresAt }) {
-      await keep(hashOf(browser), challenge, ownerId, expiresAt)
+    async keep(browser, { challenge, purpose, ownerId, expiresAt }) {
+      await keep(hashOf(browser), challenge, purpose, ownerId, expiresAt)
     },
-    take: async (browser, ownerId, at) => (await take(hashOf(browser), ownerId, at))[0]?.challenge,
+    take: async (browser, { purpose, ownerId }, at) =>
+      (await take(hashOf(browser), purpose, ownerId, at))[0]?.challenge,
   }
 }

@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { gateLimits, signInLimit, signInLimits } from '#platform/http/rate-limit/door-limits.ts'
+import { gatePlaceLimits, signInAddressLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import type { Recovery } from '../recovery.ts'
 import { WrongRecoveryCode } from '../refusals.ts'
 
-interface Warning {
-  askToWarnOfGuesses(email: string): Promise<void>
-}
-
-const route = routeOf<Recovery & Warning>()
+const route = routeOf<Recovery>()
 
 const code = trimmedText().min(1, 'Please enter a recovery code').max(64)
 
@@ -26,7 +22,8 @@ export const recoverySignInRoutes = [
     summary: 'Sign in with e-mail and a recovery code instead of the password.',
     description:
       'Sets the session cookie, with a new session id; an account of the staff opens the staff area as well. A code works ' +
-      'once. Wrong ones count together with wrong passwords. The member is told by mail.',
+      'once. Wrong ones count by address, together with wrong passwords: nobody who guesses passwords can close this way ' +
+      'in. The member is told by mail.',
     access: 'visitor',
     body: z.strictObject({
       email: trimmedText().max(254).pipe(z.email('Please enter a valid email address')),
@@ -35,9 +32,7 @@ export const recoverySignInRoutes = [
     answer: CameBack,
     refusals: [WrongRecoveryCode],
     takesNoKey: true,
-    failureLimits: signInLimits,
-    whenClosed: (recovery, limit, { email }) =>
-      limit === signInLimit ? recovery.askToWarnOfGuesses(email) : Promise.resolve(),
+    failureLimits: signInAddressLimits,
     handle: async (recovery, { body, session, cookies, address, userAgent }) => {
       const browser = arrivingBrowser(cookies, userAgent)
       const recovering = { code: body.code, address, of: { email: body.email } }
@@ -56,13 +51,13 @@ export const recoverySignInRoutes = [
     summary: 'Open the staff area with a recovery code instead of the person’s own code.',
     description:
       'Opens it in this browser, under a new session id. A code works once, and says whose it is. Wrong ones count ' +
-      'together with wrong staff codes. Its use is an audit entry.',
+      'by address and device, together with wrong staff codes. Its use is an audit entry.',
     access: 'visitor',
     body: z.strictObject({ code }),
     answer: CameBack,
     refusals: [WrongRecoveryCode],
     takesNoKey: true,
-    failureLimits: gateLimits,
+    failureLimits: gatePlaceLimits,
     handle: async (recovery, { body, session, cookies, address, userAgent }) => {
       const recovering = { code: body.code, address, of: { staff: true } } as const
       const browser = arrivingBrowser(cookies, userAgent)

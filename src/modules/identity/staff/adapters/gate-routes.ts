@@ -48,11 +48,13 @@ export const gateRoutes = [
     summary: 'Open the staff area with a person’s code of eight digits.',
     description:
       'Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all ' +
-      'unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them.',
+      'unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them. ' +
+      'A network from which the area was opened within 30 days is counted by itself.',
     access: 'visitor',
     body: z.strictObject({ code: trimmedText().min(1, 'Please enter the admin code').max(64) }),
     answer: Done,
     refusals: [WrongStaffCode],
+    takesNoKey: true,
     failureLimits: gateLimits,
     handle: async (door, { body, session }) => {
       const { id, name, role } = await door.verifyStaffCode(body.code)
@@ -69,6 +71,7 @@ export const gateRoutes = [
     access: everyRole,
     answer: Done,
     refusals: [],
+    takesNoKey: true,
     handle: async (_door, { session }) => {
       await session.endStaff()
       return { success: true }

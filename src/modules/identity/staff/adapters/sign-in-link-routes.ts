@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perAddress } from '#platform/http/rate-limit/failure-limits.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { CodeTaken, InvalidSignInLink } from '../refusals.ts'
@@ -32,10 +33,8 @@ export const signInLinkRoutes = [
     }),
     answer: Arrival,
     refusals: [InvalidSignInLink, CodeTaken],
-    oneTimeSecret: true,
-    failureLimits: [
-      { name: 'sign-in link address', by: ({ address }) => address, failures: 20, perMinutes: 15 },
-    ],
+    takesNoKey: true,
+    failureLimits: perAddress('sign-in link', 20),
     handle: async (door, { body: { token, name }, address, session }) => {
       const { id, ...arrival } = await door.openSignInLink({ token, name, address })
       await session.grantStaff({ staffId: id, name: arrival.name, role: arrival.role })

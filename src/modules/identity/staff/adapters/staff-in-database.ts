@@ -33,12 +33,27 @@ export const staffMigrations: readonly Migration[] = [
       'create index device_by_person on identity.device (staff_id)',
     ],
   },
+  {
+    name: '2026-12-06-20 identity: networks of the staff',
+    statements: [
+      `create table identity.staff_network (
+        network text primary key,
+        expires_at timestamptz not null
+      )`,
+      'create index staff_network_by_expiry on identity.staff_network (expires_at)',
+    ],
+  },
 ]
 
 export const expiredDevices = {
   name: 'drop-devices',
   table: 'identity.device',
   expired: 'expires_at < $1::timestamptz',
+}
+
+export const expiredStaffNetworks = {
+  name: 'drop-staff-networks',
+  text: 'delete from identity.staff_network where expires_at < $1::timestamptz',
 }
 
 const shownColumns =
@@ -166,7 +181,20 @@ export function devicesInDatabase(database: Database, now: () => Date): Devices 
      values ($1, $2, $3::timestamptz + interval '180 days')
      on conflict (key_hash, staff_id) do update set expires_at = excluded.expires_at`,
   )
+  const findNetwork = database.statement<never>(
+    'find-staff-network',
+    'select from identity.staff_network where network = $1 and expires_at > $2',
+  )
+  const addNetwork = database.statement<never>(
+    'enroll-staff-network',
+    `insert into identity.staff_network (network, expires_at) values ($1, $2::timestamptz + interval '30 days')
+     on conflict (network) do update set expires_at = excluded.expires_at`,
+  )
   return {
+    isStaffNetwork: async network => (await findNetwork(network, now())).length > 0,
+    async enrollNetwork(network) {
+      await addNetwork(network, now())
+    },
     isEnrolled: async keyHash => (await find(keyHash, now())).length > 0,
     isEnrolledBy: async (keyHash, staffId) => (await findBy(keyHash, staffId, now())).length > 0,
     async enroll(keyHash, staffId) {

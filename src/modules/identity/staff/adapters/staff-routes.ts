@@ -26,6 +26,14 @@ const StaffMember = z
 
 const IssuedCode = z.object({ person: StaffMember, code: z.string() }).meta({ id: 'IssuedCode' })
 
+const IssuedLink = z.object({ url: z.url(), expiresAt: z.iso.datetime() }).meta({
+  id: 'IssuedSignInLink',
+  example: {
+    url: 'https://velora.example/admin/welcome#link=0a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6q7r8s9t0u1',
+    expiresAt: '2026-11-21T18:00:00.000Z',
+  },
+})
+
 const shownStaff = (person: StaffPerson & { isActive: boolean; createdAt: Date }) => ({
   ...person,
   createdAt: person.createdAt.toISOString(),
@@ -104,6 +112,25 @@ export const staffRoutes = [
       const issued = await door.issueStaffCode(params.id)
       if (params.id === staff.staffId) await session.renewStaff()
       return shownCode(issued)
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/staff/{id}/sign-in-link',
+    name: 'issueSignInLink',
+    summary: 'Make a link that opens the staff area for this person, once.',
+    description:
+      'For a new phone, and for whenever codes from new devices are closed because strangers guess them: the link works ' +
+      'even then, for 24 hours. The person’s code stays as it is.',
+    access: ['owner'],
+    params: z.object({ id: z.uuid() }),
+    answer: IssuedLink,
+    refusals: [UnknownStaff],
+    stepUp: 'ways in',
+    oneTimeSecret: true,
+    handle: async (door, { params }) => {
+      const { url, expiresAt } = await door.issueSignInLink(params.id)
+      return { url, expiresAt: expiresAt.toISOString() }
     },
   }),
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perAddress } from '#platform/http/rate-limit/failure-limits.ts'
 import { routeOf } from '#platform/http/route/route.ts'
 import type { Push } from '../push.ts'
 import { AnotherMembersDevice, NoPushDevice, TestNotSent, UnknownPushService } from '../refusals.ts'
@@ -123,9 +124,7 @@ export const pushRoutes = [
       .object({ success: z.boolean(), devices: count, sent: count })
       .meta({ id: 'TestPushAnswer', example: { success: true, devices: 1, sent: 1 } }),
     refusals: [NoPushDevice, TestNotSent],
-    failureLimits: [
-      { name: 'push test address', by: ({ address }) => address, failures: 20, perMinutes: 15 },
-    ],
+    failureLimits: perAddress('push test', 20),
     handle: async (push, { memberId }) => {
       const { devices, sent } = await push.sendTestPush(memberId)
       return { success: true, devices, sent }
