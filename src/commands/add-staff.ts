@@ -2,7 +2,7 @@ import { everyRole, type Role } from '#platform/http/route/route.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { auditInDatabase } from '../modules/identity/audit/adapters/audit-entries-in-database.ts'
-import { databasePlace } from '../server/database-place.ts'
+import { databasePlace, noDatabase } from '../server/database-place.ts'
 import { openAll } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
 
@@ -14,7 +14,8 @@ const [name, role] = words.filter(word => word !== newDatabase)
 try {
   if (!name || !isRole(role)) throw new Error(`npm run staff:add -- "Full Name" "${everyRole.join('" | "')}"`)
   const place = databasePlace(process.env)
-  if (!place.isThere && !words.includes(newDatabase)) throw new Error(noDatabase(place.name))
+  if (!place.isThere && !words.includes(newDatabase))
+    throw new Error(`${noDatabase(place.name)} To begin a new database there, add ${newDatabase}.`)
   process.stdout.write(`Writing to ${place.name}.\n`)
   const settings = readSettings(process.env)
   const { database, modules, close } = await openAll(
@@ -34,13 +35,6 @@ try {
 } catch (error) {
   process.stderr.write(`Nobody was added: ${(error as Error).message}\n`)
   process.exitCode = 1
-}
-
-function noDatabase(name: string): string {
-  return (
-    `${name} does not exist, and DATABASE_URL is not set. Set DATABASE_URL or DATA_DIR as the app has them; ` +
-    `to begin a new database there, add ${newDatabase}.`
-  )
 }
 
 /** Whoever may run commands here is nobody in particular to the clinic. */

@@ -1,6 +1,7 @@
 import { demoAccounts } from '../demo/accounts.ts'
 import { prepareClinic } from '../server/clinic-start.ts'
 import { endInAnyCase } from '../server/end-in-any-case.ts'
+import { firstOwnerInvitation } from '../server/first-owner-invitation.ts'
 import { releaseWhenQuiet } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import type { Settings } from '../server/settings-shape.ts'
@@ -35,12 +36,14 @@ try {
   process.exit(1)
 }
 
-/** Where nobody could open the staff area yet: each start has a link of its own, and the first that is opened ends all. */
+/** Only a person at a terminal is shown the link: what a service prints is its log, and others read that (D-350). */
 async function inviteOwner({ identity }: RunningApp['modules']): Promise<void> {
-  const link = await identity.issueFirstLink()
-  if (!link) return
-  process.stdout.write('Nobody owns this clinic yet. Whoever opens this link does; it works once, ')
-  process.stdout.write(`until ${link.expiresAt.toUTCString()}:\n  ${link.url}\n`)
+  const state = await identity.firstOwnerState()
+  if (state === 'owned') return
+  const link = process.stdout.isTTY && state === 'nobody' ? await identity.issueFirstLink() : undefined
+  process.stdout.write(
+    link ? firstOwnerInvitation(link) : 'Nobody owns this clinic yet: `npm run owner:link`.\n',
+  )
 }
 
 function explain(error: Error): void {

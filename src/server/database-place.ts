@@ -10,6 +10,9 @@ export function databasePlace({ DATABASE_URL, DATA_DIR }: Env): { name: string; 
   return { name: `the embedded database in ${folder}`, isThere: existsSync(join(folder, 'database')) }
 }
 
+export const noDatabase = (name: string) =>
+  `${name} does not exist, and DATABASE_URL is not set. Set DATABASE_URL or DATA_DIR as the app has them.`
+
 function nameOf(url: string): string {
   if (!URL.canParse(url)) return 'the database that DATABASE_URL names'
   const { host, pathname, searchParams } = new URL(url)

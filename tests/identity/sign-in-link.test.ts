@@ -49,18 +49,19 @@ describe('a link that opens the staff area once', () => {
     expect((await open(await firstToken())).json<Opened>().name).toBe('Owner')
   })
 
-  it('opens nothing a second time, nor do the links of other starts', async () => {
-    const [here, there] = [await firstToken(), await firstToken()]
-    expect((await open(there)).status).toBe(200)
-    for (const token of [there, here, 'never-issued']) {
+  it('opens nothing a second time, nor do the links before it', async () => {
+    const [earlier, latest] = [await firstToken(), await firstToken()]
+    expect((await open(earlier)).code).toBe('invalid-sign-in-link')
+    expect((await open(latest)).status).toBe(200)
+    for (const token of [latest, earlier, 'never-issued']) {
       const { status, code } = await open(token)
       expect([status, code]).toEqual([400, 'invalid-sign-in-link'])
     }
     expect(await app.modules.identity.issueFirstLink()).toBeUndefined()
   })
 
-  it('makes one owner, however many open the links of several starts at once', async () => {
-    const tokens = [await firstToken(), await firstToken(), await firstToken()]
+  it('makes one owner, however many ask for links and open them at once', async () => {
+    const tokens = await Promise.all([firstToken(), firstToken(), firstToken()])
     const answers = await Promise.all([...tokens, ...tokens].map(token => open(token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400])
     expect(await app.modules.identity.listStaff()).toHaveLength(1)
@@ -77,6 +78,17 @@ describe('a link that opens the staff area once', () => {
     const token = await firstToken()
     await app.modules.identity.addStaff('Olga', 'owner')
     expect((await open(token)).code).toBe('invalid-sign-in-link')
+    await app.database.run('update identity.staff set closed_at = now() where $1', [true])
+    expect((await open(token)).code, 'also when that owner is gone again').toBe('invalid-sign-in-link')
+  })
+
+  it('is worthless once an account owns the clinic', async () => {
+    const token = await firstToken()
+    const boss = { email: 'boss@velora.test', password: 'velora-secret-1', name: 'The Boss' }
+    await app.modules.identity.register({ ...boss, staffRole: 'owner' })
+    expect((await open(token)).code).toBe('invalid-sign-in-link')
+    expect(await app.modules.identity.listStaff()).toEqual([])
+    expect(await app.modules.identity.issueFirstLink()).toBeUndefined()
   })
 
   it('is not opened by what only looks at it', async () => {

@@ -8,24 +8,26 @@ import { chromium as resolved } from '../chromium.ts'
 import { phiKey, sessionKey } from '../support/app.ts'
 import { cookiesChosenAt } from '../support/cookies-chosen.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
-import { startVelora, type VeloraProcess } from '../support/process.ts'
+import { runToEnd, startVelora, type VeloraProcess } from '../support/process.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
 let folder: string
 let camera: string
 let velora: VeloraProcess
+let settings: Record<string, string>
 let browser: Browser
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'velora-opens-'))
   camera = join(folder, 'camera.y4m')
-  velora = await startVelora({
+  settings = {
     NODE_ENV: 'production',
     SESSION_KEYS: sessionKey,
     PHI_KEYS: phiKey,
     ...vapidKeys,
     DATA_DIR: folder,
     DATABASE_URL: await newPostgresDatabase(),
-  })
+  }
+  velora = await startVelora(settings)
   const { executablePath, args, env } = await resolved()
   browser = await chromium.launch({
     executablePath,
@@ -86,7 +88,8 @@ const priceList = ['Injectables', 'Skin', 'Laser', 'Body', 'Wellness']
 
 it('opens from an empty database in the browser alone, and a new member checks in and claims there', async () => {
   const olga = await phone()
-  await olga.goto(/\/admin\/welcome#first=\S+/.exec(velora.output())?.[0] ?? 'no link')
+  const { output } = await runToEnd(settings, 'src/commands/owner-link.ts')
+  await olga.goto(/\/admin\/welcome#first=\S+/.exec(output)?.[0] ?? 'no link')
   await olga.getByLabel('Your name').fill('Olga Weber')
   await olga.getByRole('button', { name: 'Open the Staff Area' }).click()
   await olga.getByText('I Have Written It Down').click()

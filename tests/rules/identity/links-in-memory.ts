@@ -5,7 +5,15 @@ export function linksInMemory(staff: readonly StaffPerson[]): StaffPorts['signIn
   let kept: KeptLink[] = []
   const open = (tokenHash: string, at: Date) =>
     kept.find(link => link.tokenHash === tokenHash && link.expiresAt > at)
+  const hasOwner = async () => staff.some(({ role }) => role === 'owner')
   return {
+    hasOwner,
+    hasFirst: async at => kept.some(({ staffId, expiresAt }) => staffId === null && expiresAt > at),
+    async replaceFirst(link) {
+      if (await hasOwner()) return false
+      kept = [...kept.filter(({ staffId }) => staffId !== null), link]
+      return true
+    },
     add: async link => void kept.push(link),
     async find(tokenHash, at) {
       const link = open(tokenHash, at)

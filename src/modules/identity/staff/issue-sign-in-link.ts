@@ -2,19 +2,26 @@ import { newToken } from '#platform/kernel/ids.ts'
 import type { StaffPorts } from './ports.ts'
 import { linkHours, linkTo, type SignInLink } from './sign-in-links.ts'
 
-type Ports = Pick<StaffPorts, 'staffCodes' | 'signInLinks' | 'secrets' | 'appUrl' | 'now'>
+type Ports = Pick<StaffPorts, 'signInLinks' | 'secrets' | 'appUrl' | 'now'>
 
-export async function issueSignInLink(
-  { signInLinks, secrets, appUrl, now }: Omit<Ports, 'staffCodes'>,
-  staffId: string | null,
-): Promise<SignInLink> {
+export async function issueSignInLink(ports: Ports, staffId: string): Promise<SignInLink> {
+  const { kept, link } = newLink(ports, staffId)
+  await ports.signInLinks.add(kept)
+  return link
+}
+
+/** One a database: those before it end. */
+export async function issueFirstLink(ports: Ports): Promise<SignInLink | undefined> {
+  const { kept, link } = newLink(ports, null)
+  return (await ports.signInLinks.replaceFirst(kept)) ? link : undefined
+}
+
+function newLink({ secrets, appUrl, now }: Ports, staffId: string | null) {
   const token = newToken()
   const createdAt = now()
   const expiresAt = new Date(createdAt.getTime() + linkHours * 3_600_000)
-  await signInLinks.add({ tokenHash: secrets.digest(token), staffId, createdAt, expiresAt })
-  return { url: linkTo(appUrl, token, staffId === null), expiresAt }
-}
-
-export async function issueFirstLink(ports: Ports): Promise<SignInLink | undefined> {
-  return (await ports.staffCodes.count('owner')) === 0 ? issueSignInLink(ports, null) : undefined
+  return {
+    kept: { tokenHash: secrets.digest(token), staffId, createdAt, expiresAt },
+    link: { url: linkTo(appUrl, token, staffId === null), expiresAt },
+  }
 }

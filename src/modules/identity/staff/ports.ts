@@ -63,9 +63,18 @@ export interface KeptLink {
 
 export interface SignInLinks {
   add(link: KeptLink): Promise<void>
+  /** Keeps a link for the first owner instead of those before it; false, and nothing changes, where there is an owner. */
+  replaceFirst(link: KeptLink): Promise<boolean>
+  /** Whether somebody owns the clinic: by a staff code or by an account. */
+  hasOwner(): Promise<boolean>
+  /** Whether a link for the first owner still opens anything. */
+  hasFirst(at: Date): Promise<boolean>
   /** Whose link this is while it still opens anything: 'nobody yet' where it makes the first owner. */
   find(tokenHash: string, at: Date): Promise<StaffPerson | 'nobody yet' | undefined>
-  /** Ends the link together with the others for the same person; false when somebody was faster. */
+  /**
+   * Ends the link together with the others for the same person; false when somebody was faster, or when there is an
+   * owner by now and this link makes one.
+   */
   use(tokenHash: string, at: Date): Promise<boolean>
 }
 

@@ -36,8 +36,10 @@ export interface Staff {
   issueStaffCode(id: string): Promise<IssuedCode>
   /** A link that opens the staff area for this person, once and for 24 hours (D-172). Refuses with `UnknownStaff`. */
   issueSignInLink(id: string): Promise<SignInLink>
-  /** A link that makes whoever opens it the first owner; nothing where an owner can sign in already. */
+  /** A link that makes whoever opens it the first owner, and ends those before it; nothing where there is an owner. */
   issueFirstLink(): Promise<SignInLink | undefined>
+  /** Whether nobody owns the clinic; and whether somebody has a link that makes its first owner. */
+  firstOwnerState(): Promise<'owned' | 'invited' | 'nobody'>
   /**
    * Whom the token of a link belongs to; ends all links of that person. The first owner is made, with a code that is
    * shown once. Refuses with `InvalidSignInLink`, `CodeTaken`.
@@ -65,6 +67,10 @@ export function openStaff(ports: StaffPorts): Staff {
       return issueSignInLink(ports, id)
     },
     issueFirstLink: () => issueFirstLink(ports),
+    async firstOwnerState() {
+      if (await ports.signInLinks.hasOwner()) return 'owned'
+      return (await ports.signInLinks.hasFirst(ports.now())) ? 'invited' : 'nobody'
+    },
     openSignInLink: opening => openSignInLink(ports, opening),
   }
 }

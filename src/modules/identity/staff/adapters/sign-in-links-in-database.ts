@@ -22,6 +22,11 @@ export const expiredSignInLinks = {
   expired: "created_at < $1::timestamptz - interval '2 days'",
 }
 
+const thereIsAnOwner = `(
+  exists (select from identity.staff where role = 'owner' and is_active and closed_at is null)
+  or exists (select from identity.member where staff_role = 'owner' and closed_at is null)
+)`
+
 export function signInLinksInDatabase(database: Database): SignInLinks {
   const add = database.statement<never>(
     'add-sign-in-link',
@@ -32,9 +37,7 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
     'find-sign-in-link',
     `select s.id, s.name, s.role from identity.sign_in_link l left join identity.staff s on s.id = l.staff_id
      where l.token_hash = $1 and l.used_at is null and l.expires_at > $2
-       and case when l.staff_id is null
-         then not exists (
-           select from identity.staff where role = 'owner' and is_active and closed_at is null)
+       and case when l.staff_id is null then not ${thereIsAnOwner}
          else s.is_active and s.closed_at is null and s.grants_from <= l.created_at end`,
   )
   // Of two who open links for the same person at once, the second waits here, and finds both used.
@@ -42,12 +45,38 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
     'use-sign-in-link',
     `update identity.sign_in_link l set used_at = $2 from identity.sign_in_link mine
      where mine.token_hash = $1 and mine.expires_at > $2 and l.staff_id is not distinct from mine.staff_id
-       and l.used_at is null returning l.token_hash`,
+       and l.used_at is null and (mine.staff_id is not null or not ${thereIsAnOwner}) returning l.token_hash`,
   )
+  // Two instances or commands at once: the second waits, and ends what the first has just made.
+  const lockFirst = database.statement<never>(
+    'lock-first-sign-in-link',
+    "select pg_advisory_xact_lock(hashtext('first sign-in link'))",
+  )
+  const replaceFirst = database.statement<{ token_hash: string }>(
+    'replace-first-sign-in-link',
+    `with ended as (
+       update identity.sign_in_link set used_at = $2 where staff_id is null and used_at is null and not ${thereIsAnOwner}
+     )
+     insert into identity.sign_in_link (token_hash, staff_id, created_at, expires_at)
+     select $1, null, $2, $3 where not ${thereIsAnOwner} returning token_hash`,
+  )
+  const hasFirst = database.statement<{ has: boolean }>(
+    'has-first-sign-in-link',
+    `select exists (
+       select from identity.sign_in_link where staff_id is null and used_at is null and expires_at > $1) as has`,
+  )
+  const hasOwner = database.statement<{ has: boolean }>('has-owner', `select ${thereIsAnOwner} as has`)
   return {
     async add({ tokenHash, staffId, createdAt, expiresAt }) {
       await add(tokenHash, staffId, createdAt, expiresAt)
     },
+    replaceFirst: ({ tokenHash, createdAt, expiresAt }) =>
+      database.inTransaction(async () => {
+        await lockFirst()
+        return (await replaceFirst(tokenHash, createdAt, expiresAt)).length > 0
+      }),
+    hasFirst: async at => (await hasFirst(at))[0]?.has ?? false,
+    hasOwner: async () => (await hasOwner())[0]?.has ?? false,
     async find(tokenHash, at) {
       const [found] = await find(tokenHash, at)
       if (!found) return undefined

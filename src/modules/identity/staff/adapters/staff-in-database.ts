@@ -115,6 +115,11 @@ function changing(
     'forget-devices',
     'delete from identity.device where staff_id = $1',
   )
+  // Also should this owner be gone again before the link is too old.
+  const endFirstLinks = database.statement<never>(
+    'end-first-sign-in-links',
+    'update identity.sign_in_link set used_at = $1 where staff_id is null and used_at is null',
+  )
   const replaceCode = database.statement<StaffMember>(
     'replace-staff-code',
     `update identity.staff set code_lookup = $2, code_hash = $3, grants_from = $4, closed_at = null where id = $1
@@ -123,6 +128,7 @@ function changing(
   return {
     async add({ id, name, role, lookup, codeHash, at }) {
       await add(id, name, role, lookup, codeHash, at).catch(asCodeTaken)
+      if (role === 'owner') await endFirstLinks(at)
     },
     async close(id, at) {
       await close(id, at)

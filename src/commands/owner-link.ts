@@ -1,0 +1,20 @@
+import { openLog } from '#platform/http/server/log.ts'
+import { databasePlace, noDatabase } from '../server/database-place.ts'
+import { firstOwnerInvitation } from '../server/first-owner-invitation.ts'
+import { openAll } from '../server/open-all.ts'
+import { readSettings } from '../server/settings.ts'
+
+/** Prints the link that makes the clinic's first owner, to whoever runs this; the one before it ends. */
+try {
+  const place = databasePlace(process.env)
+  if (!place.isThere) throw new Error(noDatabase(place.name))
+  const settings = readSettings(process.env)
+  const { modules, close } = await openAll({ ...settings, workers: false }, {}, openLog(settings.logLevel))
+  const link = await modules.identity.issueFirstLink()
+  await close()
+  if (!link) throw new Error('somebody owns this clinic. `npm run staff:add` adds a person, with a link.')
+  process.stdout.write(firstOwnerInvitation(link))
+} catch (error) {
+  process.stderr.write(`No link was made: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}
