@@ -6,6 +6,7 @@ import { usualDatabases } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { everyRow } from '../support/rows.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
+import { softwareAuthenticator } from '../support/software-authenticator.ts'
 
 const tokenIn = (words: string) => /\/reset-password\?token=([\w-]{43})/.exec(words)?.[1] ?? ''
 
@@ -44,6 +45,93 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
     await eventually(async () => expect(tokens()).toHaveLength(before + 1))
     return tokens().at(-1) ?? ''
   }
+
+  describe('after a thief who knew it', () => {
+    const addPasskey = async (browser: Browser, name: string) => {
+      const key = softwareAuthenticator({ origin: 'http://velora.test', rpId: 'velora.test' })
+      const path = '/api/user/passkeys'
+      const { challenge } = (await browser.post(`${path}/options`)).json<{ challenge: string }>()
+      const added = await browser.post(path, { name, ...key.make(challenge) })
+      expect(added.status, added.text).toBe(200)
+      return { key, id: added.json<{ id: string }>().id }
+    }
+    const enter = async (key: ReturnType<typeof softwareAuthenticator>) => {
+      const browser = app.visitor()
+      const path = '/api/auth/passkey'
+      const { challenge } = (await browser.post(`${path}/options`)).json<{ challenge: string }>()
+      return (await browser.post(path, key.sign(challenge))).status
+    }
+    const makeCodes = async (browser: Browser) =>
+      (await browser.post('/api/user/recovery-codes')).json<{ codes: string[] }>().codes
+    const enterBy = async (code: string | undefined) =>
+      (await app.visitor().post('/api/auth/recovery-code', { email: 'mia@velora.test', code })).status
+    const thief = async () => {
+      const browser = app.visitor()
+      await browser.post('/api/auth/login', { email: 'mia@velora.test', password })
+      return browser
+    }
+
+    it('ends the ways in that he added, and says so in the mail', async () => {
+      const his = await thief()
+      const { key } = await addPasskey(his, 'Thief’s PC')
+      const [code, second] = await makeCodes(his)
+      expect([await enter(key), await enterBy(code)]).toEqual([200, 200])
+      const sent = server.received.length
+      expect((await reset(await askAndGetToken())).json()).toEqual({ success: true })
+      expect([await enter(key), await enterBy(second)]).toEqual([401, 401])
+      expect((await his.get('/api/auth/user')).status).toBe(401)
+      expect(await mailed(sent + 2)).toContain(
+        'These no longer let anyone in: the passkey “Thief’s PC”, your recovery codes.',
+      )
+      const devices = await app.database.run(
+        'select 1 from identity.member_device d join identity.member m on m.id = d.member_id where m.email = $1',
+        ['mia@velora.test'],
+      )
+      expect(devices).toEqual([])
+    })
+
+    it('keeps what its owner recognizes, and next time what was kept then', async () => {
+      const mia = await app.member('Mia')
+      const own = await addPasskey(mia, 'Mia’s iPhone')
+      const his = await addPasskey(await thief(), 'Thief’s PC')
+      const [code] = await makeCodes(mia)
+      const token = await askAndGetToken()
+      const listed = await app.visitor().post('/api/reset-password/ways-in', { token })
+      expect(listed.json()).toEqual({
+        passkeys: expect.arrayContaining([
+          expect.objectContaining({ id: own.id, name: 'Mia’s iPhone' }),
+          expect.objectContaining({ id: his.id, name: 'Thief’s PC' }),
+        ]),
+        recoveryCodes: { createdAt: expect.any(String), left: 10 },
+      })
+      const kept = { token, newPassword, keepPasskeys: [own.id], keepRecoveryCodes: true }
+      expect((await app.visitor().post('/api/reset-password', kept)).status).toBe(200)
+      expect([await enter(own.key), await enter(his.key), await enterBy(code)]).toEqual([200, 401, 200])
+      const used = await app.visitor().post('/api/reset-password/ways-in', { token })
+      expect(used.code).toBe('invalid-reset-link')
+      app.clock.advance({ minutes: 61 })
+      const next = await askAndGetToken()
+      const nothing = { passkeys: [], recoveryCodes: null }
+      expect((await app.visitor().post('/api/reset-password/ways-in', { token: next })).json()).toEqual(
+        nothing,
+      )
+      expect((await reset(next)).status).toBe(200)
+      expect(await enter(own.key)).toBe(200)
+    })
+
+    it('takes no passkey from a session that it has just ended', async () => {
+      const his = await thief()
+      const key = softwareAuthenticator({ origin: 'http://velora.test', rpId: 'velora.test' })
+      const path = '/api/user/passkeys'
+      const { challenge } = (await his.post(`${path}/options`)).json<{ challenge: string }>()
+      const token = await askAndGetToken()
+      await Promise.all([
+        reset(token),
+        ...Array.from({ length: 5 }, () => his.post(path, { name: 'Late', ...key.make(challenge) })),
+      ])
+      expect(await enter(key)).toBe(401)
+    })
+  })
 
   it('is replaced with the link that comes by mail', async () => {
     const { status, json } = await ask()

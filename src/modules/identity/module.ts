@@ -9,6 +9,7 @@ import {
 import { accountRoutes } from './accounts/adapters/account-routes.ts'
 import { isCommonPassword } from './accounts/adapters/common-passwords.ts'
 import { membersInDatabase } from './accounts/adapters/members-in-database.ts'
+import { otherWaysInDatabase, otherWaysInMigrations } from './accounts/adapters/other-ways-in-in-database.ts'
 import { resetRoutes } from './accounts/adapters/reset-routes.ts'
 import { expiredResets, resetMigrations, resetsInDatabase } from './accounts/adapters/resets-in-database.ts'
 import type { AccountsPorts } from './accounts/ports.ts'
@@ -82,6 +83,7 @@ export const identityModule = {
     ...devicesRoom.migrations,
     ...recoveryRoom.migrations,
     ...stepUpRoom.migrations,
+    ...otherWaysInMigrations,
   ],
   routes: {
     accounts: {
@@ -223,6 +225,7 @@ function openAccountsRoom(
     recoveryCodesOf: keptCodes.of,
     devicesOf: listDevices,
     resets: resetsInDatabase(database),
+    otherWaysIn: otherWaysInDatabase(database),
     isCommonPassword,
     watchMember: (memberId, onChange) => cache.watch('member', memberId, onChange),
     inTransaction: database.inTransaction,

@@ -76,6 +76,10 @@ export function openClinic() {
       photoPath: version => `/photo?version=${version}`,
       resets: resetsInMemory(),
       sessions,
+      otherWaysIn: {
+        addedTo: async () => ({ passkeys: [], recoveryCodes: null }),
+        endAdded: async () => ({ passkeys: [], recoveryCodes: 0 }),
+      },
       publishReset: async request => void asked.push(request),
       isCommonPassword: async password => password === 'password1',
       publishWarning: async ({ email }) => void done.push(`${email} to be warned`),
@@ -199,7 +203,7 @@ function membersInMemory() {
     async changePassword(id, passwordHash) {
       const member = kept.get(id)
       if (member) kept.set(id, { ...member, passwordHash })
-      return member
+      return member && { ...member, provedBefore: null }
     },
   }
   return { members, kept, noted, closed }
@@ -238,6 +242,8 @@ function resetsInMemory(): AccountsPorts['resets'] {
       kept.set(reset.memberId, reset)
       return true
     },
+    find: async (tokenHash, at) =>
+      [...kept.values()].find(each => each.tokenHash === tokenHash && each.expiresAt > at)?.memberId,
     async use(tokenHash, at) {
       const reset = [...kept.values()].find(each => each.tokenHash === tokenHash)
       if (!reset || reset.expiresAt <= at) return undefined

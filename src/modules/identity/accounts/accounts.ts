@@ -3,12 +3,12 @@ import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import { fillBirthday } from './fill-birthday.ts'
 import type { NewMember } from './members.ts'
 import { personalDataOf } from './personal-data-of.ts'
-import type { AccountsPorts, Level, Patient, ResetRequest } from './ports.ts'
+import type { AccountsPorts, AddedWaysIn, Level, Patient, RecognizedWaysIn, ResetRequest } from './ports.ts'
 import { type Profile, profileOf } from './profile.ts'
 import { type Reauthentication, reauthenticate } from './reauthenticate.ts'
 import { register } from './register.ts'
 import { requestPasswordReset, sendResetLink } from './request-password-reset.ts'
-import { resetPassword } from './reset-password.ts'
+import { listAddedWaysIn, resetPassword } from './reset-password.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
 import { askToWarnOfGuesses, warnOfGuesses } from './warn-of-guesses.ts'
 
@@ -32,10 +32,16 @@ export interface Accounts {
   /** Mails it to the member, once a day at most. */
   warnOfGuesses(email: string): Promise<void>
   /**
-   * Sets the password of the member who was mailed this token, signs them out everywhere and tells them by mail. Gives
-   * the member's id. Refuses with `InvalidResetLink`.
+   * What lets into the account beside its password, for the member who was mailed this token: as far as it was added
+   * since a link was used last. Refuses with `InvalidResetLink`.
    */
-  resetPassword(token: string, newPassword: string): Promise<string>
+  listAddedWaysIn(token: string): Promise<AddedWaysIn>
+  /**
+   * Sets the password of the member who was mailed this token, ends what `listAddedWaysIn` lists except what the member
+   * recognizes, signs them out everywhere and tells them by mail. Gives the member's id. Refuses with
+   * `InvalidResetLink`, `WeakPassword`.
+   */
+  resetPassword(token: string, newPassword: string, recognized?: RecognizedWaysIn): Promise<string>
   /** What the screens know of a member. Refuses with `NoLongerMember` when the account is gone. */
   currentUser(memberId: string): Promise<Profile>
   /** What the screens would know of somebody whom there need not be, at that level (D-203). */
@@ -63,7 +69,8 @@ export function openAccounts(ports: AccountsPorts): Accounts {
     sendResetLink: request => sendResetLink(ports, request),
     askToWarnOfGuesses: email => askToWarnOfGuesses(ports, email),
     warnOfGuesses: email => warnOfGuesses(ports, email),
-    resetPassword: (token, newPassword) => resetPassword(ports, token, newPassword),
+    listAddedWaysIn: token => listAddedWaysIn(ports, token),
+    resetPassword: (token, newPassword, recognized) => resetPassword(ports, token, newPassword, recognized),
     async currentUser(memberId) {
       const patient = await ports.findPatient(memberId)
       if (!patient) throw new NoLongerMember()

@@ -11,13 +11,16 @@ export interface Members {
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
   /**
    * The member whose password it is from now on; nothing when the account is gone. What a staff account had opened with
-   * the one before is closed.
+   * the one before is closed. `provedBefore`: when they last showed that the address is theirs, which they do now.
    */
   changePassword(
     id: string,
     passwordHash: string,
     at: Date,
-  ): Promise<Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'> | undefined>
+  ): Promise<
+    | (Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'> & { readonly provedBefore: Date | null })
+    | undefined
+  >
 }
 
 /** The account of somebody who asks what is held of them, or leaves. */
@@ -56,8 +59,42 @@ export interface Reset {
 export interface Resets {
   /** Answers false when this request was seen before. */
   replace(reset: Reset): Promise<boolean>
+  /** Whose link it is; nothing when it is unknown, used or expired. */
+  find(tokenHash: string, at: Date): Promise<string | undefined>
   /** Uses the link up and gives its member; nothing when it is unknown, used or expired. */
   use(tokenHash: string, at: Date): Promise<string | undefined>
+}
+
+/** What lets in beside the password, and was added after the member last showed that the address is theirs. */
+export interface AddedWaysIn {
+  readonly passkeys: readonly {
+    readonly id: string
+    readonly name: string
+    readonly createdAt: Date
+    readonly lastUsedAt: Date | null
+  }[]
+  readonly recoveryCodes: { readonly createdAt: Date; readonly left: number } | null
+}
+
+/** Which of them the member recognizes. */
+export interface RecognizedWaysIn {
+  readonly passkeys: readonly string[]
+  readonly recoveryCodes: boolean
+}
+
+export interface EndedWaysIn {
+  /** By name. */
+  readonly passkeys: readonly string[]
+  readonly recoveryCodes: number
+}
+
+export interface OtherWaysIn {
+  addedTo(memberId: string): Promise<AddedWaysIn>
+  /**
+   * Ends those that were added after this moment, all of them where there is none, except those that are recognized; and
+   * forgets the browsers that were first seen after it.
+   */
+  endAdded(memberId: string, since: Date | null, recognized: RecognizedWaysIn): Promise<EndedWaysIn>
 }
 
 export interface Sessions {
@@ -144,6 +181,7 @@ export interface AccountsPorts {
   readonly secrets: Secrets
   readonly resets: Resets
   readonly sessions: Sessions
+  readonly otherWaysIn: OtherWaysIn
   /** Whether a password is among those that are tried first. */
   readonly isCommonPassword: (password: string) => Promise<boolean>
   /** Leaves word that somebody asked for a new password; the answer does not wait for it. */

@@ -1,13 +1,36 @@
 import { checkPassword } from './check-password.ts'
-import type { AccountsPorts } from './ports.ts'
+import type { AccountsPorts, AddedWaysIn, EndedWaysIn, RecognizedWaysIn } from './ports.ts'
 import { InvalidResetLink } from './refusals.ts'
+
+const none: RecognizedWaysIn = { passkeys: [], recoveryCodes: false }
+
+export async function listAddedWaysIn(
+  { resets, secrets, otherWaysIn, now }: AccountsPorts,
+  token: string,
+): Promise<AddedWaysIn> {
+  const memberId = await resets.find(secrets.digest(token), now())
+  if (!memberId) throw new InvalidResetLink()
+  return otherWaysIn.addedTo(memberId)
+}
 
 export async function resetPassword(
   ports: AccountsPorts,
   token: string,
   newPassword: string,
+  recognized = none,
 ): Promise<string> {
-  const { members, resets, sessions, secrets, sendMail, forgetFailures, inTransaction, appUrl, now } = ports
+  const {
+    members,
+    resets,
+    sessions,
+    otherWaysIn,
+    secrets,
+    sendMail,
+    forgetFailures,
+    inTransaction,
+    appUrl,
+    now,
+  } = ports
   const passwordHash = await secrets.hash(newPassword)
   return inTransaction(async () => {
     const at = now()
@@ -16,6 +39,8 @@ export async function resetPassword(
     if (!member) throw new InvalidResetLink()
     // What is refused takes all of it back: the link stays good for another one.
     await checkPassword(ports, newPassword, member, 'newPassword')
+    // Whoever knew the password before may have added them (D-351).
+    const ended = await otherWaysIn.endAdded(member.id, member.provedBefore, recognized)
     await sessions.endAllOf(member.id, at)
     await forgetFailures(member.email)
     await sendMail({
@@ -25,10 +50,21 @@ export async function resetPassword(
       subject: 'Your account has a new password',
       lines: [
         'Your account has just got a new password, and we signed out all devices.',
+        ...endedInWords(ended),
         'If this was not you, please ask for a new password at once, and call us.',
       ],
       action: { label: 'I did not change it', url: `${appUrl}/forgot-password` },
     })
     return member.id
   })
+}
+
+function endedInWords({ passkeys, recoveryCodes }: EndedWaysIn): readonly string[] {
+  const ended = [
+    ...passkeys.map(name => `the passkey “${name}”`),
+    ...(recoveryCodes > 0 ? ['your recovery codes'] : []),
+  ]
+  return ended.length > 0
+    ? [`These no longer let anyone in: ${ended.join(', ')}. You can add new ones in your profile.`]
+    : []
 }

@@ -5,14 +5,12 @@ import { NoRecoveryCodes } from './refusals.ts'
 export async function makeCodes(ports: RecoveryPorts, ownerId: string): Promise<readonly string[]> {
   const { recoveryCodes, ownerOf, hashOf, sendMail, inTransaction, appUrl, now } = ports
   const codes = Array.from({ length: howMany }, newRecoveryCode)
+  const at = now()
   await inTransaction(async () => {
     const owner = await ownerOf(ownerId)
     if (!owner) throw new NoRecoveryCodes()
-    await recoveryCodes.replace(
-      owner,
-      codes.map(code => hashOf(readRecoveryCode(code))),
-      now(),
-    )
+    const hashes = codes.map(code => hashOf(readRecoveryCode(code)))
+    if (!(await recoveryCodes.replace(owner, hashes, at))) throw new NoRecoveryCodes()
     if (!owner.email) return
     await sendMail({
       memberId: owner.id,

@@ -20,8 +20,8 @@ export interface KeptCode {
 }
 
 export interface RecoveryCodes {
-  /** Keeps these instead of all that there were. */
-  replace(owner: Pick<Owner, 'id' | 'kind'>, hashes: readonly string[], at: Date): Promise<void>
+  /** Keeps these instead of all that there were; false when the account got a new password since then. */
+  replace(owner: Pick<Owner, 'id' | 'kind'>, hashes: readonly string[], at: Date): Promise<boolean>
   of(ownerId: string): Promise<readonly KeptCode[]>
   /** Uses a code up, and gives whose it was; nothing where it is unknown or used. */
   use(hash: string, at: Date): Promise<string | undefined>

@@ -84,7 +84,7 @@ export function answerRoute(route: AnyRoute, door: unknown, context: RouteContex
       key,
       address: plainAddress(ctx.ip),
       userAgent: ctx.get('User-Agent'),
-      session: sessionOf(route, sessionChanges(ctx, context)),
+      session: sessionOf(route, memberId, sessionChanges(ctx, context)),
       cookies: signedCookies(ctx, context.secure),
       header: headerOf(route, ctx),
     }
@@ -212,10 +212,10 @@ const headerOf =
   }
 
 /** A repeated key would get the answer of a sign-in without the session: a route that lets somebody in takes no key. */
-function sessionOf(route: AnyRoute, changes: SessionChanges): SessionChanges {
+function sessionOf(route: AnyRoute, known: string | undefined, changes: SessionChanges): SessionChanges {
   if (!takesKey(route)) return changes
   const refuse = () => Promise.reject(new Error(`${route.name} lets somebody in, so it needs takesNoKey.`))
-  return { ...changes, signIn: refuse, grantStaff: refuse }
+  return { ...changes, signIn: id => (id === known ? changes.signIn(id) : refuse()), grantStaff: refuse }
 }
 
 const deviceOf = (ctx: Koa.Context, { devices, secure }: RouteContext) => enrolledDevice(ctx, devices, secure)

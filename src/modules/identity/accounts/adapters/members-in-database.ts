@@ -70,10 +70,13 @@ function changing(
     'fill-birthday',
     'update identity.member set date_of_birth = $2 where id = $1 and date_of_birth is null',
   )
-  const changePassword = database.statement<Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'>>(
+  const changePassword = database.statement<NonNullable<Awaited<ReturnType<Members['changePassword']>>>>(
     'change-password',
-    `update identity.member set password_hash = $2, grants_from = $3 where id = $1
-     returning id, email, first_name as "firstName", staff_role as "staffRole"`,
+    `update identity.member m set password_hash = $2, grants_from = $3, email_proved_at = $3
+     from (select id, email_proved_at from identity.member where id = $1 for update) before
+     where m.id = before.id
+     returning m.id, m.email, m.first_name as "firstName", m.staff_role as "staffRole",
+       before.email_proved_at as "provedBefore"`,
   )
   return {
     async recordSignIn(id, at) {

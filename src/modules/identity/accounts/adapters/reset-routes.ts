@@ -9,6 +9,38 @@ import { Done, email, password } from './shapes.ts'
 
 const route = routeOf<Accounts>()
 
+const token = trimmedText().min(1, 'Invalid reset token.').max(200)
+
+const AddedWaysIn = z
+  .object({
+    passkeys: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    recoveryCodes: z
+      .object({ createdAt: z.iso.datetime(), left: z.int().nonnegative() })
+      .nullable()
+      .meta({ description: 'Null where none were made.' }),
+  })
+  .meta({
+    id: 'AddedWaysIn',
+    example: {
+      passkeys: [
+        {
+          id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0042',
+          name: 'Mia’s iPhone',
+          createdAt: '2026-11-20T18:00:00.000Z',
+          lastUsedAt: null,
+        },
+      ],
+      recoveryCodes: { createdAt: '2026-11-20T18:04:00.000Z', left: 10 },
+    },
+  })
+
 const linkAskedFor = 'If an account has this address, a link to choose a new password is on its way.'
 
 export const resetRoutes = [
@@ -41,23 +73,59 @@ export const resetRoutes = [
   }),
   route({
     method: 'post',
+    path: '/api/reset-password/ways-in',
+    name: 'listAddedWaysIn',
+    summary: 'What lets into the account beside its password, for whoever has the token of a mailed link.',
+    description:
+      'Passkeys and recovery codes that were added since the member last used such a link. A reset ends them: whoever knew ' +
+      'the password before may have added them. The link stays good.',
+    access: 'visitor',
+    body: z.strictObject({ token }),
+    answer: AddedWaysIn,
+    refusals: [InvalidResetLink],
+    takesNoKey: true,
+    failureLimits: perAddress('reset', 20),
+    handle: async (accounts, { body }) => {
+      const { passkeys, recoveryCodes } = await accounts.listAddedWaysIn(body.token)
+      return {
+        passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+          ...passkey,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        })),
+        recoveryCodes: recoveryCodes && {
+          ...recoveryCodes,
+          createdAt: recoveryCodes.createdAt.toISOString(),
+        },
+      }
+    },
+  }),
+  route({
+    method: 'post',
     path: '/api/reset-password',
     name: 'resetPassword',
     summary: 'Choose a new password with the token of a mailed link.',
     description:
-      'A token counts once. Every session of the member ends, and the member is told by mail; this browser ' +
-      'stays signed in where it was.',
+      'A token counts once. Every session of the member ends, and so does what `listAddedWaysIn` lists, except what is ' +
+      'kept. The member is told by mail; this browser stays signed in where it was.',
     access: 'visitor',
     body: z.strictObject({
-      token: trimmedText().min(1, 'Invalid reset token.').max(200),
+      token,
       newPassword: password,
+      keepPasskeys: z.array(z.uuid()).max(20).optional().meta({
+        description: 'The passkeys that the member recognizes; the others that were added end.',
+      }),
+      keepRecoveryCodes: z.boolean().optional().meta({
+        description: 'Whether the member made the recovery codes that were added.',
+      }),
     }),
     answer: Done,
     refusals: [InvalidResetLink, WeakPassword],
-    takesNoKey: true,
     failureLimits: perAddress('reset', 20),
     handle: async (accounts, { body, memberId, session }) => {
-      const resetFor = await accounts.resetPassword(body.token, body.newPassword)
+      const { keepPasskeys: passkeys = [], keepRecoveryCodes: recoveryCodes = false } = body
+      const recognized = { passkeys, recoveryCodes }
+      const resetFor = await accounts.resetPassword(body.token, body.newPassword, recognized)
       // This browser stays signed in, under a new session: all others of the member have just ended.
       if (resetFor === memberId) await session.signIn(memberId)
       return { success: true }

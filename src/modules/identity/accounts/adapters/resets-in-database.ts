@@ -41,7 +41,12 @@ export function resetsInDatabase(database: Database): Resets {
     `update identity.password_reset set used_at = $2
      where token_hash = $1 and used_at is null and expires_at > $2 returning member_id`,
   )
+  const find = database.statement<{ member_id: string }>(
+    'find-reset',
+    'select member_id from identity.password_reset where token_hash = $1 and used_at is null and expires_at > $2',
+  )
   return {
+    find: async (tokenHash, at) => (await find(tokenHash, at))[0]?.member_id,
     async replace({ memberId, requestId, tokenHash, createdAt, expiresAt }) {
       return (await replace(memberId, requestId, tokenHash, createdAt, expiresAt)).length > 0
     },

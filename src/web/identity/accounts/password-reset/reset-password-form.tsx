@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
@@ -7,7 +7,8 @@ import { DeadLink } from '../../../app/dead-link.tsx'
 import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
 import { passwordStrength } from '../password-strength.ts'
 import { newPasswordProblems } from '../rules.ts'
-import { tellError, useResetting } from './use-password-reset.ts'
+import { AddedWaysIn, type Recognized } from './added-ways-in.tsx'
+import { tellError, useAddedWaysIn, useResetting } from './use-password-reset.ts'
 
 type ResetPasswordFormProps = { token: string; onReset: () => void }
 
@@ -15,6 +16,8 @@ type ResetPasswordFormProps = { token: string; onReset: () => void }
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const { draft, read, field, setProblems } = useFields({ newPassword: '', confirmPassword: '' })
   const resetting = useResetting(onReset)
+  const added = useAddedWaysIn(token)
+  const [recognized, setRecognized] = useState<Recognized>({ keepPasskeys: [], keepRecoveryCodes: false })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -23,7 +26,9 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)
     if (!token) return tellError('Invalid reset token.')
-    const data = { token, newPassword: typed.newPassword.trim() }
+    const { keepPasskeys, keepRecoveryCodes } = recognized
+    const kept = added && { keepPasskeys: [...keepPasskeys], keepRecoveryCodes }
+    const data = { token, newPassword: typed.newPassword.trim(), ...kept }
     resetting.mutate(data, { onError: ({ fields }) => setProblems(fields) })
   }
   return (
@@ -47,6 +52,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
           enterKeyHint="done"
           required
         />
+        {added && <AddedWaysIn added={added} recognized={recognized} onChange={setRecognized} />}
         {resetting.error?.code === 'invalid-reset-link' && <LinkIsDead />}
         <Button type="submit" full busy={resetting.isPending} busyLabel="Resetting...">
           Reset Password

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { getListAddedWaysInMockHandler } from '#api/accounts/accounts.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
 
@@ -9,6 +10,7 @@ const meta = {
   decorators: [inApp({ path: '/reset-password' })],
   parameters: { layout: 'fullscreen' },
   args: { readToken: (): string | undefined => 'z6ZMTbIUQuB_wlbFz5xPL-Bjq0l66FMYXJWl2nzd0ms', onReset: fn() },
+  beforeEach: ({ msw }) => msw.use(getListAddedWaysInMockHandler({ passkeys: [], recoveryCodes: null })),
 } satisfies Meta<typeof ResetPasswordScreen>
 
 export default meta
@@ -57,6 +59,48 @@ export const EmptyToken: Story = {
   play: async context => {
     const canvas = await reset(context)
     await waitFor(() => expect(canvas.getByText('Invalid reset token.')).toBeVisible())
+  },
+}
+
+const sent: unknown[] = []
+
+/** A stranger who knew the old password may have added one of them. */
+export const AddedSinceTheLastReset: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListAddedWaysInMockHandler({
+        passkeys: [
+          {
+            id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0042',
+            name: 'iPhone',
+            createdAt: '2026-10-02T18:00:00.000Z',
+            lastUsedAt: '2026-11-20T18:00:00.000Z',
+          },
+          {
+            id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0043',
+            name: 'Windows PC',
+            createdAt: '2026-11-19T03:00:00.000Z',
+            lastUsedAt: null,
+          },
+        ],
+        recoveryCodes: { createdAt: '2026-11-19T03:01:00.000Z', left: 10 },
+      }),
+      http.post('*/api/reset-password', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ success: true })
+      }),
+    ),
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByText('Do you recognize these?')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('The passkey “iPhone” is mine'))
+    await reset(context)
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        keepPasskeys: ['0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0042'],
+        keepRecoveryCodes: false,
+      }),
+    )
   },
 }
 

@@ -1,4 +1,5 @@
-import { forgotPassword, resetPassword } from '#api/accounts/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { forgotPassword, listAddedWaysIn, resetPassword } from '#api/accounts/accounts.ts'
 import type { ForgotPasswordBody, ResetPasswordBody } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type ApiError, hasResponse } from '../../../data/request.ts'
@@ -14,11 +15,23 @@ export function useAskingForLink() {
   })
 }
 
+/** What else lets into the account, for whoever has the link. A link that is no longer valid is refused when it's used. */
+export function useAddedWaysIn(token: string) {
+  return useQuery({
+    queryKey: ['added-ways-in', token],
+    queryFn: () => listAddedWaysIn({ token }),
+    enabled: token !== '',
+    gcTime: 0,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data
+}
+
 /** Setting the new password: sent again after a lost connection the link still counts as used once. */
 export function useResetting(onReset: () => void) {
   return useAction({
     call: resetPassword,
-    once: ({ newPassword }: ResetPasswordBody) => newPassword,
+    once: (body: ResetPasswordBody) => JSON.stringify(body),
     success: () => ({ title: 'Success', description: 'Your password has been reset successfully.' }),
     onSuccess: onReset,
     failure: error => errorOf(sentenceOf(error) ?? 'Failed to reset password. Please try again.'),

@@ -1,0 +1,48 @@
+import type { AddedWaysIn as Added } from '#api/schemas/index.ts'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { dayOf } from '../../../format/days.ts'
+
+export interface Recognized {
+  readonly keepPasskeys: readonly string[]
+  readonly keepRecoveryCodes: boolean
+}
+
+type AddedWaysInProps = { added: Added; recognized: Recognized; onChange: (recognized: Recognized) => void }
+
+/** What else lets into the account: what the member doesn't tick may be a stranger's, and ends with the old password. */
+export function AddedWaysIn({ added: { passkeys, recoveryCodes }, recognized, onChange }: AddedWaysInProps) {
+  const { keepPasskeys } = recognized
+  if (passkeys.length === 0 && !recoveryCodes) return null
+  return (
+    <Stack gap="s">
+      <Notice tone="caution" title="Do you recognize these?">
+        They also sign in to your account. Tick the ones that are yours. The others stop working, and we sign
+        out all devices.
+      </Notice>
+      {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+        <Checkbox
+          key={id}
+          label={`The passkey “${name}” is mine`}
+          hint={`Added ${dayOf(createdAt)}${lastUsedAt ? `, last used ${dayOf(lastUsedAt)}` : ', not used yet'}`}
+          checked={keepPasskeys.includes(id)}
+          onChange={({ target }) =>
+            onChange({
+              ...recognized,
+              keepPasskeys: target.checked ? [...keepPasskeys, id] : keepPasskeys.filter(each => each !== id),
+            })
+          }
+        />
+      ))}
+      {recoveryCodes && (
+        <Checkbox
+          label="I made the recovery codes"
+          hint={`Made ${dayOf(recoveryCodes.createdAt)}, ${recoveryCodes.left} left`}
+          checked={recognized.keepRecoveryCodes}
+          onChange={({ target }) => onChange({ ...recognized, keepRecoveryCodes: target.checked })}
+        />
+      )}
+    </Stack>
+  )
+}
