@@ -124,7 +124,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
         ...input,
         ...networkOf(input.address),
         device: await deviceOf(ctx, context),
-        isStaffNetwork: () => context.devices.isStaffNetwork(networkOf(input.address).network),
+        isStaffNetwork: askedOnce(() => context.devices.isStaffNetwork(networkOf(input.address).network)),
       }))
     const failed = afterFailure(route, door, input, attempt, context)
     if (!key) {
@@ -216,6 +216,15 @@ function sessionOf(route: AnyRoute, known: string | undefined, changes: SessionC
   if (!takesKey(route)) return changes
   const refuse = () => Promise.reject(new Error(`${route.name} lets somebody in, so it needs takesNoKey.`))
   return { ...changes, signIn: id => (id === known ? changes.signIn(id) : refuse()), grantStaff: refuse }
+}
+
+/** Several limits of a route may ask. */
+function askedOnce<T>(find: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined
+  return () => {
+    found ??= find()
+    return found
+  }
 }
 
 const deviceOf = (ctx: Koa.Context, { devices, secure }: RouteContext) => enrolledDevice(ctx, devices, secure)
