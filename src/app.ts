@@ -66,6 +66,7 @@ async function openKnown(platform: ClinicPlatform) {
     audiences: patients.audiences,
     houseRules: content.houseRules,
     clinicName: async () => (await content.readBrand()).clinicName,
+    birthdayOf: birthdaysBy(findPatient),
     isMember: async memberId => (await findPatient(memberId))?.role === 'member',
     memberByEmail: patientByEmail,
     letterhead: content.readLetterhead,
@@ -75,6 +76,11 @@ async function openKnown(platform: ClinicPlatform) {
 
   return { patients, messaging, tiers, content }
 }
+
+const birthdaysBy =
+  (findPatient: (memberId: string) => Promise<{ readonly dateOfBirth: string | null } | undefined>) =>
+  async (memberId: string) =>
+    (await findPatient(memberId))?.dateOfBirth ?? null
 
 type Known = Awaited<ReturnType<typeof openKnown>>
 
@@ -107,6 +113,7 @@ function openEarned(platform: ClinicPlatform, { patients, messaging, tiers, cont
   })
 
   const diary = diaryModule.open(platform, {
+    birthdayOf: birthdaysBy(findPatient),
     serviceOf: content.findService,
     treatmentsOf: loyalty.treatmentsOf,
     creditBonus: loyalty.creditProgressPhoto,

@@ -22,6 +22,8 @@ export interface Settings {
   readonly staffGate: StaffGate
   readonly clinicName: string
   readonly timeZone: string
+  /** How old members must be to join, and to agree to treatment, photos and texts. */
+  readonly minimumAge: number
   /** Absent: there is no way to book anywhere in the app. */
   readonly bookingUrl: string | undefined
   readonly navVariant: 'A' | 'B'

@@ -122,8 +122,11 @@ const clinic = row({
       .string()
       .refine(isTimeZone, 'must be a time zone such as America/Los_Angeles')
       .default(usualTimeZone),
+    MINIMUM_AGE: z.coerce.number('must be a number of years').int().min(0).max(99).default(18),
   },
-  meaning: 'the clinic; its days decide what "once a day" means; the Programme’s word wins',
+  meaning:
+    'the clinic; its days decide what "once a day" means; the Programme’s word wins; how old members must be to join and ' +
+    'to agree to treatment, photos and texts',
 })
 
 const choices = row({

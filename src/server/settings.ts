@@ -61,6 +61,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings
     staffCode: s.STAFF_CODE ?? (demo ? demoStaffCode : undefined),
     clinicName: s.CLINIC_NAME,
     timeZone: s.CLINIC_TIME_ZONE,
+    minimumAge: s.MINIMUM_AGE,
     bookingUrl: s.BOOKING_URL ?? (demo ? demoBookingUrl : undefined),
     navVariant: s.NAV_VARIANT,
     printedCodes: s.PRINTED_CODES,

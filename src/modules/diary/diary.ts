@@ -26,7 +26,7 @@ export interface Diary {
   removeDiaryEntry(memberId: string, id: string): Promise<void>
   /**
    * Keeps a photo for its owner, made anew: upright, at most 2048 pixels, without metadata. Gives its id. Sending the
-   * same picture again before an entry uses it gives the same id; unused ones go after a day. Refuses with `NotAPicture`,
+   * same picture again before an entry uses it gives the same id; unused ones go after a day. Refuses with `UnderMinimumAge`, `NotAPicture`,
    * `UnreadableHeic`, `BrokenPicture`, `TooManyPixels`, `TooManyPhotos`, `PhotosUnavailable`.
    */
   uploadPhoto(memberId: string, sent: Uint8Array): Promise<string>

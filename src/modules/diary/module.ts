@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts'
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import { type FilesSettings, openFiles } from '#platform/files/open-files.ts'
+import { type MinimumAge, requireAge } from '#platform/kernel/minimum-age.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { diaryInDatabase, diaryMigrations } from './adapters/database.ts'
 import { encryptedPhotos, photoFiles, photoNames } from './adapters/encrypted-photos.ts'
@@ -15,7 +16,9 @@ import { type Diary, openDiary } from './diary.ts'
 import type { DiaryPorts } from './ports.ts'
 import { PhotosUnavailable } from './refusals.ts'
 
-type Others = Pick<DiaryPorts, 'serviceOf' | 'treatmentsOf' | 'creditBonus' | 'creditedAmong'>
+type Others = Pick<DiaryPorts, 'serviceOf' | 'treatmentsOf' | 'creditBonus' | 'creditedAmong'> & {
+  readonly birthdayOf: (memberId: string) => Promise<string | null>
+}
 
 const photoPlace = { folder: 'photos', prefix: '', unavailable: () => new PhotosUnavailable() }
 
@@ -33,7 +36,17 @@ export const diaryModule = {
     const { files, keys, digests } = openPhotos(database, cipher, settings)
     return plainPhotos(database, keys, files, digests)
   },
-  open({ settings, database, cipher, now, timeZone, eachHour }: Platform<FilesSettings>, others: Others) {
+  open(
+    {
+      settings,
+      database,
+      cipher,
+      now,
+      timeZone,
+      eachHour,
+    }: Platform<FilesSettings & Pick<MinimumAge, 'minimumAge'>>,
+    { birthdayOf, ...others }: Others,
+  ) {
     const { files, keys, digests } = openPhotos(database, cipher, settings)
     const processImage = picturesBySharp()
     const diary: Diary = openDiary({
@@ -43,6 +56,8 @@ export const diaryModule = {
       digestOf: digests.of,
       // What fails here is tried again within the hour.
       purgeSoon: () => database.afterCommit(() => void diary.purgeOrphanedPhotos().catch(() => undefined)),
+      requireAge: async memberId =>
+        requireAge(await birthdayOf(memberId), { minimumAge: settings.minimumAge, now, timeZone }),
       now,
       timeZone,
       ...others,

@@ -5,10 +5,11 @@ import { TooManyPhotos, UnknownPhoto } from './refusals.ts'
 const mostADay = 60
 
 export async function uploadPhoto(
-  { photos, store, processImage, digestOf, now }: DiaryPorts,
+  { photos, store, processImage, digestOf, requireAge, now }: DiaryPorts,
   memberId: string,
   sent: Uint8Array,
 ): Promise<string> {
+  await requireAge(memberId)
   // Counted before it is looked at: that is what takes the machine, also for a picture that is here already or is none.
   if (!(await photos.count(memberId, now(), mostADay))) throw new TooManyPhotos()
   const pictures = await processImage(sent)

@@ -82,6 +82,8 @@ export interface DiaryPorts {
   readonly processImage: (sent: Uint8Array) => Promise<Pictures>
   /** The same for the same bytes, and for nobody else a way to recognise them. */
   readonly digestOf: (sent: Uint8Array) => Promise<string>
+  /** Refuses with `UnderMinimumAge` for a member who is too young to agree to photos. */
+  readonly requireAge: (memberId: string) => Promise<void>
   readonly now: () => Date
   readonly timeZone: TimeZone
   readonly serviceOf: (id: string) => Promise<AboutService | undefined>

@@ -59,6 +59,7 @@ import { stepUpRoom } from './step-up/room.ts'
 export interface IdentitySettings {
   readonly sessionKeys: readonly string[]
   readonly appUrl: string
+  readonly minimumAge: number
   /** What a password's hash costs. No setting: nothing but a test may make it cheaper. */
   readonly hashCost?: HashCost | undefined
 }
@@ -186,6 +187,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
     ...entering,
     recoveryCodes: keptCodes,
     ownerOf: keptPasskeys.ownerOf,
+    lockAccount: keptPasskeys.lockAccount,
   })
   return {
     accounts,
@@ -227,6 +229,7 @@ function openAccountsRoom(
     resets: resetsInDatabase(database),
     otherWaysIn: otherWaysInDatabase(database),
     isCommonPassword,
+    minimumAge: settings.minimumAge,
     watchMember: (memberId, onChange) => cache.watch('member', memberId, onChange),
     inTransaction: database.inTransaction,
     appUrl: settings.appUrl,

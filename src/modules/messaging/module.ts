@@ -38,6 +38,8 @@ interface Others {
   readonly audiences: string
   /** Whether somebody with this id is a member still. */
   readonly isMember: (memberId: string) => Promise<boolean>
+  /** 'YYYY-MM-DD'; null where it is not known. */
+  readonly birthdayOf: (memberId: string) => Promise<string | null>
   /** The member with this address. */
   readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
   /** How the clinic looks in a mail: the same object as long as nothing of it changes. */
@@ -137,7 +139,7 @@ interface Sending {
 /** The rooms, introduced to each other: each is made from earlier ones (D-124). */
 function openRooms(
   platform: Over,
-  { audiences, isMember, memberByEmail, houseRules, clinicName }: Others,
+  { audiences, isMember, birthdayOf, memberByEmail, houseRules, clinicName }: Others,
   { mails, count }: Sending,
 ) {
   const { settings } = platform
@@ -156,6 +158,7 @@ function openRooms(
     notifyMember: notifications.notifyMember,
     isSetUp,
     isMember,
+    birthdayOf,
   })
   const { suppress, consentsOf, recordConsent } = consents
   const asked = { consentsOf, recordConsent, quietHours, clinicName }

@@ -27,7 +27,9 @@ type Others = Pick<
   readonly holdings: Readonly<Record<string, Omit<PersonalDataSource, 'name'>>>
   readonly findPatient: (
     memberId: string,
-  ) => Promise<{ readonly id: string; readonly email: string } | undefined>
+  ) => Promise<
+    { readonly id: string; readonly email: string; readonly dateOfBirth: string | null } | undefined
+  >
 }
 
 export const privacyModule = {
@@ -42,7 +44,10 @@ export const privacyModule = {
   retention: expiredConsent,
   encrypted: [intakeRows],
   checkPhiKeys,
-  open({ database, cipher, jobs, now, timeZone }: Platform, { findPatient, holdings, ...others }: Others) {
+  open(
+    { settings, database, cipher, jobs, now, timeZone }: Platform<Pick<PrivacyPorts, 'minimumAge'>>,
+    { findPatient, holdings, ...others }: Others,
+  ) {
     const erasePlatformDataOf = erasePlatformDataIn(database)
     const door = openPrivacy({
       intakes: intakesInDatabase(database, cipher),
@@ -56,6 +61,8 @@ export const privacyModule = {
       inTransaction: database.inTransaction,
       now,
       timeZone,
+      minimumAge: settings.minimumAge,
+      birthdayOf: async memberId => (await findPatient(memberId))?.dateOfBirth ?? null,
       ...others,
       holdings: Object.entries(holdings).map(([name, held]) => ({ ...held, name })),
     })

@@ -78,6 +78,9 @@ export interface PersonalDataSource {
 export interface PrivacyPorts {
   readonly intakes: Intakes
   readonly timeZone: TimeZone
+  readonly minimumAge: number
+  /** 'YYYY-MM-DD'; null where it is not known. */
+  readonly birthdayOf: (memberId: string) => Promise<string | null>
   /** Whether the clinic published this version of one of its texts. */
   readonly isPublishedText: (name: string, version: number) => Promise<boolean>
   /** The clinic's texts that can be read now; version 0 is the app's own words. */

@@ -12,7 +12,8 @@ import { trackEvent } from './track-event.ts'
 export interface Privacy {
   /**
    * Keeps a medical intake as the member's next version, fills in their birthday and records what they decided about
-   * the channels (D-22, D-32). Refuses with `ImplausibleBirthday`, `UnknownTextVersion`.
+   * the channels (D-22, D-32). Refuses with `ImplausibleBirthday`, `UnderMinimumAge`,
+   * `UnknownTextVersion`.
    */
   submitIntake(memberId: string, submission: IntakeSubmission): Promise<void>
   /** Whether and when the member handed in their intake, and what they decided about the channels; never an answer. */

@@ -1,3 +1,4 @@
+import { requireAge } from '#platform/kernel/minimum-age.ts'
 import { channelsDecided, checkBirthday, type IntakeSubmission, textsAgreedTo } from './intake.ts'
 import type { PrivacyPorts } from './ports.ts'
 import { UnknownTextVersion } from './refusals.ts'
@@ -9,6 +10,9 @@ export async function submitIntake(
 ): Promise<void> {
   const submittedAt = ports.now()
   checkBirthday(submission.dateOfBirth, submittedAt, ports.timeZone)
+  // A child who types another birthday is still the child that the clinic knows.
+  for (const birthday of [submission.dateOfBirth, await ports.birthdayOf(memberId)])
+    requireAge(birthday, ports)
   for (const [name, version] of textsAgreedTo(submission.consents))
     if (!(await ports.isPublishedText(name, version))) throw new UnknownTextVersion()
   const consents = { ...submission.consents, hipaaConsentDate: submittedAt.toISOString() }

@@ -63,6 +63,7 @@ export function openClinic() {
     processImage: async sent => ({ full: sent, thumbnail: sent.slice(0, 1) }),
     digestOf: async sent => sent.join(),
     now: clock.now,
+    requireAge: async () => {},
     timeZone: 'America/Los_Angeles',
     serviceOf: async id => services.get(id),
     treatmentsOf: async () => kept.treatments.map(treatment => ({ serviceName: null, ...treatment })),

@@ -95,6 +95,7 @@ export function openClinic() {
       appUrl: 'https://velora.test',
       now: clock.now,
       timeZone: 'America/Los_Angeles',
+      minimumAge: 18,
       findPatient: async id => patients.get(id),
       watchMember: (id, onChange) => {
         onChange()

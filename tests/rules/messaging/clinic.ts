@@ -79,6 +79,7 @@ export function openClinic(changes: Partial<RoomsPorts> = {}) {
     hasNoDevice: () => false,
     codesOf: ({ id }) => [codeFor(id), '999999'],
     enqueueCode: async code => void waiting.codes.push(code),
+    requireAge: async () => {},
     isMember: async memberId => [mia, noor].includes(memberId),
     subscriptions: subscriptionsInMemory(devices),
     push: async ({ endpoint }, message) => {

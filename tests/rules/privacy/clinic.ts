@@ -47,6 +47,8 @@ export function openClinic() {
     },
     timeZone: 'America/Los_Angeles',
     listTexts: async () => [{ name: 'privacy', version: 2 }],
+    minimumAge: 18,
+    birthdayOf: async () => null,
     isPublishedText: async (name, version) => name === 'privacy' && version <= 2,
     fillBirthday: async (...birthday) => void birthdays.push(birthday),
     recordConsent: async consent => void consents.push(consent),

@@ -5,6 +5,7 @@ import { Bytes, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { BrokenPicture, NotAPicture, UnreadableHeic } from '#platform/images/refusals.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
+import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
 import { saidOf } from '../bonus.ts'
 import type { Diary } from '../diary.ts'
 import { type Entry, photoIdIn, photoPath } from '../entries.ts'
@@ -177,7 +178,15 @@ export const diaryRoutes = [
     access: 'member',
     consumes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },
     answer: Photo,
-    refusals: [NotAPicture, UnreadableHeic, BrokenPicture, TooManyPixels, TooManyPhotos, PhotosUnavailable],
+    refusals: [
+      UnderMinimumAge,
+      NotAPicture,
+      UnreadableHeic,
+      BrokenPicture,
+      TooManyPixels,
+      TooManyPhotos,
+      PhotosUnavailable,
+    ],
     handle: async (diary, { memberId, bytes }) => {
       const id = await diary.uploadPhoto(memberId, bytes)
       return { id, imageUrl: photoPath(id), thumbnailUrl: `${photoPath(id)}?size=thumbnail` }

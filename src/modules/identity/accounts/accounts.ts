@@ -15,7 +15,7 @@ import { askToWarnOfGuesses, warnOfGuesses } from './warn-of-guesses.ts'
 export interface Accounts {
   /**
    * Makes an account and gives its id; the browser it is made in is its first device. Refuses with `EmailTaken`,
-   * `NameMissing`, `InvalidBirthday`.
+   * `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`.
    */
   register(newMember: NewMember, browser?: SignInBrowser): Promise<string>
   /**
@@ -46,7 +46,7 @@ export interface Accounts {
   currentUser(memberId: string): Promise<Profile>
   /** What the screens would know of somebody whom there need not be, at that level (D-203). */
   previewUser(patient: Patient, level: Level): Promise<Profile>
-  /** Keeps the member's birthday ('YYYY-MM-DD') where none is known. Refuses with `InvalidBirthday`. */
+  /** Keeps the member's birthday ('YYYY-MM-DD') where none is known. Refuses with `InvalidBirthday`, `UnderMinimumAge`. */
   fillBirthday(memberId: string, dateOfBirth: string): Promise<void>
   /** Calls after every change of what the app shows this member of themselves. Gives the way to stop. */
   watchMember(memberId: string, onChange: () => void): () => void

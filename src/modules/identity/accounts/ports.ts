@@ -91,10 +91,14 @@ export interface EndedWaysIn {
 export interface OtherWaysIn {
   addedTo(memberId: string): Promise<AddedWaysIn>
   /**
-   * Ends those that were added after this moment, all of them where there is none, except those that are recognized; and
-   * forgets the browsers that were first seen after it.
+   * Ends those that were added since a moment, all of them where there is none, except those that are recognized. Of
+   * browsers that were first seen since then the member is told again.
    */
-  endAdded(memberId: string, since: Date | null, recognized: RecognizedWaysIn): Promise<EndedWaysIn>
+  endAdded(
+    memberId: string,
+    moment: { readonly since: Date | null; readonly at: Date },
+    recognized: RecognizedWaysIn,
+  ): Promise<EndedWaysIn>
 }
 
 export interface Sessions {
@@ -199,6 +203,7 @@ export interface AccountsPorts {
   readonly appUrl: string
   readonly now: () => Date
   readonly timeZone: TimeZone
+  readonly minimumAge: number
   readonly findPatient: (memberId: string) => Promise<Patient | undefined>
   readonly watchMember: (memberId: string, onChange: () => void) => () => void
   /** How far a member is, by what the clinic's tiers take and its milestones are. */

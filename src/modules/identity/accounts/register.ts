@@ -1,5 +1,6 @@
 import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
 import { newId } from '#platform/kernel/ids.ts'
+import { requireAge } from '#platform/kernel/minimum-age.ts'
 import { checkPassword } from './check-password.ts'
 import { checkBirthday, type NewMember, namesOf, normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
@@ -15,6 +16,7 @@ export async function register(
   const names = namesOf(newMember)
   if (!names.firstName) throw new NameMissing()
   checkBirthday(newMember.dateOfBirth, createdAt, timeZone)
+  requireAge(newMember.dateOfBirth, ports)
   await checkPassword(ports, newMember.password, newMember, 'password')
 
   const id = newId(createdAt.getTime())

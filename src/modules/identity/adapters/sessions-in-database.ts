@@ -19,10 +19,14 @@ function ofBrowser(
   database: Database,
   cache: Cache,
   now: () => Date,
-): Pick<SessionStore & Sessions, 'find' | 'begin' | 'change' | 'end'> {
+): Pick<SessionStore & Sessions, 'find' | 'isOpen' | 'begin' | 'change' | 'end'> {
   const find = database.statement<{ data: SessionData; expires_at: Date }>(
     'find-session',
     'select data, expires_at from identity.session where key_hash = $1 and ended_at is null',
+  )
+  const isOpen = database.statement<never>(
+    'is-session-open',
+    'select from identity.session where key_hash = $1 and ended_at is null and expires_at > $2',
   )
   const begin = database.statement<never>(
     'begin-session',
@@ -49,6 +53,7 @@ function ofBrowser(
     session && session.expires_at > now() ? session.data : undefined
   return {
     find: async keyHash => living(await sessions.get(keyHash)),
+    isOpen: async keyHash => (await isOpen(keyHash, now())).length > 0,
     async begin(keyHash, data, expiresAt) {
       await begin(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
       cache.invalidate('session', keyHash)

@@ -6,13 +6,15 @@ import { PasskeyNotAdded, TooManyPasskeys } from './refusals.ts'
 export interface AddedPasskey {
   readonly name: string
   readonly made: MadePasskey
+  /** Whether whoever adds it is still signed in: a password reset may have ended that (D-351). */
+  readonly isSignedIn: () => Promise<boolean>
 }
 
 export async function addPasskey(
   ports: PasskeysPorts,
   ownerId: string,
   browser: string,
-  { name, made }: AddedPasskey,
+  { name, made, isSignedIn }: AddedPasskey,
 ): Promise<Passkey> {
   const { passkeys, challenges, webAuthn, inTransaction, now } = ports
   const at = now()
@@ -21,7 +23,8 @@ export async function addPasskey(
   if (!credential) throw new PasskeyNotAdded()
   const passkey = { id: newId(at.getTime()), name, createdAt: at, lastUsedAt: null, stoppedAt: null }
   return inTransaction(async () => {
-    const owner = await passkeys.ownerOf(ownerId)
+    await passkeys.lockAccount(ownerId)
+    const owner = (await isSignedIn()) && (await passkeys.ownerOf(ownerId))
     if (!owner) throw new PasskeyNotAdded()
     if (!(await passkeys.add(ownerId, { ...passkey, ...credential }, mostPasskeys)))
       throw new TooManyPasskeys()

@@ -50,6 +50,8 @@ export interface KeptPasskeys {
   ): Promise<
     { readonly passkey: Passkey; readonly credential: Credential; readonly owner: Owner } | undefined
   >
+  /** Has a password reset of this account wait until the caller's transaction is over, or waits for it. */
+  lockAccount(ownerId: string): Promise<void>
   /** False when the owner has as many as one may have, or left. Throws `PasskeyNotAdded` for one that is known already. */
   add(
     ownerId: string,

@@ -2,15 +2,20 @@ import type { RecoveryPorts } from './ports.ts'
 import { howMany, newRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
 import { NoRecoveryCodes } from './refusals.ts'
 
-export async function makeCodes(ports: RecoveryPorts, ownerId: string): Promise<readonly string[]> {
-  const { recoveryCodes, ownerOf, hashOf, sendMail, inTransaction, appUrl, now } = ports
+/** `isSignedIn`: whether whoever makes them still is; a password reset may have ended that (D-351). */
+export async function makeCodes(
+  ports: RecoveryPorts,
+  ownerId: string,
+  isSignedIn: () => Promise<boolean>,
+): Promise<readonly string[]> {
+  const { recoveryCodes, lockAccount, ownerOf, hashOf, sendMail, inTransaction, appUrl, now } = ports
   const codes = Array.from({ length: howMany }, newRecoveryCode)
-  const at = now()
   await inTransaction(async () => {
-    const owner = await ownerOf(ownerId)
+    await lockAccount(ownerId)
+    const owner = (await isSignedIn()) && (await ownerOf(ownerId))
     if (!owner) throw new NoRecoveryCodes()
     const hashes = codes.map(code => hashOf(readRecoveryCode(code)))
-    if (!(await recoveryCodes.replace(owner, hashes, at))) throw new NoRecoveryCodes()
+    await recoveryCodes.replace(owner, hashes, now())
     if (!owner.email) return
     await sendMail({
       memberId: owner.id,

@@ -20,8 +20,8 @@ export interface KeptCode {
 }
 
 export interface RecoveryCodes {
-  /** Keeps these instead of all that there were; false when the account got a new password since then. */
-  replace(owner: Pick<Owner, 'id' | 'kind'>, hashes: readonly string[], at: Date): Promise<boolean>
+  /** Keeps these instead of all that there were. */
+  replace(owner: Pick<Owner, 'id' | 'kind'>, hashes: readonly string[], at: Date): Promise<void>
   of(ownerId: string): Promise<readonly KeptCode[]>
   /** Uses a code up, and gives whose it was; nothing where it is unknown or used. */
   use(hash: string, at: Date): Promise<string | undefined>
@@ -48,6 +48,8 @@ export interface UsedEntry {
 
 export interface RecoveryPorts {
   readonly recoveryCodes: RecoveryCodes
+  /** Has a password reset of this account wait until the caller's transaction is over, or waits for it. */
+  readonly lockAccount: (ownerId: string) => Promise<void>
   /** Who could use one today; nothing for who left or may not any more. */
   readonly ownerOf: (ownerId: string) => Promise<Owner | undefined>
   readonly hashOf: (code: string) => string

@@ -7,7 +7,7 @@ export interface Recovery {
   /** The codes that a member or a person on the staff has: when each was made and used, never the code. */
   listRecoveryCodes(ownerId: string): Promise<readonly KeptCode[]>
   /** Ten new ones, given only now; those before end, and the owner is told by mail. Refuses with `NoRecoveryCodes`. */
-  makeRecoveryCodes(ownerId: string): Promise<readonly string[]>
+  makeRecoveryCodes(ownerId: string, isSignedIn: () => Promise<boolean>): Promise<readonly string[]>
   /**
    * Lets in whom the code belongs to, and uses it up; told by mail, and for staff in the audit log. Refuses with
    * `WrongRecoveryCode`.
@@ -20,7 +20,7 @@ export interface Recovery {
 export function openRecovery(ports: RecoveryPorts): Recovery {
   return {
     listRecoveryCodes: ownerId => ports.recoveryCodes.of(ownerId),
-    makeRecoveryCodes: ownerId => makeCodes(ports, ownerId),
+    makeRecoveryCodes: (ownerId, isSignedIn) => makeCodes(ports, ownerId, isSignedIn),
     enterByRecoveryCode: (recovering, browser) => enterByCode(ports, recovering, browser),
     spendRecoveryCode: recovering => useCode(ports, recovering),
   }

@@ -6,11 +6,12 @@ import type { ConsentsPorts, Wish } from './ports.ts'
  * kept, but no text can go to this number now. `enough`: no more codes go out today, and nothing was changed.
  */
 export async function agreeToTexts(
-  ports: Pick<ConsentsPorts, 'consents' | 'suppressions' | 'isSetUp' | 'requestCode' | 'now'>,
+  ports: Pick<ConsentsPorts, 'consents' | 'suppressions' | 'isSetUp' | 'requestCode' | 'requireAge' | 'now'>,
   memberId: string,
   wish: Wish,
 ): Promise<'counts' | 'texted' | 'waits' | 'enough'> {
-  const { consents, suppressions, isSetUp, requestCode, now } = ports
+  const { consents, suppressions, isSetUp, requestCode, requireAge, now } = ports
+  await requireAge(memberId)
   const latest = (await consents.latestOf(memberId)).find(({ channel }) => channel === 'sms')
   if (latest?.given && latest.number === wish.number) {
     await consents.addOnce(memberId, { channel: 'sms', given: true, ...wish, at: now() })

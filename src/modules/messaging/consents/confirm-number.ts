@@ -3,10 +3,16 @@ import { CodeExpired, WrongCode } from './refusals.ts'
 
 /** A second click on the right code changes nothing more. */
 export async function confirmNumber(
-  { consents, checkCode, now }: Pick<ConsentsPorts, 'consents' | 'checkCode' | 'now'>,
+  {
+    consents,
+    checkCode,
+    requireAge,
+    now,
+  }: Pick<ConsentsPorts, 'consents' | 'checkCode' | 'requireAge' | 'now'>,
   memberId: string,
   code: string,
 ): Promise<void> {
+  await requireAge(memberId)
   const check = await checkCode(memberId, code)
   if (check.result === 'expired') throw new CodeExpired()
   if (check.result === 'wrong') throw new WrongCode()

@@ -22,7 +22,7 @@ export interface Consents {
   readPreferences(memberId: string): Promise<Preferences>
   /**
    * Adds the member's decision about a channel. A yes to SMS texts a code to its number instead (`confirmNumber`), and
-   * refuses `NoTextableNumber`, `NumberStopped`, `TextsNotOffered`, and `EnoughCodes` after five in a day.
+   * refuses `UnderMinimumAge`, `NoTextableNumber`, `NumberStopped`, `TextsNotOffered`, and `EnoughCodes` after five in a day.
    */
   choosePreference(memberId: string, chosen: ChosenPreference): Promise<void>
   /**

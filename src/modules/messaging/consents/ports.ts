@@ -63,6 +63,8 @@ export interface ConsentsPorts extends NumberCodes {
   ) => Promise<void>
   /** Whether somebody takes messages of this channel: a provider, or in demo mode the sandbox. */
   readonly isSetUp: (channel: Channel) => boolean
+  /** Refuses with `UnderMinimumAge` for a member who is too young to agree to texts. */
+  readonly requireAge: (memberId: string) => Promise<void>
   /** Whether somebody with this id is a member still. */
   readonly isMember: (memberId: string) => Promise<boolean>
   readonly unsubscribeUrls: (memberId: string) => UnsubscribeUrls

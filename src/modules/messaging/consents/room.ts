@@ -1,4 +1,5 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
+import { requireAge } from '#platform/kernel/minimum-age.ts'
 import type { Platform } from '#platform/module.ts'
 import { consentMigrations, consentsInDatabase } from './adapters/consents-in-database.ts'
 import { preferenceRoutes } from './adapters/preferences-http.ts'
@@ -12,19 +13,25 @@ import type { ConsentsPorts, NumberCodes } from './ports.ts'
 export interface ConsentsSettings {
   readonly appUrl: string
   readonly sessionKeys: readonly string[]
+  readonly minimumAge: number
 }
 
-type Others = NumberCodes & Pick<ConsentsPorts, 'notifyMember' | 'isSetUp' | 'isMember'>
+type Others = NumberCodes &
+  Pick<ConsentsPorts, 'notifyMember' | 'isSetUp' | 'isMember'> & {
+    readonly birthdayOf: (memberId: string) => Promise<string | null>
+  }
 
 export const consentsRoom = {
   migrations: consentMigrations,
   routes: [...preferenceRoutes, ...unsubscribeRoutes],
-  open({ settings, database, now }: Platform<ConsentsSettings>, others: Others) {
+  open({ settings, database, now, timeZone }: Platform<ConsentsSettings>, { birthdayOf, ...others }: Others) {
     const consents = openConsents({
       consents: consentsInDatabase(database),
       suppressions: suppressionsInDatabase(database),
       devicesOf: pushDevicesInDatabase(database),
       ...unsubscribeLinks(settings.sessionKeys, settings.appUrl),
+      requireAge: async memberId =>
+        requireAge(await birthdayOf(memberId), { minimumAge: settings.minimumAge, now, timeZone }),
       now,
       ...others,
     })

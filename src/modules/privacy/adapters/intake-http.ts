@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
 import { wordings } from '../intake.ts'
 import type { KeptIntake } from '../ports.ts'
 import type { Privacy } from '../privacy.ts'
@@ -156,7 +157,7 @@ export const intakeRoutes = [
     access: 'member',
     body: IntakeBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
-    refusals: [ImplausibleBirthday, UnknownTextVersion],
+    refusals: [ImplausibleBirthday, UnderMinimumAge, UnknownTextVersion],
     failureLimits: [perMemberAndDay('intakes', 20)],
     handle: async (privacy, { memberId, body }) => {
       const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording, ...rest } = body

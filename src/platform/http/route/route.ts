@@ -30,6 +30,8 @@ export interface SessionChanges {
   staffProof(): { readonly role: Role; readonly at: Date } | undefined
   /** Notes that they did just now. */
   proveStaff(): void
+  /** Whether it was not ended meanwhile: a lock that the caller holds keeps it so. */
+  isOpen(): Promise<boolean>
   /** On how many other browsers the member is signed in. */
   countOthers(): Promise<number>
   /** Signs the member out on all of those; gives how many they were. */

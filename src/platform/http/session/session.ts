@@ -18,6 +18,8 @@ export interface SessionStore {
   change(keyHash: string, data: SessionData, expiresAt: Date): Promise<boolean>
   /** Ends a session for good; false when it had ended before. */
   end(keyHash: string): Promise<boolean>
+  /** Whether it was not ended, by the database and not by what is remembered of it. */
+  isOpen(keyHash: string): Promise<boolean>
   /** How many others the member has open besides this one. */
   countOthers(memberId: string, keyHash: string): Promise<number>
   /** Ends all others of the member and gives how many they were. */
@@ -186,6 +188,10 @@ export function sessionChanges(
           ...before,
           staff: staff && { ...staff, since: time, lastUsed: time, provedAt: provedAtOf(staff) },
         }))
+    },
+    async isOpen() {
+      const known = sessionKeyHash(ctx)
+      return known !== undefined && (await sessions.isOpen(known))
     },
     countOthers: async () => sessions.countOthers(...own()),
     endOthers: async () => sessions.endOthers(...own()),

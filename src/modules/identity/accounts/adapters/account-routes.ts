@@ -4,6 +4,7 @@ import { perAddress } from '#platform/http/rate-limit/failure-limits.ts'
 import { EventStream, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
+import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import type { Accounts } from '../accounts.ts'
 import { EmailTaken, InvalidBirthday, NameMissing, WeakPassword, WrongCredentials } from '../refusals.ts'
@@ -59,7 +60,7 @@ export const accountRoutes = [
       dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
     }),
     answer: User,
-    refusals: [EmailTaken, NameMissing, InvalidBirthday, WeakPassword, NoLongerMember],
+    refusals: [EmailTaken, NameMissing, InvalidBirthday, UnderMinimumAge, WeakPassword, NoLongerMember],
     takesNoKey: true,
     failureLimits: perAddress('register', 30),
     handle: async (accounts, { body, session, cookies, userAgent }) => {

@@ -12,18 +12,18 @@ type Passkey = AddedWaysIn['passkeys'][number]
 
 /** Passkeys, recovery codes and browsers of an account, as far as a password reset ends them. */
 export function otherWaysInDatabase(database: Database): OtherWaysIn {
-  const since = "coalesce(email_proved_at, '-infinity')"
+  const lastProof = "coalesce(email_proved_at, '-infinity')"
   const passkeys = database.statement<Passkey>(
     'added-passkeys',
     `select p.id, p.name, p.created_at as "createdAt", p.last_used_at as "lastUsedAt"
      from identity.passkey p join identity.member m on m.id = p.member_id
-     where m.id = $1 and p.created_at > ${since} order by p.created_at desc, p.id desc`,
+     where m.id = $1 and p.created_at > ${lastProof} order by p.created_at desc, p.id desc`,
   )
   const codes = database.statement<{ createdAt: Date; left: number }>(
     'added-recovery-codes',
     `select max(c.created_at) as "createdAt", count(*) filter (where c.used_at is null)::int as left
      from identity.recovery_code c join identity.member m on m.id = c.member_id
-     where m.id = $1 and c.created_at > ${since} having count(*) > 0`,
+     where m.id = $1 and c.created_at > ${lastProof} having count(*) > 0`,
   )
   // A browser that was enrolled at the desk is enrolled again by its next opening of the staff area.
   const endAdded = database.statement<EndedWaysIn>(
@@ -36,7 +36,8 @@ export function otherWaysInDatabase(database: Database): OtherWaysIn {
        delete from identity.recovery_code where member_id = $1 and created_at > (select since from moment)
          and not $4::boolean returning code_hash
      ), browsers as (
-       delete from identity.member_device where member_id = $1 and first_seen_at > (select since from moment)
+       update identity.member_device set expires_at = $5
+       where member_id = $1 and first_seen_at > (select since from moment) and expires_at > $5
      ), enrolled as (
        delete from identity.device where staff_id = $1
      )
@@ -48,8 +49,8 @@ export function otherWaysInDatabase(database: Database): OtherWaysIn {
       const [found] = await codes(memberId)
       return { passkeys: await passkeys(memberId), recoveryCodes: found ?? null }
     },
-    async endAdded(memberId, provedBefore, recognized) {
-      const [ended] = await endAdded(memberId, provedBefore, recognized.passkeys, recognized.recoveryCodes)
+    async endAdded(memberId, { since, at }, { passkeys, recoveryCodes }) {
+      const [ended] = await endAdded(memberId, since, passkeys, recoveryCodes, at)
       return ended ?? { passkeys: [], recoveryCodes: 0 }
     },
   }

@@ -76,8 +76,10 @@ export const ownPasskeyRoutes = [
     summary: 'Keep the passkey that the member’s browser made.',
     description: ofAdding,
     access: 'member',
-    handle: async (passkeys, { memberId, cookies, body: { name, ...made } }) =>
-      shown(await passkeys.addPasskey(memberId, browserKey(cookies), { name, made })),
+    handle: async (passkeys, { memberId, cookies, session, body: { name, ...made } }) => {
+      const added = { name, made, isSignedIn: session.isOpen }
+      return shown(await passkeys.addPasskey(memberId, browserKey(cookies), added))
+    },
   }),
   route({
     ...rename,
@@ -130,8 +132,10 @@ export const ownPasskeyRoutes = [
     description: `It opens the staff area from now on, beside the code. ${ofAdding}`,
     access: everyRole,
     auditSubject: (_answer, _params, body) => `passkey ${body.name}`,
-    handle: async (passkeys, { staff, cookies, body: { name, ...made } }) =>
-      shown(await passkeys.addPasskey(staff.staffId, browserKey(cookies), { name, made })),
+    handle: async (passkeys, { staff, cookies, session, body: { name, ...made } }) => {
+      const added = { name, made, isSignedIn: session.isOpen }
+      return shown(await passkeys.addPasskey(staff.staffId, browserKey(cookies), added))
+    },
   }),
   route({
     ...rename,

@@ -105,17 +105,16 @@ function reading(database: Database): Pick<KeptPasskeys, 'ownerOf' | 'of' | 'cre
   }
 }
 
-function changing(database: Database): Pick<KeptPasskeys, 'add' | 'rename' | 'remove' | 'removeAllOf'> {
-  // Waits for a password reset that is under way, and is too late then: it would be a thief's way back in (D-351).
+function changing(
+  database: Database,
+): Pick<KeptPasskeys, 'lockAccount' | 'add' | 'rename' | 'remove' | 'removeAllOf'> {
   const add = database.statement<{ id: string }>(
     'add-passkey',
-    `with account as (select grants_from from identity.member where id = $1 for share)
-     insert into identity.passkey
+    `insert into identity.passkey
        (id, member_id, staff_id, credential_id, public_key, counter, transports, name, created_at)
      select $2, case o.kind when 'member' then o.id end, case o.kind when 'staff' then o.id end, $3, $4, $5, $6, $7, $8
      from ${owners} o
      where o.id = $1 and (select count(*) from identity.passkey p where ${isOwn}) < $9
-       and not exists (select from account where grants_from > $8::timestamptz)
      returning id`,
   )
   const rename = database.statement<{ id: string }>(
@@ -130,7 +129,14 @@ function changing(database: Database): Pick<KeptPasskeys, 'add' | 'rename' | 're
     'remove-passkeys-of',
     `delete from identity.passkey p where ${isOwn}`,
   )
+  const lockAccount = database.statement<never>(
+    'lock-account',
+    'select from identity.member where id = $1 for share',
+  )
   return {
+    async lockAccount(ownerId) {
+      await lockAccount(ownerId)
+    },
     async add(ownerId, { id, credentialId, publicKey, counter, transports, name, createdAt }, most) {
       const values = [ownerId, id, credentialId, publicKey, counter, transports, name, createdAt, most]
       return (await add(...values).catch(asNotAdded)).length > 0

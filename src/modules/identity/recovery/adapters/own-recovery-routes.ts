@@ -53,7 +53,9 @@ export const ownRecoveryRoutes = [
     summary: 'Make new recovery codes for the member.',
     description: `${ofMaking} The member is told by mail.`,
     access: 'member',
-    handle: async (recovery, { memberId }) => ({ codes: [...(await recovery.makeRecoveryCodes(memberId))] }),
+    handle: async (recovery, { memberId, session }) => ({
+      codes: [...(await recovery.makeRecoveryCodes(memberId, session.isOpen))],
+    }),
   }),
   route({
     ...read,
@@ -71,8 +73,8 @@ export const ownRecoveryRoutes = [
     summary: 'Make new recovery codes for whoever has the staff area open.',
     description: `${ofMaking} They open the staff area beside the code, and end with it.`,
     access: everyRole,
-    handle: async (recovery, { staff }) => ({
-      codes: [...(await recovery.makeRecoveryCodes(staff.staffId))],
+    handle: async (recovery, { staff, session }) => ({
+      codes: [...(await recovery.makeRecoveryCodes(staff.staffId, session.isOpen))],
     }),
   }),
 ]

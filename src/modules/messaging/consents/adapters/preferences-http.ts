@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
 import type { Consents } from '../consents.ts'
 import type { Preferences } from '../preferences.ts'
 import {
@@ -113,7 +114,7 @@ export const preferenceRoutes = [
       wording,
     }),
     answer: PreferencesAnswer,
-    refusals: [NoTextableNumber, NumberStopped, TextsNotOffered, EnoughCodes],
+    refusals: [UnderMinimumAge, NoTextableNumber, NumberStopped, TextsNotOffered, EnoughCodes],
     handle: async (consents, { memberId, body: { wording: _read, ...chosen } }) => {
       await consents.choosePreference(memberId, chosen)
       return shown(await consents.readPreferences(memberId))
@@ -128,7 +129,7 @@ export const preferenceRoutes = [
     access: 'member',
     body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'Please enter the six digits') }),
     answer: PreferencesAnswer,
-    refusals: [WrongCode, CodeExpired],
+    refusals: [UnderMinimumAge, WrongCode, CodeExpired],
     failureLimits: [
       {
         name: 'number code',

@@ -1,0 +1,33 @@
+import { clinicDay, type TimeZone } from './clinic-day.ts'
+import { type Refusal, refusal } from './refusal.ts'
+
+const sentence = (years: number) =>
+  `You need to be ${years} or older for this. If you’re younger, please ask a parent or guardian to talk to us.`
+
+/** Members under the clinic's minimum age join and agree to things through a guardian only. */
+export class UnderMinimumAge extends refusal('under-minimum-age', 'invalid', sentence, 18) {
+  override readonly errors: Refusal['errors']
+  constructor(years: number) {
+    super(years)
+    this.errors = [{ path: 'dateOfBirth', message: sentence(years) }]
+  }
+}
+
+export interface MinimumAge {
+  readonly minimumAge: number
+  readonly now: () => Date
+  readonly timeZone: TimeZone
+}
+
+/**
+ * Refuses with `UnderMinimumAge` whoever was born on this day ('YYYY-MM-DD') and is too young by the clinic's day; an unknown
+ * birthday is not refused. Who was born on February 29 comes of age on March 1.
+ */
+export function requireAge(
+  dateOfBirth: string | null | undefined,
+  { minimumAge, now, timeZone }: MinimumAge,
+): void {
+  const today = clinicDay(now(), timeZone)
+  const latest = `${String(Number(today.slice(0, 4)) - minimumAge).padStart(4, '0')}${today.slice(4)}`
+  if (dateOfBirth && dateOfBirth > latest) throw new UnderMinimumAge(minimumAge)
+}
