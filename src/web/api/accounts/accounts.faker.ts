@@ -1,4 +1,4 @@
-import type { Done, LinkAskedFor, OtherDevices, SignedOutElsewhere, User } from '../schemas'
+import type { AddedWaysIn, Done, LinkAskedFor, OtherDevices, SignedOutElsewhere, User } from '../schemas'
 
 export const getCurrentUserResponseMock = (): User => ({
   id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
@@ -81,5 +81,7 @@ export const getSignOutElsewhereResponseMock = (): SignedOutElsewhere => ({ ende
 export const getSignOutResponseMock = (): Done => ({ success: true })
 
 export const getForgotPasswordResponseMock = (): LinkAskedFor => ({ message: 'If an account has this address, a link to choose a new password is on its way.' })
+
+export const getListAddedWaysInResponseMock = (): AddedWaysIn => ({ passkeys: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0042', name: 'Mia’s iPhone', createdAt: '2026-11-20T18:00:00.000Z', lastUsedAt: null }], recoveryCodes: { createdAt: '2026-11-20T18:04:00.000Z', left: 10 } })
 
 export const getResetPasswordResponseMock = (): Done => ({ success: true })

@@ -1,11 +1,33 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { Done, LinkAskedFor, OtherDevices, SignedOutElsewhere, User } from '../schemas'
+import type { AddedWaysIn, Done, LinkAskedFor, OtherDevices, SignedOutElsewhere, User } from '../schemas'
 
-import { getCountOtherDevicesResponseMock, getCurrentUserResponseMock, getFollowMemberResponseMock, getForgotPasswordResponseMock, getRegisterResponseMock, getResetPasswordResponseMock, getSignInResponseMock, getSignOutElsewhereResponseMock, getSignOutResponseMock } from './accounts.faker.ts'
+import {
+  getCountOtherDevicesResponseMock,
+  getCurrentUserResponseMock,
+  getFollowMemberResponseMock,
+  getForgotPasswordResponseMock,
+  getListAddedWaysInResponseMock,
+  getRegisterResponseMock,
+  getResetPasswordResponseMock,
+  getSignInResponseMock,
+  getSignOutElsewhereResponseMock,
+  getSignOutResponseMock,
+} from './accounts.faker.ts'
 
-export { getCurrentUserResponseMock, getFollowMemberResponseMock, getRegisterResponseMock, getSignInResponseMock, getCountOtherDevicesResponseMock, getSignOutElsewhereResponseMock, getSignOutResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock } from './accounts.faker.ts'
+export {
+  getCurrentUserResponseMock,
+  getFollowMemberResponseMock,
+  getRegisterResponseMock,
+  getSignInResponseMock,
+  getCountOtherDevicesResponseMock,
+  getSignOutElsewhereResponseMock,
+  getSignOutResponseMock,
+  getForgotPasswordResponseMock,
+  getListAddedWaysInResponseMock,
+  getResetPasswordResponseMock,
+} from './accounts.faker.ts'
 
 export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
   return http.get(
@@ -89,6 +111,16 @@ export const getForgotPasswordMockHandler = (overrideResponse?: LinkAskedFor | (
   )
 }
 
+export const getListAddedWaysInMockHandler = (overrideResponse?: AddedWaysIn | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddedWaysIn> | AddedWaysIn), options?: RequestHandlerOptions) => {
+  return http.post(
+    '*/api/reset-password/ways-in',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getListAddedWaysInResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+
 export const getResetPasswordMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
   return http.post(
     '*/api/reset-password',
@@ -98,4 +130,15 @@ export const getResetPasswordMockHandler = (overrideResponse?: Done | ((info: Pa
     options,
   )
 }
-export const getAccountsMock = () => [getCurrentUserMockHandler(), getFollowMemberMockHandler(), getRegisterMockHandler(), getSignInMockHandler(), getCountOtherDevicesMockHandler(), getSignOutElsewhereMockHandler(), getSignOutMockHandler(), getForgotPasswordMockHandler(), getResetPasswordMockHandler()]
+export const getAccountsMock = () => [
+  getCurrentUserMockHandler(),
+  getFollowMemberMockHandler(),
+  getRegisterMockHandler(),
+  getSignInMockHandler(),
+  getCountOtherDevicesMockHandler(),
+  getSignOutElsewhereMockHandler(),
+  getSignOutMockHandler(),
+  getForgotPasswordMockHandler(),
+  getListAddedWaysInMockHandler(),
+  getResetPasswordMockHandler(),
+]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, Done, ForgotPasswordBody, HeadersTooLargeResponse, LinkAskedFor, NoEncodingAcceptedResponse, OtherDevices, Problem, RegisterBody, ResetPasswordBody, SignInBody, SignedOutElsewhere, User } from '../schemas'
+import type { AddedWaysIn, AnyOtherResponse, Done, ForgotPasswordBody, HeadersTooLargeResponse, LinkAskedFor, ListAddedWaysInBody, NoEncodingAcceptedResponse, OtherDevices, Problem, RegisterBody, ResetPasswordBody, SignInBody, SignedOutElsewhere, User } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -342,12 +342,43 @@ export const forgotPassword = async (forgotPasswordBody: ForgotPasswordBody, opt
   })
 }
 
+export const getListAddedWaysInUrl = () => {
+  return `/api/reset-password/ways-in`
+}
+
+/**
+ * Passkeys and recovery codes that were added since the member last used such a link. A reset ends them: whoever knew the password before may have added them. The link stays good.
+ *
+ * For everybody.
+ * @summary What lets into the account beside its password, for whoever has the token of a mailed link.
+ */
+export const listAddedWaysIn = async (listAddedWaysInBody: ListAddedWaysInBody, options?: Parameters<typeof request>[1]): Promise<AddedWaysIn> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<AddedWaysIn>(getListAddedWaysInUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(listAddedWaysInBody),
+  })
+}
+
 export const getResetPasswordUrl = () => {
   return `/api/reset-password`
 }
 
 /**
- * A token counts once. Every session of the member ends, and the member is told by mail; this browser stays signed in where it was.
+ * A token counts once. Every session of the member ends, and so does what `listAddedWaysIn` lists, except what is kept. The member is told by mail; this browser stays signed in where it was.
  *
  * For everybody.
  * @summary Choose a new password with the token of a mailed link.

@@ -44,4 +44,6 @@ export const getOfferPasskeyResponseMock = (): PasskeyRequest => ({ challenge: '
 
 export const getSignInByPasskeyResponseMock = (): EnteredByPasskey => ({ isMember: true, isStaff: false })
 
+export const getOfferProofResponseMock = (): PasskeyRequest => ({ challenge: 'u1pXx0m3Q5kQz8b8oQm2cQ', timeout: 300000, rpId: 'vip.your-clinic.com', userVerification: 'required' })
+
 export const getProveByPasskeyResponseMock = (): Done => ({ success: true })

@@ -11,6 +11,7 @@ import {
   getListOwnPasskeysResponseMock,
   getListPasskeysResponseMock,
   getOfferPasskeyResponseMock,
+  getOfferProofResponseMock,
   getProveByPasskeyResponseMock,
   getRemoveOwnPasskeyResponseMock,
   getRemovePasskeyResponseMock,
@@ -32,6 +33,7 @@ export {
   getRemoveOwnPasskeyResponseMock,
   getOfferPasskeyResponseMock,
   getSignInByPasskeyResponseMock,
+  getOfferProofResponseMock,
   getProveByPasskeyResponseMock,
 } from './passkeys.faker.ts'
 
@@ -155,6 +157,16 @@ export const getSignInByPasskeyMockHandler = (overrideResponse?: EnteredByPasske
   )
 }
 
+export const getOfferProofMockHandler = (overrideResponse?: PasskeyRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasskeyRequest> | PasskeyRequest), options?: RequestHandlerOptions) => {
+  return http.post(
+    '*/api/admin/proof/passkey/options',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getOfferProofResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+
 export const getProveByPasskeyMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
   return http.post(
     '*/api/admin/proof/passkey',
@@ -177,5 +189,6 @@ export const getPasskeysMock = () => [
   getRemoveOwnPasskeyMockHandler(),
   getOfferPasskeyMockHandler(),
   getSignInByPasskeyMockHandler(),
+  getOfferProofMockHandler(),
   getProveByPasskeyMockHandler(),
 ]

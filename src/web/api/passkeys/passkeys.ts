@@ -391,12 +391,29 @@ export const signInByPasskey = async (signInByPasskeyBody: SignInByPasskeyBody, 
   })
 }
 
+export const getOfferProofUrl = () => {
+  return `/api/admin/proof/passkey/options`
+}
+
+/**
+ * For `navigator.credentials.get`. What is signed is taken once, from this browser and this person, within five minutes; it signs nobody in, and what was signed to sign in is no proof.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary What a browser needs to show once more, by a passkey, who has the staff area open.
+ */
+export const offerProof = async (options?: Parameters<typeof request>[1]): Promise<PasskeyRequest> => {
+  return request<PasskeyRequest>(getOfferProofUrl(), {
+    ...options,
+    method: 'POST',
+  })
+}
+
 export const getProveByPasskeyUrl = () => {
   return `/api/admin/proof/passkey`
 }
 
 /**
- * What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the staff area open. What it signs is asked for as for signing in.
+ * What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the staff area open, and what `offerProof` asked for.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary Show once more who one is, with what one’s passkey signed.

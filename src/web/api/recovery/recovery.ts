@@ -190,7 +190,7 @@ export const getSignInByRecoveryCodeUrl = () => {
 }
 
 /**
- * Sets the session cookie, with a new session id; an account of the staff opens the staff area as well. A code works once. Wrong ones count together with wrong passwords. The member is told by mail.
+ * Sets the session cookie, with a new session id; an account of the staff opens the staff area as well. A code works once. Wrong ones count by address, together with wrong passwords: nobody who guesses passwords can close this way in. The member is told by mail.
  *
  * For everybody.
  * @summary Sign in with e-mail and a recovery code instead of the password.
@@ -221,7 +221,7 @@ export const getOpenByRecoveryCodeUrl = () => {
 }
 
 /**
- * Opens it in this browser, under a new session id. A code works once, and says whose it is. Wrong ones count together with wrong staff codes. Its use is an audit entry.
+ * Opens it in this browser, under a new session id. A code works once, and says whose it is. Wrong ones count by address and device, together with wrong staff codes. Its use is an audit entry.
  *
  * For everybody.
  * @summary Open the staff area with a recovery code instead of the person’s own code.

@@ -9,4 +9,11 @@ export type ResetPasswordBody = {
    * @maxLength 200
    */
   newPassword: string
+  /**
+   * The passkeys that the member recognizes; the others that were added end.
+   * @maxItems 20
+   */
+  keepPasskeys?: string[]
+  /** Whether the member made the recovery codes that were added. */
+  keepRecoveryCodes?: boolean
 }

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker'
 
-import type { Arrival, Done, IssuedCode, StaffMember, StaffSession } from '../schemas'
+import type { Arrival, Done, IssuedCode, IssuedSignInLink, StaffMember, StaffSession } from '../schemas'
 
 export const getCheckStaffSessionResponseMock = (): StaffSession => ({ isAdmin: true, name: 'Ruth Abel', role: 'front desk' })
 
@@ -25,3 +25,5 @@ export const getIssueStaffCodeResponseMock = (overrideResponse: Partial<Extract<
   code: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
+
+export const getIssueSignInLinkResponseMock = (): IssuedSignInLink => ({ url: 'https://velora.example/admin/welcome#link=0a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6q7r8s9t0u1', expiresAt: '2026-11-21T18:00:00.000Z' })

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { AnyOtherResponse, Arrival, Done, IssuedCode, StaffMember, StaffSession } from '../schemas'
+import type { AnyOtherResponse, Arrival, Done, IssuedCode, IssuedSignInLink, StaffMember, StaffSession } from '../schemas'
 
-import { getAddStaffResponseMock, getChangeStaffResponseMock, getCheckStaffSessionResponseMock, getIssueStaffCodeResponseMock, getListStaffResponseMock, getLockStaffAreaResponseMock, getOpenSignInLinkResponseMock, getVerifyStaffCodeResponseMock } from './staff.faker.ts'
+import { getAddStaffResponseMock, getChangeStaffResponseMock, getCheckStaffSessionResponseMock, getIssueSignInLinkResponseMock, getIssueStaffCodeResponseMock, getListStaffResponseMock, getLockStaffAreaResponseMock, getOpenSignInLinkResponseMock, getVerifyStaffCodeResponseMock } from './staff.faker.ts'
 
-export { getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getOpenSignInLinkResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock } from './staff.faker.ts'
+export { getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getOpenSignInLinkResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock, getIssueSignInLinkResponseMock } from './staff.faker.ts'
 
 export const getGoToSignInMockHandler = (overrideResponse?: AnyOtherResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnyOtherResponse> | AnyOtherResponse), options?: RequestHandlerOptions) => {
   return http.get(
@@ -100,4 +100,25 @@ export const getIssueStaffCodeMockHandler = (overrideResponse?: IssuedCode | ((i
     options,
   )
 }
-export const getStaffMock = () => [getGoToSignInMockHandler(), getCheckStaffSessionMockHandler(), getVerifyStaffCodeMockHandler(), getLockStaffAreaMockHandler(), getOpenSignInLinkMockHandler(), getListStaffMockHandler(), getAddStaffMockHandler(), getChangeStaffMockHandler(), getIssueStaffCodeMockHandler()]
+
+export const getIssueSignInLinkMockHandler = (overrideResponse?: IssuedSignInLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IssuedSignInLink> | IssuedSignInLink), options?: RequestHandlerOptions) => {
+  return http.post(
+    '*/api/admin/staff/:id/sign-in-link',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getIssueSignInLinkResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+export const getStaffMock = () => [
+  getGoToSignInMockHandler(),
+  getCheckStaffSessionMockHandler(),
+  getVerifyStaffCodeMockHandler(),
+  getLockStaffAreaMockHandler(),
+  getOpenSignInLinkMockHandler(),
+  getListStaffMockHandler(),
+  getAddStaffMockHandler(),
+  getChangeStaffMockHandler(),
+  getIssueStaffCodeMockHandler(),
+  getIssueSignInLinkMockHandler(),
+]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AddStaffBody, AnyOtherResponse, Arrival, ChangeStaffBody, Done, GoToSignInParams, HeadersTooLargeResponse, IssuedCode, NoEncodingAcceptedResponse, OpenSignInLinkBody, Problem, StaffMember, StaffSession, VerifyStaffCodeBody } from '../schemas'
+import type { AddStaffBody, AnyOtherResponse, Arrival, ChangeStaffBody, Done, GoToSignInParams, HeadersTooLargeResponse, IssuedCode, IssuedSignInLink, NoEncodingAcceptedResponse, OpenSignInLinkBody, Problem, StaffMember, StaffSession, VerifyStaffCodeBody } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -170,7 +170,7 @@ export const getVerifyStaffCodeUrl = () => {
 }
 
 /**
- * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them.
+ * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them. A network from which the area was opened within 30 days is counted by itself.
  *
  * For everybody.
  * @summary Open the staff area with a person’s code of eight digits.
@@ -382,6 +382,23 @@ export const getIssueStaffCodeUrl = (id: string) => {
  */
 export const issueStaffCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<IssuedCode> => {
   return request<IssuedCode>(getIssueStaffCodeUrl(id), {
+    ...options,
+    method: 'POST',
+  })
+}
+
+export const getIssueSignInLinkUrl = (id: string) => {
+  return `/api/admin/staff/${id}/sign-in-link`
+}
+
+/**
+ * For a new phone, and for whenever codes from new devices are closed because strangers guess them: the link works even then, for 24 hours. The person’s code stays as it is.
+ *
+ * For staff: owner.
+ * @summary Make a link that opens the staff area for this person, once.
+ */
+export const issueSignInLink = async (id: string, options?: Parameters<typeof request>[1]): Promise<IssuedSignInLink> => {
+  return request<IssuedSignInLink>(getIssueSignInLinkUrl(id), {
     ...options,
     method: 'POST',
   })

@@ -34,7 +34,7 @@ export const staffMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '2026-12-06-20 identity: networks of the staff',
+    name: '0098 identity: networks of the staff',
     statements: [
       `create table identity.staff_network (
         network text primary key,

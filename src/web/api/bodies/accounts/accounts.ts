@@ -55,7 +55,19 @@ export const ForgotPasswordBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * A token counts once. Every session of the member ends, and the member is told by mail; this browser stays signed in where it was.
+ * Passkeys and recovery codes that were added since the member last used such a link. A reset ends them: whoever knew the password before may have added them. The link stays good.
+ *
+ * For everybody.
+ * @summary What lets into the account beside its password, for whoever has the token of a mailed link.
+ */
+export const listAddedWaysInBodyTokenMax = 200
+
+export const ListAddedWaysInBody = /*#__PURE__*/ zod.object({
+  token: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAddedWaysInBodyTokenMax)),
+})
+
+/**
+ * A token counts once. Every session of the member ends, and so does what `listAddedWaysIn` lists, except what is kept. The member is told by mail; this browser stays signed in where it was.
  *
  * For everybody.
  * @summary Choose a new password with the token of a mailed link.
@@ -65,7 +77,11 @@ export const resetPasswordBodyTokenMax = 200
 export const resetPasswordBodyNewPasswordMin = 6
 export const resetPasswordBodyNewPasswordMax = 200
 
+export const resetPasswordBodyKeepPasskeysMax = 20
+
 export const ResetPasswordBody = /*#__PURE__*/ zod.object({
   token: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyTokenMax)),
   newPassword: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyNewPasswordMax)),
+  keepPasskeys: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyKeepPasskeysMax))).check(/*#__PURE__*/ zod.describe('The passkeys that the member recognizes; the others that were added end.')),
+  keepRecoveryCodes: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the member made the recovery codes that were added.')),
 })

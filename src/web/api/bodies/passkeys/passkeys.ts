@@ -108,7 +108,7 @@ export const SignInByPasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the staff area open. What it signs is asked for as for signing in.
+ * What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the staff area open, and what `offerProof` asked for.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary Show once more who one is, with what one’s passkey signed.

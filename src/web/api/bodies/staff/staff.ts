@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini'
 
 /**
- * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them.
+ * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them. A network from which the area was opened within 30 days is counted by itself.
  *
  * For everybody.
  * @summary Open the staff area with a person’s code of eight digits.
