@@ -4,7 +4,7 @@ import { type Refusal, refusal } from './refusal.ts'
 const sentence = (years: number) =>
   `You need to be ${years} or older for this. If you’re younger, please ask a parent or guardian to talk to us.`
 
-/** Members under the clinic's minimum age join and agree to things through a guardian only. */
+/** Members under the clinic's minimum age join and agree to things through a guardian only (D-352). */
 export class UnderMinimumAge extends refusal('under-minimum-age', 'invalid', sentence, 18) {
   override readonly errors: Refusal['errors']
   constructor(years: number) {

@@ -19,6 +19,7 @@ export async function choosePreference(
 }
 
 async function chooseTexts(ports: Ports, memberId: string, typed: string): Promise<void> {
+  await ports.requireAge(memberId)
   const number = textableNumber(typed)
   if (number === undefined) throw new NoTextableNumber()
   if (!ports.isSetUp('sms')) throw new TextsNotOffered()
