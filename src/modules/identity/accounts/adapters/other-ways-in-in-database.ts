@@ -3,7 +3,7 @@ import type { AddedWaysIn, EndedWaysIn, OtherWaysIn } from '../ports.ts'
 
 export const otherWaysInMigrations: readonly Migration[] = [
   {
-    name: '0099 identity: when a member last showed that the address is theirs',
+    name: '0102 identity: when a member last showed that the address is theirs',
     statements: ['alter table identity.member add column email_proved_at timestamptz'],
   },
 ]

@@ -61,7 +61,6 @@ export const passkeySignInRoutes = [
     method: 'post',
     path: '/api/admin/proof/passkey/options',
     name: 'offerProof',
-    priority: 'high',
     summary: 'What a browser needs to show once more, by a passkey, who has the staff area open.',
     description:
       'For `navigator.credentials.get`. What is signed is taken once, from this browser and this person, within five ' +

@@ -34,7 +34,7 @@ export const passkeyMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '0097 identity: what a challenge is for',
+    name: '0100 identity: what a challenge is for',
     statements: [
       // They live for five minutes: whoever was asked is asked again.
       'delete from identity.passkey_challenge',

@@ -34,7 +34,7 @@ export const staffMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '0098 identity: networks of the staff',
+    name: '0101 identity: networks of the staff',
     statements: [
       `create table identity.staff_network (
         network text primary key,
@@ -53,7 +53,8 @@ export const expiredDevices = {
 
 export const expiredStaffNetworks = {
   name: 'drop-staff-networks',
-  text: 'delete from identity.staff_network where expires_at < $1::timestamptz',
+  table: 'identity.staff_network',
+  expired: 'expires_at < $1::timestamptz',
 }
 
 const shownColumns =
