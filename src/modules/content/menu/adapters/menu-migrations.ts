@@ -53,7 +53,7 @@ export const menuMigrations: readonly Migration[] = [
     statements: ['alter table content.location add column time_zone text'],
   },
   {
-    name: '0097 content: kinds of prices',
+    name: '0099 content: kinds of prices',
     statements: [
       `alter table content.service add column price_kind text not null default 'fixed', add column price_unit text,
          add column price_to_cents integer, add column package_size integer`,
