@@ -61,6 +61,7 @@ describe('a minimum age', () => {
         child.id,
         '2015-06-01',
       ])
+      app.modules.cache.invalidate('member', child.id)
       const intake = intakeOf({ dateOfBirth: '1991-05-14' })
       expect(outcome(await child.post('/api/user/hipaa-intake', intake))).toEqual(tooYoung)
       const texts = { channel: 'sms', given: true, number: '310 555 0142', wording: 'preferences-1' }
