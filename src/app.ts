@@ -30,7 +30,7 @@ export async function openModules(platform: ClinicPlatform) {
   await known.content.followTimeZone()
   const earned = openEarned(platform, known)
   const accounts = openAccounts(platform, { ...known, ...earned })
-  const { patients, content } = known
+  const { patients, content, messaging } = known
   const { identity, integrations } = accounts
   const focus = patientsModule.focus(platform, { ...patients, ...content, ...earned.diary })
   return {
@@ -44,6 +44,7 @@ export async function openModules(platform: ClinicPlatform) {
       identity.brokenAudit,
       integrations.listGivenUp,
       integrations.listLimitedKeys,
+      messaging.listTroubles,
     ),
   }
 }

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { isTimeZone } from '#platform/kernel/clinic-day.ts'
+import { troubleOfCheck } from '../modules/messaging/channels/channel-trouble.ts'
+import { checkMailServer } from '../modules/messaging/mail/adapters/mail-by-smtp.ts'
 import { factsOfBackups } from '../server/backups/facts-of-backups.ts'
 import { notedBackupState } from '../server/backups/noted-state.ts'
 import { unusable, whyUnusable } from '../server/backups/usable-place.ts'
 import { type Facts, type Finding, findingsOf } from '../server/findings.ts'
 import { readSettings } from '../server/settings.ts'
 import { usualTimeZone } from '../server/settings-patterns.ts'
+import type { MailServer } from '../server/settings-shape.ts'
 import { settingNames } from '../server/settings-table.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
 import { saidInProgramme } from './said-in-programme.ts'
@@ -18,7 +21,7 @@ const { env } = process
 const { facts, wrong } = await examined()
 const unreachable = await whyUnreachable()
 const stops = unreachable ? [...wrong, unreachable] : [...wrong]
-const said = { ...facts, ...(await saidByClinic()) }
+const said = await withMailServer({ ...facts, ...(await saidByClinic()) })
 const findings = [...(await ofBackupPlace()), ...findingsOf(said)]
 const severe = findings.filter(({ severity }) => severity === 'critical')
 
@@ -85,6 +88,17 @@ async function saidByClinic(): Promise<Partial<Facts>> {
     stops.push(`What the clinic says can’t be read from the database: ${error.message}`)
     return {}
   })
+}
+
+/** Connects to the mail server and signs in: what it says now wins over what mails met. */
+async function withMailServer(known: Facts): Promise<Facts> {
+  const { smtp, channelTroubles = [] } = known
+  // What is wrong about the settings themselves has been said.
+  if (!smtp || wrong.length > 0) return known
+  const trouble = troubleOfCheck(await checkMailServer(smtp as MailServer))
+  // Who signs in has not been told yet that no mail is taken from this sender.
+  const others = channelTroubles.filter(each => each.channel !== 'email' || (!trouble && each.signedIn))
+  return { ...known, channelTroubles: trouble ? [trouble, ...others] : others }
 }
 
 /** Looks where backups go: a wrong secret would be found in the night, and a folder that nobody may write into, too. */

@@ -2,22 +2,24 @@ import { backupStateOn } from '#platform/backup/backup-runs.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { saidRulesOn } from '../modules/content/house/adapters/rules-in-database.ts'
 import { brokenAuditOn } from '../modules/identity/audit/adapters/watch-audit-chain.ts'
+import { channelTroublesOn } from '../modules/messaging/channels/adapters/troubles-in-database.ts'
 import type { Facts, SaidInProgramme } from '../server/findings.ts'
 
 /**
  * What the clinic's programme says instead of the settings (D-192), whether the audit log stands, and how its
- * backups are, for who only looks
- * at a database; nothing where it says nothing, or there is no clinic in it yet.
+ * backups and its channels are, for who only
+ * looks at a database; nothing where it says nothing, or there is no clinic in it yet.
  */
 export async function saidInProgramme(
   url: string,
-): Promise<Partial<SaidInProgramme & Pick<Facts, 'brokenAudit' | 'backupState'>>> {
+): Promise<Partial<SaidInProgramme & Pick<Facts, 'brokenAudit' | 'backupState' | 'channelTroubles'>>> {
   const engine = openPostgres({ url, connections: 1, onError: () => {} })
   try {
     const { printedCodes, bookingUrl } = await saidRulesOn(engine)
     return {
       ...(printedCodes !== null && { printedCodes }),
       ...(bookingUrl !== null && { bookingUrl }),
+      channelTroubles: await channelTroublesOn(engine, new Date()),
       brokenAudit: await brokenAuditOn(engine),
       backupState: await backupStateOn(async text => (await engine.run(undefined, text, [])).rows),
     }

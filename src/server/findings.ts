@@ -3,6 +3,7 @@ import type { BackupState } from '#platform/backup/backup-runs.ts'
 import type { Platform } from '#platform/module.ts'
 import { type BackupFact, factsOfBackups } from './backups/facts-of-backups.ts'
 import { noBackups, ofBackups } from './backups/findings-of-backups.ts'
+import { type ChannelTrouble, ofChannels } from './findings-of-channels.ts'
 import type { UnknownSetting } from './unknown-settings.ts'
 
 /** Something about how the app is set up that a clinic would regret (D-84). */
@@ -39,6 +40,7 @@ export interface Facts {
   readonly webhooksGivenUp?: readonly string[]
   /** Names of the API keys that wanted to give more points than they may. */
   readonly limitedKeys?: readonly string[]
+  readonly channelTroubles?: readonly ChannelTrouble[]
 }
 
 /** The facts that the clinic's programme may say. */
@@ -50,6 +52,7 @@ export function findingsOf(facts: Facts, now = new Date()): readonly Finding[] {
     ...ofAudit(facts),
     ...ofBackups(facts, now),
     ...ofKeys(facts),
+    ...ofChannels(facts.channelTroubles ?? []),
     ...ofWebhooks(facts),
     ...(facts.demo ? ofDemo(facts) : ofClinic(facts)),
     ...ofNames(facts),
@@ -69,13 +72,15 @@ export const openSetup = (
   readBrokenAudit: () => Promise<string | undefined>,
   listGivenUp: () => Promise<readonly string[]>,
   listLimitedKeys: () => Promise<readonly string[]>,
+  listChannelTroubles: () => Promise<readonly ChannelTrouble[]>,
 ) => ({
   findings: async () => {
-    const [{ rules }, brokenAudit, webhooksGivenUp, limitedKeys, known] = await Promise.all([
+    const [{ rules }, brokenAudit, webhooksGivenUp, limitedKeys, channelTroubles, known] = await Promise.all([
       said(),
       readBrokenAudit(),
       listGivenUp(),
       listLimitedKeys(),
+      listChannelTroubles(),
       backupState(),
     ])
     const { printedCodes, bookingUrl } = rules
@@ -86,6 +91,7 @@ export const openSetup = (
       brokenAudit,
       webhooksGivenUp,
       limitedKeys,
+      channelTroubles,
       backupState: known,
     }
     return findingsOf(facts, now())

@@ -14,14 +14,14 @@ const door = `export interface Points {\n${lines(16).replaceAll(/export const (a
 /** A project that breaks one budget each, and what the budget must say of it. */
 const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>>, number, RegExp]>> = {
   'lines of src, stories aside': [
-    { 'src/web/a.ts': lines(86_501), 'src/web/a.stories.tsx': lines(9) },
-    86_501,
+    { 'src/web/a.ts': lines(88_001), 'src/web/a.stories.tsx': lines(9) },
+    88_001,
     /^$/,
   ],
   'lines of src/platform': [{ 'src/platform/a.ts': lines(11_701) }, 11_701, /^$/],
   "lines of tests and of the features' code": [
-    { 'tests/a.test.ts': lines(66_000), 'features/steps/a.ts': lines(1) },
-    66_001,
+    { 'tests/a.test.ts': lines(67_000), 'features/steps/a.ts': lines(1) },
+    67_001,
     /^$/,
   ],
   'imports of what is inside of a library': [
@@ -33,7 +33,7 @@ const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>
   'entries at the top of src': [many('src', 11), 11, /src\/f10\.ts/],
   'files of the largest room': [
     {
-      ...many('src/modules/loyalty/points', 23),
+      ...many('src/modules/loyalty/points', 25),
       'src/modules/loyalty/points/points.ts': '',
       ...many('src/modules/loyalty', 3),
       ...many('src/modules/programme/rules', 22),
@@ -41,8 +41,8 @@ const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>
       ...many('src/modules/programme/adapters/parts', 22),
       ...many('src/modules/programme', 11),
     },
-    24,
-    /points: 24\n\S+\/programme: 23\n\S+\/programme\/adapters\/parts: 22\n\S+\/programme\/rules: 22/,
+    26,
+    /points: 26\n\S+\/programme: 23\n\S+\/programme\/adapters\/parts: 22\n\S+\/programme\/rules: 22/,
   ],
   'calls of the largest front door': [
     { 'src/modules/loyalty/points/points.ts': door },

@@ -51,8 +51,23 @@ describe('what a clinic would regret', () => {
       async () => undefined,
       async () => [],
       async () => [],
+      async () => [],
     )
     expect(await setup.findings()).toEqual([])
+  })
+
+  it('is a provider that turns the clinic away, once, with its words', async () => {
+    const words = 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.'
+    const channelTroubles = [
+      { channel: 'push', kind: 'away', words: 'The push service a.test can’t be reached: TIMEOUT.' },
+      { channel: 'email', kind: 'account', words },
+    ] as const
+    expect(
+      findingsOf({ ...clinic, channelTroubles }).map(({ code, severity, what }) => [code, severity, what]),
+    ).toEqual([
+      ['email-refused', 'critical', words],
+      ['push-away', 'warning', 'The push service a.test can’t be reached: TIMEOUT.'],
+    ])
   })
 
   it('is a backup that is a week old, says how old and why; one of six days is none', () => {

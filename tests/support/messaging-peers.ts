@@ -23,6 +23,8 @@ export async function openWithPeers(
   env: Readonly<Record<string, string>> = {},
   hooks: Parameters<typeof startSmtpPeer>[0] = {},
   smtpSilenceMs = 400,
+  /** Signs in to the mail server, or not. */
+  signIn = (url: string) => url,
 ): Promise<Peers> {
   const { sid, token } = twilioAccount
   const [push, smtp, twilio] = [
@@ -36,7 +38,7 @@ export async function openWithPeers(
     pushAgent: push.agent(),
     env: {
       PUSH_HOSTS: push.host,
-      SMTP_URL: smtp.url,
+      SMTP_URL: signIn(smtp.url),
       MAIL_FROM: 'Velora <hello@clinic.test>',
       TWILIO_ACCOUNT_SID: sid,
       TWILIO_AUTH_TOKEN: token,

@@ -3,6 +3,9 @@ import type { MarketingCap } from '#platform/kernel/marketing-cap.ts'
 import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
+import type { AttemptResult } from './channels/channel-trouble.ts'
+import type { Channels } from './channels/channels.ts'
+import { channelsRoom } from './channels/room.ts'
 import { type ConsentsSettings, consentsRoom } from './consents/room.ts'
 import { type DeliveriesSettings, deliveriesRoom } from './deliveries/room.ts'
 import { type MailSettings, mailRoom } from './mail/room.ts'
@@ -64,6 +67,7 @@ export const messagingModule = {
     ...campaignsRoom.migrations,
     ...numbersRoom.migrations,
     ...deliveriesRoom.migrations,
+    ...channelsRoom.migrations,
   ],
   routes: {
     notifications: {
@@ -87,6 +91,10 @@ export const messagingModule = {
       description: 'The links that mails and SMS carry, to count who followed one.',
       routes: deliveriesRoom.routes,
     },
+    channels: {
+      description: 'Whether those who take messages out of the house are well.',
+      routes: channelsRoom.routes,
+    },
     sms: { description: 'What Twilio reports: answers, and what became of an SMS.', routes: smsRoom.routes },
     sandbox: {
       description: 'The messages of a demo, which go to nobody.',
@@ -109,8 +117,10 @@ export const messagingModule = {
     const count = attemptsByChannel(platform)
     const mails = await mailRoom.transport(platform, { letterhead: others.letterhead, count: count('email') })
     const rooms = openRooms(platform, others, { mails, count })
-    const { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox } = rooms
+    const { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox, channels } =
+      rooms
     return {
+      ...channels,
       ...notifications,
       ...numbers,
       ...consents,
@@ -148,8 +158,10 @@ function openRooms(
   const bookingUrl = async () => (await houseRules()).bookingUrl
   const isSetUp = setUpChannels(settings)
   const breakers = breakersByChannel()
-  const texts = smsRoom.transport(settings, count('sms'))
-  const sendUnfollowed = (text: Parameters<typeof texts.send>[0]) => texts.send(text, async () => {})
+  const channels = channelsRoom.open(platform, { checkMailServer: async () => mails.check?.() })
+  const sendMail = watched(channels.recordAttempt, 'email', mails.send)
+  const sendText = watched(channels.recordAttempt, 'sms', smsRoom.transport(settings, count('sms')).send)
+  const sendUnfollowed = (text: Parameters<typeof sendText>[0]) => sendText(text, async () => {})
 
   const notifications = notificationsRoom.open(platform, { quietHours })
   const numbers = numbersRoom.open(platform, { sendText: sendUnfollowed, clinicName })
@@ -162,12 +174,14 @@ function openRooms(
   })
   const { suppress, consentsOf, recordConsent } = consents
   const asked = { consentsOf, recordConsent, quietHours, clinicName }
-  const push = pushRoom.open(platform, { ...asked, count: count('push') })
-  const mail = mailRoom.open(platform, { transport: mails, breaker: breakers.email, suppress })
+  const push = pushRoom.open(platform, { ...asked, ...channels, count: count('push') })
+  const transport = { send: sendMail }
+  const mail = mailRoom.open(platform, { ...channels, transport, breaker: breakers.email, suppress })
   const deliveries = deliveriesRoom.open(platform, {
     audiences,
-    sendMail: mails.send,
-    sendText: texts.send,
+    sendMail,
+    sendText,
+    hasAccountTrouble: channels.hasAccountTrouble,
     pushTo: push.pushTo,
     unsubscribeUrls: consents.mailLinks,
     suppress,
@@ -178,6 +192,8 @@ function openRooms(
   })
   const campaigns = campaignsRoom.open(platform, {
     ...deliveries,
+    ...channels,
+    quietHours,
     sendMail: mail.sendMail,
     sendText: sendUnfollowed,
     pushTo: push.pushTo,
@@ -192,8 +208,22 @@ function openRooms(
   })
   const sms = smsRoom.open(platform, { ...consents, recordReport: deliveries.recordReport, clinicName })
   const sandbox = openSandbox({ isOpen: settings.demo, ...mail, ...deliveries, ...numbers, isMember })
-  return { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox }
+  return { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox, channels }
 }
+
+/** Has the channel learn from each attempt how its provider does. */
+const watched =
+  <Message, Result extends AttemptResult>(
+    recordAttempt: Channels['recordAttempt'],
+    channel: 'email' | 'sms',
+    send: (message: Message, onDataSent: () => Promise<void>) => Promise<Result>,
+  ) =>
+  async (message: Message, onDataSent: () => Promise<void>): Promise<Result> => {
+    const began = performance.now()
+    const attempt = await send(message, onDataSent)
+    await recordAttempt(channel, attempt, performance.now() - began)
+    return attempt
+  }
 
 /** Counts what providers said to each attempt; a mail that is tried again counts again. */
 function attemptsByChannel({ measures }: Pick<Over, 'measures'>) {

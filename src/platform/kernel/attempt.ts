@@ -2,13 +2,15 @@
  * How one attempt went to hand a message to a provider. `unknown`: its contents had left when the connection broke.
  * `bounced`: there is no such address, now or later. `stopped`: the provider says that its recipient wants nothing from us.
  * `account trouble`: the provider turns the clinic away, not this message; it is no attempt, and others would fare alike.
+ * `signedIn`: it let us in before.
  */
 export type Attempt<Carrier extends string> =
   | { readonly result: 'sent'; readonly channel: Carrier }
   | {
-      readonly result: 'refused' | 'bounced' | 'unknown' | 'stopped' | 'account trouble'
+      readonly result: 'refused' | 'bounced' | 'unknown' | 'stopped'
       readonly reason: string
     }
+  | { readonly result: 'account trouble'; readonly reason: string; readonly signedIn?: boolean }
   | { readonly result: 'not now'; readonly reason: string; readonly unreachable: boolean }
 
 /** Nobody was reached, or somebody who said nothing in the end: five in a row are a provider that is away. */

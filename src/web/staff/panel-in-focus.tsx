@@ -3,6 +3,7 @@ import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { panelsOf } from './panels.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { BackupsCard } from './setup/backups-card.tsx'
+import { MailServerCard } from './setup/mail-server-card.tsx'
 import { OpeningChecklist } from './setup/opening-checklist.tsx'
 import { SetupChecklist } from './setup/setup-checklist.tsx'
 import { useStaffRole } from './use-staff-role.ts'
@@ -18,6 +19,7 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
       {!panel && <QuickActions mayWrite={mayOpen.some(({ id }) => id === 'blog')} />}
       {(role === 'owner' || role === 'manager') && !panel && <OpeningChecklist />}
       {role === 'owner' && !panel && <SetupChecklist />}
+      {role === 'owner' && !panel && <MailServerCard />}
       {role === 'owner' && !panel && <BackupsCard />}
       <div ref={place}>
         <Suspense fallback={<PanelSkeleton />}>

@@ -139,9 +139,9 @@ const examplesByFeature = (root: string) =>
 const fileAt = (files: readonly SourceFile[], wanted: string) => files.find(({ path }) => path === wanted)
 
 export const budgets: readonly Budget[] = [
-  total('lines of src, stories aside', 86_500, /^src\//),
+  total('lines of src, stories aside', 88_000, /^src\//),
   total('lines of src/platform', 11_700, /^src\/platform\//),
-  total("lines of tests and of the features' code", 66_000, /^(?:tests|features)\//),
+  total("lines of tests and of the features' code", 67_000, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 16,
@@ -169,7 +169,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of the largest room',
-    bound: 23,
+    bound: 25,
     measure: (_, files) => largest([...filesByRoom(files)]),
   },
   {

@@ -120,7 +120,11 @@ describe('a mail server that takes access tokens only (OAuth2)', () => {
       oauth2: { ...oauth2, tokenUrl: tokens.url },
     })
     const reason = expect.stringContaining('invalid_grant: Token has been expired or revoked.')
-    expect(await transport.send(mail(), async () => {})).toEqual({ result: 'account trouble', reason })
+    expect(await transport.send(mail(), async () => {})).toEqual({
+      result: 'account trouble',
+      reason,
+      signedIn: false,
+    })
     expect(await transport.check()).toEqual({ ok: false, isAccount: true, reason })
   })
 

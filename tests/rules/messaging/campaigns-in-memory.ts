@@ -40,6 +40,7 @@ interface KeptDelivery extends ClaimedDelivery {
 export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<string, string>) {
   const kept: Campaign[] = []
   const rows: KeptDelivery[] = []
+  const onTime = new Map<string, Date>()
   const asked: unknown[] = []
   const claims: { readonly limit: number; readonly until: Date; readonly most: number | null }[] = []
   const reported: unknown[] = []
@@ -82,18 +83,24 @@ export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<s
     },
     count: async kinds => kept.filter(({ kind }) => !kinds || kinds.includes(kind)).length,
     active: async () =>
-      kept.filter(
-        ({ id, state, channel }) =>
-          state === 'sending' || (state === 'done' && channel === 'push' && open(id).length > 0),
-      ),
-    due: async now =>
       kept
-        .filter(({ state, scheduledFor }) => state === 'scheduled' && scheduledFor && scheduledFor <= now)
-        .map(({ id }) => id),
+        .filter(
+          ({ id, state, channel }) =>
+            state === 'sending' || (state === 'done' && channel === 'push' && open(id).length > 0),
+        )
+        .map(campaign => ({
+          ...campaign,
+          onTimeAt: onTime.get(campaign.id) ?? null,
+          hasUntried: open(campaign.id).some(({ attempts }) => attempts === 0),
+        })),
+    recordOnTime: async (ids, at) => ids.forEach(id => void onTime.set(id, at)),
+    due: async now =>
+      kept.filter(({ state, scheduledFor }) => state === 'scheduled' && scheduledFor && scheduledFor <= now),
     async move(id, from, to, at) {
       const campaign = kept.find(each => each.id === id)
       if (!campaign || !from.includes(campaign.state)) return false
-      moved(id, { state: to, startedAt: campaign.startedAt ?? at })
+      moved(id, { state: to, ...(to === 'sending' && { startedAt: campaign.startedAt ?? at }) })
+      if (to === 'sending') onTime.set(id, at)
       return true
     },
     async finish(id, at) {
@@ -150,6 +157,9 @@ export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<s
     async release(back, at) {
       for (const { id, attempts } of back)
         change(id, { state: 'pending', nextAttemptAt: at, attempts: attempts - 1, leftAt: null })
+    },
+    async postpone({ id, attempts }, failure, nextAttemptAt) {
+      change(id, { state: 'pending', nextAttemptAt, failure, attempts: attempts - 1, leftAt: null })
     },
     recordReport: async (delivery, report, failure, at) =>
       void reported.push({ ...delivery, report, failure, at }),

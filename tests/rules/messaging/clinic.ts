@@ -72,6 +72,10 @@ export function openClinic(changes: Partial<RoomsPorts> = {}) {
   const transactions: string[] = []
   const ports: RoomsPorts = {
     isSetUp: () => true,
+    listTroubles: async () => [],
+    recordAttempt: async () => {},
+    mayTry: () => 'all',
+    hasAccountTrouble: () => false,
     notifications: notificationsInMemory(notifications),
     consents: consentsInMemory(consents),
     suppressions: suppressionsInMemory(stopped),

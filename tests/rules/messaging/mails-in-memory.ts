@@ -40,6 +40,7 @@ export function mailsInMemory() {
               failure: 'too late',
               at: now,
               nextAttemptAt: now,
+              counts: true,
               wipe: true,
             },
           })

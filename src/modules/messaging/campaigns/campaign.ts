@@ -55,7 +55,8 @@ export interface CampaignOrder {
   readonly scheduledFor: string | null
 }
 
-export type CampaignState = 'scheduled' | 'sending' | 'paused' | 'done' | 'cancelled'
+/** late: its time has passed, and somebody on the staff decides whether it still goes out. */
+export type CampaignState = 'scheduled' | 'sending' | 'paused' | 'late' | 'done' | 'cancelled'
 
 export interface Campaign extends Omit<CampaignOrder, 'scheduledFor'> {
   readonly id: string
@@ -67,6 +68,23 @@ export interface Campaign extends Omit<CampaignOrder, 'scheduledFor'> {
   readonly createdAt: Date
   readonly startedAt: Date | null
   readonly finishedAt: Date | null
+}
+
+/** Why a campaign that should be on its way is not, or not fast. */
+export interface Waiting {
+  readonly why:
+    | 'late'
+    | 'not set up'
+    | 'account trouble'
+    | 'quiet hours'
+    | 'provider away'
+    | 'provider slow'
+    | 'next try'
+    | 'no worker'
+  /** What the provider says, as a sentence. */
+  readonly reason: string | null
+  /** When it was to go out, of one that is late; else when it goes on, if that is known. */
+  readonly at: Date | null
 }
 
 /** Why somebody in the audience is not sent anything. */
@@ -102,11 +120,21 @@ export interface CampaignStats {
   readonly delivered: number
   readonly undelivered: number
   readonly reasons: readonly Skipped[]
+  /** When the next of those that are pending may be tried. */
+  readonly nextAttemptAt: Date | null
+  readonly lastAttemptAt: Date | null
 }
 
 export type CampaignWithStats = Campaign & { readonly stats: CampaignStats; readonly clicks: Clicks }
 
+/** As it is shown: with the reason why it waits, if it does. */
+export type ShownCampaign = CampaignWithStats & { readonly waiting: Waiting | null }
+
 export const channelOf = (kind: CampaignKind): Channel => (kind === 'email' || kind === 'sms' ? kind : 'push')
+
+/** A notification of a type that is no marketing waits for no quiet hours. */
+export const isService = ({ kind, type }: Pick<CampaignOrder, 'kind' | 'type'>): boolean =>
+  kind === 'notification' && (type === 'GENERAL' || type === 'REMINDER')
 
 /** Stats from the number of deliveries by state and reason. */
 export function statsFrom(
@@ -116,10 +144,16 @@ export function statsFrom(
     readonly count: number
     readonly delivered: number
     readonly undelivered: number
+    readonly nextAttemptAt?: Date | null
+    readonly lastAttemptAt?: Date | null
   }[],
 ): CampaignStats {
   const sum = (...states: string[]) =>
     counts.reduce((total, { state, count }) => (states.includes(state) ? total + count : total), 0)
+  const moments = (name: 'nextAttemptAt' | 'lastAttemptAt', ...states: string[]) =>
+    counts
+      .flatMap(count => (states.includes(count.state) ? (count[name] ?? []) : []))
+      .sort((a, b) => a.getTime() - b.getTime())
   return {
     total: counts.reduce((total, { count }) => total + count, 0),
     sent: sum('sent'),
@@ -132,5 +166,8 @@ export function statsFrom(
     reasons: counts.flatMap(({ state, reason, count }) =>
       state === 'skipped' && reason ? [{ reason, count }] : [],
     ),
+    nextAttemptAt: moments('nextAttemptAt', 'pending')[0] ?? null,
+    lastAttemptAt:
+      moments('lastAttemptAt', 'pending', 'sending', 'sent', 'failed', 'skipped', 'unknown').at(-1) ?? null,
   }
 }

@@ -1,13 +1,14 @@
 import { birthdaySpecial } from './birthday-special.ts'
-import type { CampaignKind, CampaignOrder, CampaignWithStats } from './campaign.ts'
+import type { CampaignKind, CampaignOrder, CampaignWithStats, ShownCampaign } from './campaign.ts'
 import { type CampaignAction, controlCampaign } from './control-campaign.ts'
 import { deliverCampaigns } from './deliver-campaigns.ts'
 import type { Addressed, CampaignsPorts, WaitingTestMessage } from './ports.ts'
 import { type CampaignPreview, previewCampaign } from './preview-campaign.ts'
-import { awaitCampaign, findCampaign } from './read-campaigns.ts'
+import { awaitCampaign, findCampaign, readCircumstances } from './read-campaigns.ts'
 import { deliverTestMessage, sendTestMessage, type TestMessage } from './send-test-message.ts'
 import { sendTodaysSpecials } from './send-todays-specials.ts'
 import { startCampaign } from './start-campaign.ts'
+import { whyWaiting } from './why-waiting.ts'
 
 export interface Campaigns {
   /** As the clinic calls itself at this moment. */
@@ -32,15 +33,15 @@ export interface Campaigns {
   /** Who would get it and who would not, and why; writes nothing. */
   previewCampaign(order: Omit<Addressed, 'channel'>): Promise<CampaignPreview>
   /** Refuses `UnknownCampaign`. */
-  findCampaign(id: string): Promise<CampaignWithStats>
+  findCampaign(id: string): Promise<ShownCampaign>
   /** The same once it is through, or after the three seconds that an answer may wait (D-23). */
-  awaitCampaign(id: string): Promise<CampaignWithStats>
+  awaitCampaign(id: string): Promise<ShownCampaign>
   /** The latest first; all kinds when none is named. */
   listCampaigns(
     kinds: readonly CampaignKind[] | undefined,
     limit: number,
     before: string | undefined,
-  ): Promise<readonly CampaignWithStats[]>
+  ): Promise<readonly ShownCampaign[]>
   countCampaigns(kinds: readonly CampaignKind[] | undefined): Promise<number>
   /**
    * Refuses `UnknownCampaign`, `CampaignIsOver` when there is nothing left to pause, resume or cancel, and
@@ -48,7 +49,7 @@ export interface Campaigns {
    */
   controlCampaign(id: string, action: CampaignAction): Promise<void>
   /**
-   * Begins scheduled campaigns whose time has come and sends what is due of all: each recipient at most once, consent
+   * Begins scheduled campaigns whose time has come (one that is late waits for somebody's word) and sends what is due of all: each recipient at most once, consent
    * looked at again (D-61). Any number of processes may do it at once.
    */
   deliverCampaigns(stopping: () => boolean): Promise<void>
@@ -56,6 +57,10 @@ export interface Campaigns {
 
 export function openCampaigns(ports: CampaignsPorts): Campaigns {
   const { campaigns, clinicName } = ports
+  const shown = async (campaign: CampaignWithStats): Promise<ShownCampaign> => ({
+    ...campaign,
+    waiting: whyWaiting(campaign, await readCircumstances(ports)),
+  })
   return {
     clinicName,
     startCampaign: (order, actor) => startCampaign(ports, order, actor),
@@ -64,9 +69,13 @@ export function openCampaigns(ports: CampaignsPorts): Campaigns {
     sendTestMessage: (test, memberId) => sendTestMessage(ports, test, memberId),
     deliverTestMessage: waiting => deliverTestMessage(ports, waiting),
     previewCampaign: order => previewCampaign(ports, order),
-    findCampaign: id => findCampaign(ports, id),
-    awaitCampaign: id => awaitCampaign(ports, id),
-    listCampaigns: (kinds, limit, before) => campaigns.list(kinds, limit, before),
+    findCampaign: async id => shown(await findCampaign(ports, id)),
+    awaitCampaign: async id => shown(await awaitCampaign(ports, id)),
+    async listCampaigns(kinds, limit, before) {
+      const listed = await campaigns.list(kinds, limit, before)
+      const circumstances = await readCircumstances(ports)
+      return listed.map(campaign => ({ ...campaign, waiting: whyWaiting(campaign, circumstances) }))
+    },
     countCampaigns: kinds => campaigns.count(kinds),
     controlCampaign: (id, action) => controlCampaign(ports, id, action),
     deliverCampaigns: stopping => deliverCampaigns(ports, stopping),

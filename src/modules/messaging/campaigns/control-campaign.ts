@@ -8,14 +8,14 @@ export type CampaignAction = 'pause' | 'resume' | 'cancel'
 
 const moves: Readonly<Record<CampaignAction, { from: readonly CampaignState[]; to: CampaignState }>> = {
   pause: { from: ['sending'], to: 'paused' },
-  resume: { from: ['paused'], to: 'sending' },
-  cancel: { from: ['scheduled', 'sending', 'paused'], to: 'cancelled' },
+  resume: { from: ['paused', 'late'], to: 'sending' },
+  cancel: { from: ['scheduled', 'sending', 'paused', 'late'], to: 'cancelled' },
 }
 
 export async function controlCampaign(
   ports: Pick<
     CampaignsPorts,
-    'campaigns' | 'cancelDeliveries' | 'enqueueCampaignDelivery' | 'isSetUp' | 'now'
+    'campaigns' | 'prepareDeliveries' | 'cancelDeliveries' | 'enqueueCampaignDelivery' | 'isSetUp' | 'now'
   >,
   id: string,
   action: CampaignAction,
@@ -30,6 +30,8 @@ export async function controlCampaign(
   if (!(await campaigns.move(id, from, to, at))) throw new CampaignIsOver(action)
   if (action === 'cancel') await cancelDeliveries(id)
   if (action === 'resume') {
+    // One that was late before it began has no recipients yet.
+    if (campaign.startedAt === null) await ports.prepareDeliveries(id, campaign)
     await campaigns.finish(id, at)
     await enqueueCampaignDelivery()
   }

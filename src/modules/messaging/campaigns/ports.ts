@@ -1,5 +1,6 @@
 import type { Attempt } from '#platform/kernel/attempt.ts'
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
+import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import type {
   Campaign,
   CampaignOrder,
@@ -8,6 +9,7 @@ import type {
   Channel,
   Skipped,
 } from './campaign.ts'
+import type { ChannelTrouble } from './why-waiting.ts'
 
 export interface StoredCampaigns {
   add(campaign: Campaign): Promise<void>
@@ -20,13 +22,22 @@ export interface StoredCampaigns {
   ): Promise<readonly CampaignWithStats[]>
   count(kinds: readonly Campaign['kind'][] | undefined): Promise<number>
   /** Those that are being sent, and those that are done but for devices which are tried again. */
-  active(at: Date): Promise<readonly Campaign[]>
+  active(at: Date): Promise<readonly ActiveCampaign[]>
+  /** Records that these could go out at this moment. */
+  recordOnTime(ids: readonly string[], at: Date): Promise<void>
   /** Scheduled ones whose time has come. */
-  due(now: Date): Promise<readonly string[]>
+  due(now: Date): Promise<readonly Campaign[]>
   /** Moves it on when it is in one of these states; gives whether it was. */
   move(id: string, from: readonly CampaignState[], to: CampaignState, at: Date): Promise<boolean>
   /** Done, when nothing of it is left to send; devices that could not be reached are tried again all the same. */
   finish(id: string, at: Date): Promise<void>
+}
+
+export interface ActiveCampaign extends Campaign {
+  /** When it could go out last, as far as anybody looked. */
+  readonly onTimeAt: Date | null
+  /** Whether anybody has not been sent it even once. */
+  readonly hasUntried: boolean
 }
 
 /** Whom a campaign is for, and over which channel. */
@@ -49,7 +60,7 @@ export interface Deliveries {
   /** Skips what was not sent yet. */
   readonly cancelDeliveries: (campaignId: string) => Promise<void>
   /** Sends what is due of it. */
-  readonly dispatchCampaign: (campaign: Campaign, stopping: () => boolean) => Promise<void>
+  readonly dispatchCampaign: (campaign: Campaign, stopping: () => boolean, probes: boolean) => Promise<void>
   /** What was cut off after it had left is unknown for ever. */
   readonly expireStale: () => Promise<void>
 }
@@ -106,7 +117,17 @@ export interface TestMessages {
   readonly bookingUrl: () => Promise<string | undefined>
 }
 
-export interface CampaignsPorts extends Deliveries, TestMessages {
+/** How those who take messages out of the house are. */
+export interface ChannelStates {
+  readonly listTroubles: () => Promise<readonly ChannelTrouble[]>
+  /** After trouble with the clinic's account one message at most may be tried, and that not before its time. */
+  readonly mayTry: (channel: Channel) => 'all' | 'one' | 'none'
+  readonly hasAccountTrouble: (channel: Channel) => boolean
+}
+
+export interface CampaignsPorts extends Deliveries, TestMessages, ChannelStates {
+  /** At this moment. */
+  readonly quietHours: () => Promise<QuietHours | undefined>
   readonly campaigns: StoredCampaigns
   /** Whether somebody takes messages of this channel: a provider, or in demo mode the sandbox. */
   readonly isSetUp: (channel: Channel) => boolean

@@ -1,6 +1,8 @@
+import { quietUntil } from '#platform/kernel/quiet-hours.ts'
 import type { CampaignWithStats } from './campaign.ts'
 import type { CampaignsPorts } from './ports.ts'
 import { UnknownCampaign } from './refusals.ts'
+import type { Circumstances } from './why-waiting.ts'
 
 export async function findCampaign(
   { campaigns }: Pick<CampaignsPorts, 'campaigns'>,
@@ -9,6 +11,22 @@ export async function findCampaign(
   const campaign = await campaigns.find(id)
   if (!campaign) throw new UnknownCampaign()
   return campaign
+}
+
+/** What campaigns may wait for at this moment. */
+export async function readCircumstances({
+  listTroubles,
+  isSetUp,
+  quietHours,
+  timeZone,
+  now,
+}: Pick<
+  CampaignsPorts,
+  'listTroubles' | 'isSetUp' | 'quietHours' | 'timeZone' | 'now'
+>): Promise<Circumstances> {
+  const at = now()
+  const [troubles, hours] = await Promise.all([listTroubles(), quietHours()])
+  return { troubles, isSetUp, quietUntil: quietUntil(at, hours, timeZone), at }
 }
 
 /** What is sent within the time that an answer may wait. */

@@ -6,7 +6,7 @@ import { campaignsInDatabase } from './adapters/campaigns-in-database.ts'
 import { campaignRoutes } from './adapters/http.ts'
 import { testMessageRoutes } from './adapters/test-message-http.ts'
 import { type Campaigns, openCampaigns } from './campaigns.ts'
-import type { CampaignsPorts, Deliveries, TestMessages, WaitingTestMessage } from './ports.ts'
+import type { CampaignsPorts, ChannelStates, Deliveries, TestMessages, WaitingTestMessage } from './ports.ts'
 
 export interface CampaignsSettings {
   /** How long an answer waits for a campaign to be through. */
@@ -15,7 +15,8 @@ export interface CampaignsSettings {
 
 type Others = Deliveries &
   Omit<TestMessages, 'enqueueTestMessage'> &
-  Pick<CampaignsPorts, 'isSetUp' | 'clinicName'> & {
+  ChannelStates &
+  Pick<CampaignsPorts, 'isSetUp' | 'clinicName' | 'quietHours'> & {
     /** Whether birthday specials go out by a button or by themselves, at this moment. */
     readonly birthdaySpecials: () => Promise<'button' | 'daily'>
   }

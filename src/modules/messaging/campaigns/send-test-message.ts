@@ -70,7 +70,8 @@ export async function deliverTestMessage(
   if (waiting.channel === 'sms') {
     if (await isStopped(waiting.to)) return
     const attempt = await sendText(waiting)
-    if (attempt.result === 'not now') throw new Error(`A test SMS did not leave: ${attempt.reason}`)
+    if (attempt.result === 'not now' || attempt.result === 'account trouble')
+      throw new Error(`A test SMS did not leave: ${attempt.reason}`)
     return
   }
   const { memberId, title, message, imageUrl } = waiting

@@ -1,6 +1,8 @@
 import { instantAt, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { type Campaign, type CampaignOrder, channelOf } from './campaign.ts'
+import { quietUntil } from '#platform/kernel/quiet-hours.ts'
+import { type Campaign, type CampaignOrder, channelOf, isService } from './campaign.ts'
+import { isLate } from './late-campaign.ts'
 import type { CampaignsPorts } from './ports.ts'
 import { ScheduledInPast } from './refusals.ts'
 import { requireChannel } from './require-channel.ts'
@@ -26,16 +28,43 @@ export async function startCampaign(
   return campaign.id
 }
 
-/** Each in a transaction of its own: of two instances that try, one moves it on and writes its recipients. */
-export async function startDueCampaigns(ports: Ports & Pick<CampaignsPorts, 'inTransaction'>): Promise<void> {
+/**
+ * Each in a transaction of its own: of two instances that try, one moves it on and writes its recipients. What is late waits for
+ * somebody's word.
+ */
+export async function startDueCampaigns(
+  ports: Ports & Pick<CampaignsPorts, 'inTransaction' | 'timeZone' | 'quietHours'>,
+): Promise<void> {
   const at = ports.now()
-  for (const id of await ports.campaigns.due(at)) await ports.inTransaction(() => startDue(ports, id, at))
+  const due = await ports.campaigns.due(at)
+  if (due.length === 0) return
+  const isLateNow = await lateness(ports, at)
+  for (const campaign of due)
+    await ports.inTransaction(() =>
+      startDue(ports, campaign, isLateNow(campaign, null) ? 'late' : 'sending', at),
+    )
 }
 
-async function startDue({ campaigns, prepareDeliveries }: Ports, id: string, at: Date): Promise<void> {
-  if (!(await campaigns.move(id, ['scheduled'], 'sending', at))) return
-  const campaign = await campaigns.find(id)
-  if (campaign) await prepareDeliveries(id, campaign)
+async function startDue(
+  { campaigns, prepareDeliveries }: Ports,
+  campaign: Campaign,
+  next: 'late' | 'sending',
+  at: Date,
+): Promise<void> {
+  if (!(await campaigns.move(campaign.id, ['scheduled'], next, at))) return
+  if (next === 'sending') await prepareDeliveries(campaign.id, campaign)
+}
+
+/** Whether campaigns need a person's word at this moment. */
+export async function lateness(
+  { quietHours, timeZone }: Pick<CampaignsPorts, 'quietHours' | 'timeZone'>,
+  at: Date,
+): Promise<(campaign: Campaign, onTimeAt: Date | null) => boolean> {
+  const hours = await quietHours()
+  return (campaign, onTimeAt) => {
+    const quietAt = (moment: Date) => (isService(campaign) ? undefined : quietUntil(moment, hours, timeZone))
+    return isLate(campaign, onTimeAt, at, { timeZone, quietAt })
+  }
 }
 
 function momentOf(text: string, timeZone: TimeZone): Date {

@@ -17,7 +17,7 @@ export interface Deliveries {
    * Sends what is due of a campaign: each recipient at most once, consent looked at again (D-61). Any number of processes
    * may do it at once.
    */
-  dispatchCampaign(campaign: CampaignToSend, stopping: () => boolean): Promise<void>
+  dispatchCampaign(campaign: CampaignToSend, stopping: () => boolean, probes: boolean): Promise<void>
   /** What was cut off after it had left is unknown for ever. */
   expireStale(): Promise<void>
   /** Adds what the carrier says of an SMS; one that was cut off is known from then on. */
@@ -45,7 +45,7 @@ export function openDeliveries(ports: DeliveriesPorts): Deliveries {
       recipients.snapshot(campaignId, await recipientQuery(ports, order, now())),
     previewRecipients: order => previewRecipients(ports, order),
     cancelDeliveries: campaignId => deliveries.cancel(campaignId, now()),
-    dispatchCampaign: (campaign, stopping) => dispatchCampaign(ports, campaign, stopping),
+    dispatchCampaign: (campaign, stopping, probes) => dispatchCampaign(ports, campaign, stopping, probes),
     expireStale: () => deliveries.expireStale(now()),
     recordReport: (delivery, report, failure) => deliveries.recordReport(delivery, report, failure, now()),
     followLink: token => followLink(ports, token),

@@ -91,8 +91,7 @@ export function outcomeAfter(
   at: Date,
   random: number,
 ): DeliveryOutcome {
-  const isLater = attempt.result === 'not now' || attempt.result === 'account trouble'
-  const next = isLater ? nextAttempt(attempts, at, random) : undefined
+  const next = attempt.result === 'not now' ? nextAttempt(attempts, at, random) : undefined
   return {
     state: next ? 'pending' : stateAfter(attempt),
     carrier: attempt.result === 'sent' ? attempt.channel : null,
@@ -114,13 +113,22 @@ export interface PushResult {
   readonly failed: number
   /** How many of the failed are worth another try later. */
   readonly worthRetrying: number
+  /** How many failed because the service turns the clinic's keys away. */
+  readonly turnedAway: number
   readonly reasons: readonly string[]
 }
 
 /** A member with no device that works has the message in the app: that is where it was left. */
-export function attemptByPush({ sent, failed, worthRetrying, reasons }: PushResult): DeliveryAttempt {
+export function attemptByPush({
+  sent,
+  failed,
+  worthRetrying,
+  turnedAway,
+  reasons,
+}: PushResult): DeliveryAttempt {
   if (sent > 0) return { result: 'sent', channel: 'push' }
   if (failed === 0) return { result: 'sent', channel: 'app' }
   const reason = reasons.join(', ')
+  if (worthRetrying === 0 && turnedAway > 0) return { result: 'account trouble', reason }
   return worthRetrying > 0 ? { result: 'not now', reason, unreachable: false } : { result: 'refused', reason }
 }

@@ -15,27 +15,43 @@ const concurrency = {
   sms: { unanswered: 5, answered: 10 },
 }
 
+/** The campaign as a whole waits for the account; devices are asked again one by one. */
+const postponedMs = { email: 0, sms: 0, push: 900_000 }
+
 type Ports = Parameters<typeof sendDelivery>[0] &
   Parameters<typeof claimBatches>[0] &
-  Pick<DeliveriesPorts, 'breakers' | 'quietHours' | 'suppress' | 'random'>
+  Pick<DeliveriesPorts, 'breakers' | 'quietHours' | 'suppress' | 'random' | 'hasAccountTrouble'>
 
-/** Sends what is due of a campaign, until nothing is or the provider rests; what was claimed and not tried is released. */
+/**
+ * Sends what is due of a campaign, until nothing is or the provider rests; what was claimed and not tried is released. After
+ * trouble with the clinic's account one message is tried (`probes`), and the others follow when it is taken.
+ */
 export async function dispatchCampaign(
   ports: Ports,
   campaign: CampaignToSend,
   stopping: () => boolean,
+  probes = false,
 ): Promise<void> {
   const { now, quietHours, timeZone } = ports
-  const breaker = ports.breakers[campaign.channel]
-  const { unanswered, answered } = concurrency[campaign.channel]
+  const { channel } = campaign
+  const breaker = ports.breakers[channel]
+  const { answered } = concurrency[channel]
+  const unanswered = probes ? 1 : concurrency[channel].unanswered
   const failures: unknown[] = []
+  let isProbing = probes
+  // A push stands in its member's app whatever becomes of the devices.
+  const isTurnedAway = () => channel !== 'push' && !isProbing && ports.hasAccountTrouble(channel)
   const claimed = claimBatches(ports, campaign, answered, async () => {
-    if (failures.length > 0 || stopping() || breaker.isOpen(now())) return true
+    if (failures.length > 0 || stopping() || breaker.isOpen(now()) || isTurnedAway()) return true
     return !isService(campaign) && quietUntil(now(), await quietHours(), timeZone) !== undefined
   })
   const { promise: answer, resolve: hear } = Promise.withResolvers<void>()
+  const hearOf = (isAnswered: boolean) => {
+    isProbing = false
+    if (isAnswered) hear()
+  }
   const work = () =>
-    deliverAll(ports, campaign, claimed, hear).catch(error => {
+    deliverAll(ports, campaign, claimed, hearOf).catch(error => {
       failures.push(error)
     })
   const first = Promise.all(Array.from({ length: unanswered }, work))
@@ -50,7 +66,7 @@ async function deliverAll(
   ports: Ports,
   campaign: CampaignToSend,
   claimed: ClaimedBatches,
-  hear: () => void,
+  hear: (isAnswered: boolean) => void,
 ): Promise<void> {
   for (let next = await claimed.next(); next; next = await claimed.next())
     await deliver(ports, campaign, next, hear)
@@ -60,14 +76,22 @@ async function deliver(
   ports: Ports,
   campaign: CampaignToSend,
   delivery: ClaimedDelivery,
-  hear: () => void,
+  hear: (isAnswered: boolean) => void,
 ): Promise<void> {
   const { deliveries, breakers, suppress, now, random } = ports
   const attempt = await sendDelivery(ports, campaign, delivery)
   const at = now()
   if (!attempt) return deliveries.release([delivery], at)
+  if (attempt.result === 'account trouble') {
+    hear(false)
+    return deliveries.postpone(
+      delivery,
+      attempt.reason,
+      new Date(at.getTime() + postponedMs[campaign.channel]),
+    )
+  }
   const isAnswered = !leftUnanswered(attempt)
-  if (isAnswered) hear()
+  hear(isAnswered)
   breakers[campaign.channel].record(isAnswered, at)
   await deliveries.recordOutcome(delivery, outcomeAfter(delivery.attempts, attempt, at, random()))
   if (attempt.result === 'stopped' || attempt.result === 'bounced')

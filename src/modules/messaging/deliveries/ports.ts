@@ -64,6 +64,8 @@ export interface StoredDeliveries {
   recordOutcome(delivery: ClaimedDelivery, outcome: DeliveryOutcome): Promise<void>
   /** They were claimed and not tried: whoever comes next may claim them from `at` on, and nothing counts as tried. */
   release(deliveries: readonly ClaimedDelivery[], at: Date): Promise<void>
+  /** It was turned away with all others: from `nextAttemptAt` on it may be claimed, and it does not count as tried. */
+  postpone(delivery: ClaimedDelivery, failure: string, nextAttemptAt: Date): Promise<void>
   /** Adds what the carrier says of an SMS; one that was cut off is known from then on. */
   recordReport(
     delivery: { readonly campaignId: string; readonly id: string },
@@ -156,6 +158,8 @@ export interface Transports {
 }
 
 export interface DeliveriesPorts extends Transports {
+  /** Whether the provider of a channel turned the clinic away: nothing more of it is tried then. */
+  readonly hasAccountTrouble: (channel: 'email' | 'sms') => boolean
   readonly recipients: Recipients
   readonly deliveries: StoredDeliveries
   readonly clicks: StoredClicks

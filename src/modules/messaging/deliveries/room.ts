@@ -15,7 +15,13 @@ export interface DeliveriesSettings {
 type Others = Transports &
   Pick<
     DeliveriesPorts,
-    'breakers' | 'unsubscribeUrls' | 'suppress' | 'quietHours' | 'marketingCap' | 'bookingUrl'
+    | 'breakers'
+    | 'hasAccountTrouble'
+    | 'unsubscribeUrls'
+    | 'suppress'
+    | 'quietHours'
+    | 'marketingCap'
+    | 'bookingUrl'
   > & {
     /** Who is in an audience, as a function of the database. */
     readonly audiences: string

@@ -11,8 +11,12 @@ type Ports = Omit<MailPorts, 'enqueueMailDelivery'>
 export async function deliverMails(ports: Ports, stopping: () => boolean): Promise<void> {
   const { mails, breaker, now } = ports
   await mails.expireStale(now())
+  await ports.listTroubles()
   while (!stopping() && !breaker.isOpen(now())) {
-    const claimed = await mails.claim(now(), new Date(now().getTime() + leaseMs), batchSize)
+    const may = ports.mayTry('email')
+    if (may === 'none') return
+    const most = may === 'one' ? 1 : batchSize
+    const claimed = await mails.claim(now(), new Date(now().getTime() + leaseMs), most)
     if (claimed.length === 0) return
     const attempts = await Promise.allSettled(claimed.map(mail => deliver(ports, mail)))
     const failed = attempts.find(attempt => attempt.status === 'rejected')

@@ -56,6 +56,8 @@ export interface MailOutcome {
   readonly failure: string | null
   readonly at: Date
   readonly nextAttemptAt: Date
+  /** False: it was turned away with all others, and is tried as often as if it had not been. */
+  readonly counts: boolean
   readonly wipe: boolean
 }
 
@@ -65,14 +67,17 @@ interface Circumstances {
   readonly sandboxIsOpen: boolean
 }
 
+const turnedAwayMs = 60_000
+
 /** Only an inbox that can be read keeps what a secret mail says, until it expires: it stands nowhere else. */
 export function outcomeOf(
   mail: ClaimedMail,
   attempt: MailAttempt,
   { at, random, sandboxIsOpen }: Circumstances,
 ): MailOutcome {
-  const isLater = attempt.result === 'not now' || attempt.result === 'account trouble'
-  const next = isLater ? nextAttempt(mail.attempts, at, random) : undefined
+  const counts = attempt.result !== 'account trouble'
+  const later = attempt.result === 'not now' ? nextAttempt(mail.attempts, at, random) : undefined
+  const next = counts ? later : new Date(at.getTime() + turnedAwayMs)
   const channel = attempt.result === 'sent' ? attempt.channel : null
   return {
     state: next ? 'pending' : stateAfter(attempt),
@@ -80,6 +85,7 @@ export function outcomeOf(
     failure: attempt.result === 'sent' ? null : attempt.reason,
     at,
     nextAttemptAt: next ?? at,
+    counts,
     wipe: mail.kind === 'secret' && !next && !(channel === 'outbox' && sandboxIsOpen),
   }
 }

@@ -25,7 +25,13 @@ export interface MailTransport {
   send(mail: ClaimedMail, onDataSent: () => Promise<void>): Promise<MailAttempt>
 }
 
-export interface MailPorts {
+/** Whether anything may be tried: after the mail server turned the clinic away one mail at most, now and then. */
+export interface MailChannel {
+  readonly listTroubles: () => Promise<unknown>
+  readonly mayTry: (channel: 'email') => 'all' | 'one' | 'none'
+}
+
+export interface MailPorts extends MailChannel {
   readonly mails: StoredMails
   readonly transport: MailTransport
   readonly breaker: CircuitBreaker

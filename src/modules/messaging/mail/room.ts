@@ -1,7 +1,7 @@
 import { counting } from '#platform/metrics/measures.ts'
 import type { Platform } from '#platform/module.ts'
 import { contentsCipher } from './adapters/contents-cipher.ts'
-import type { SmtpServer } from './adapters/mail-by-smtp.ts'
+import type { SmtpServer, SmtpTransport } from './adapters/mail-by-smtp.ts'
 import { mailInSandbox } from './adapters/mail-in-sandbox.ts'
 import { mailNotSetUp } from './adapters/mail-not-set-up.ts'
 import { mailMigrations } from './adapters/mail-tables.ts'
@@ -26,13 +26,13 @@ export const mailRoom = {
   async transport(
     platform: Platform<MailSettings>,
     { letterhead, count }: { letterhead: () => Promise<Letterhead>; count: (outcome: string) => void },
-  ): Promise<MailTransport> {
+  ): Promise<MailTransport & Partial<Pick<SmtpTransport, 'check'>>> {
     const transport = await openTransport(platform, letterhead)
-    return { send: counting(transport.send, ({ result }) => count(result)) }
+    return { ...transport, send: counting(transport.send, ({ result }) => count(result)) }
   },
   open(
     { settings, database, jobs, now }: Platform<MailSettings>,
-    others: Pick<MailPorts, 'transport' | 'breaker' | 'suppress'>,
+    others: Pick<MailPorts, 'transport' | 'breaker' | 'suppress' | 'listTroubles' | 'mayTry'>,
   ) {
     const mail = openMail({
       mails: mailsInDatabase(database, contentsCipher(settings.sessionKeys)),
@@ -51,7 +51,7 @@ export const mailRoom = {
 async function openTransport(
   { settings, log, atTheEnd }: Platform<MailSettings>,
   letterhead: () => Promise<Letterhead>,
-): Promise<MailTransport> {
+): Promise<MailTransport & Partial<Pick<SmtpTransport, 'check'>>> {
   const { smtp, demo } = settings
   if (!smtp && demo) return mailInSandbox
   if (!smtp)

@@ -12,6 +12,7 @@ export async function textCode(
   const [code = ''] = codesOf(asked)
   const body = codeText(await clinicName(), code)
   const attempt = await sendText({ id, to: asked.number, body })
-  if (attempt.result === 'not now') throw new Error(`A code did not leave: ${attempt.reason}`)
+  if (attempt.result === 'not now' || attempt.result === 'account trouble')
+    throw new Error(`A code did not leave: ${attempt.reason}`)
   if (attempt.result === 'sent' && attempt.channel === 'outbox') await confirmations.recordInSandbox(id)
 }

@@ -40,7 +40,18 @@ export interface WaitingPush {
   readonly message: string
 }
 
-export interface PushPorts {
+/** What push services, each known by its host, say to attempts. */
+export interface PushServices {
+  readonly recordAttempt: (
+    channel: 'push',
+    attempt: { readonly result: string; readonly reason?: string; readonly unreachable?: boolean },
+    tookMs: number,
+    service: string,
+  ) => Promise<void>
+  readonly mayTry: (channel: 'push', service: string) => 'all' | 'one' | 'none'
+}
+
+export interface PushPorts extends PushServices {
   readonly subscriptions: PushSubscriptions
   /** Hands one message to one device's push service; never throws. */
   readonly push: (subscription: PushSubscription, message: PushMessage) => Promise<PushDelivery>

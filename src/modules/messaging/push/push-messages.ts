@@ -24,6 +24,8 @@ export type PushDelivery =
   | { readonly outcome: 'sent' }
   | { readonly outcome: 'gone' }
   | { readonly outcome: 'failed'; readonly temporary: boolean; readonly reason: string }
+  /** The service takes the clinic's keys for none of its devices. */
+  | { readonly outcome: 'turned away'; readonly reason: string }
 
 /** What became of a message to all devices of a member. */
 export interface PushResult {
@@ -34,6 +36,8 @@ export interface PushResult {
   readonly failed: number
   /** How many of the failed are worth another try later. */
   readonly worthRetrying: number
+  /** How many of the failed because the service turns the clinic's keys away. */
+  readonly turnedAway: number
   /** Why the failed ones failed, without addresses: for the log. */
   readonly reasons: readonly string[]
 }

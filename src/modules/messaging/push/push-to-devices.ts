@@ -41,13 +41,16 @@ export async function pushIfWanted(
 }
 
 function summed(deliveries: readonly PushDelivery[]): PushResult {
-  const failed = deliveries.filter(delivery => delivery.outcome === 'failed')
+  const failed = deliveries.filter(
+    delivery => delivery.outcome === 'failed' || delivery.outcome === 'turned away',
+  )
   return {
     devices: deliveries.length,
     sent: deliveries.filter(({ outcome }) => outcome === 'sent').length,
     gone: deliveries.filter(({ outcome }) => outcome === 'gone').length,
     failed: failed.length,
-    worthRetrying: failed.filter(({ temporary }) => temporary).length,
+    worthRetrying: failed.filter(delivery => delivery.outcome === 'failed' && delivery.temporary).length,
+    turnedAway: failed.filter(({ outcome }) => outcome === 'turned away').length,
     reasons: failed.map(({ reason }) => reason),
   }
 }

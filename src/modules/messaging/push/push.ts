@@ -43,7 +43,7 @@ export interface Push {
 }
 
 export function openPush(given: PushPorts): Push {
-  const ports = { ...given, push: withCircuitBreaker(given.push, given.now) }
+  const ports = { ...given, push: withCircuitBreaker(given) }
   const { subscriptions } = ports
   return {
     readPushSetup: memberId => readPushSetup(ports, memberId),

@@ -22,7 +22,10 @@ export const pushRoom = {
     {
       count,
       ...others
-    }: Pick<PushPorts, 'consentsOf' | 'recordConsent' | 'quietHours' | 'clinicName'> & {
+    }: Pick<
+      PushPorts,
+      'consentsOf' | 'recordConsent' | 'quietHours' | 'clinicName' | 'recordAttempt' | 'mayTry'
+    > & {
       readonly count: (outcome: string) => void
     },
   ) {

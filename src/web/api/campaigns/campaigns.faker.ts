@@ -21,6 +21,7 @@ export const getListAdminNotificationsResponseMock = (): AdminNotification[] =>
     unknownCount: 0,
     pendingCount: 0,
     skipped: [{ reason: 'no consent', count: 3 }],
+    waiting: null,
   }))
 
 export const getSendNotificationResponseMock = (): SentNotification => ({
@@ -94,6 +95,7 @@ export const getListCampaignsResponseMock = (): Campaign[] =>
     unknownCount: 0,
     pendingCount: 0,
     skipped: [{ reason: 'no consent', count: 3 }],
+    waiting: null,
     clickedBy: 4,
     bookings: 2,
     links: [{ url: 'https://clinic.example/tuesday', clickedBy: 3 }],
@@ -120,6 +122,7 @@ export const getReadCampaignResponseMock = (): Campaign => ({
   unknownCount: 0,
   pendingCount: 0,
   skipped: [{ reason: 'no consent', count: 3 }],
+  waiting: null,
   clickedBy: 4,
   bookings: 2,
   links: [{ url: 'https://clinic.example/tuesday', clickedBy: 3 }],
@@ -146,6 +149,7 @@ export const getPauseCampaignResponseMock = (): Campaign => ({
   unknownCount: 0,
   pendingCount: 0,
   skipped: [{ reason: 'no consent', count: 3 }],
+  waiting: null,
   clickedBy: 4,
   bookings: 2,
   links: [{ url: 'https://clinic.example/tuesday', clickedBy: 3 }],
@@ -172,6 +176,7 @@ export const getResumeCampaignResponseMock = (): Campaign => ({
   unknownCount: 0,
   pendingCount: 0,
   skipped: [{ reason: 'no consent', count: 3 }],
+  waiting: null,
   clickedBy: 4,
   bookings: 2,
   links: [{ url: 'https://clinic.example/tuesday', clickedBy: 3 }],
@@ -198,6 +203,7 @@ export const getCancelCampaignResponseMock = (): Campaign => ({
   unknownCount: 0,
   pendingCount: 0,
   skipped: [{ reason: 'no consent', count: 3 }],
+  waiting: null,
   clickedBy: 4,
   bookings: 2,
   links: [{ url: 'https://clinic.example/tuesday', clickedBy: 3 }],

@@ -515,7 +515,7 @@ export const getResumeCampaignUrl = (id: string) => {
  * Those who are still to get it get it now, once.
  *
  * For staff: owner, manager.
- * @summary Go on with a campaign that was held.
+ * @summary Go on with a campaign that was held, or send one that is late.
  */
 export const resumeCampaign = async (id: string, options?: Parameters<typeof request>[1]): Promise<Campaign> => {
   return request<Campaign>(getResumeCampaignUrl(id), {
@@ -529,7 +529,7 @@ export const getCancelCampaignUrl = (id: string) => {
 }
 
 /**
- * Also one that is scheduled or held. What was sent stays sent, and counts.
+ * Also one that is scheduled, held or late. What was sent stays sent, and counts.
  *
  * For staff: owner, manager.
  * @summary End a campaign; what was not sent never is.

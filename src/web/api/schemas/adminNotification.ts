@@ -1,5 +1,6 @@
 import type { AdminNotificationSkippedItem } from './adminNotificationSkippedItem.ts'
 import type { AdminNotificationState } from './adminNotificationState.ts'
+import type { CampaignWaiting } from './campaignWaiting.ts'
 
 export interface AdminNotification {
   id: string
@@ -48,4 +49,5 @@ export interface AdminNotification {
    * @minimum 0
    */
   undeliveredCount?: number
+  waiting: CampaignWaiting | null
 }

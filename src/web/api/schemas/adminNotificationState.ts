@@ -4,6 +4,7 @@ export const AdminNotificationState = {
   scheduled: 'scheduled',
   sending: 'sending',
   paused: 'paused',
+  late: 'late',
   done: 'done',
   cancelled: 'cancelled',
 } as const

@@ -2,6 +2,7 @@ import type { CampaignKind } from './campaignKind.ts'
 import type { CampaignLinksItem } from './campaignLinksItem.ts'
 import type { CampaignSkippedItem } from './campaignSkippedItem.ts'
 import type { CampaignState } from './campaignState.ts'
+import type { CampaignWaiting } from './campaignWaiting.ts'
 
 export interface Campaign {
   id: string
@@ -55,6 +56,7 @@ export interface Campaign {
    * @minimum 0
    */
   undeliveredCount?: number
+  waiting: CampaignWaiting | null
   /**
    * Recipients of a mail who clicked any of its links.
    * @minimum 0

@@ -9,7 +9,7 @@ type CampaignControlsProps = {
   campaign: Pick<Campaign | AdminNotification, 'id' | 'state' | 'title' | 'message' | 'successCount'>
 }
 
-/** Pauses what is being sent, lets it go on, or ends it for good once that is confirmed. */
+/** Pauses what is being sent, lets it go on, sends what is late, or ends it for good once that is confirmed. */
 export function CampaignControls({ campaign }: CampaignControlsProps) {
   const { id, state } = campaign
   const { pause, resume, cancel, busy } = useControlCampaign(id)
@@ -22,9 +22,9 @@ export function CampaignControls({ campaign }: CampaignControlsProps) {
           Pause
         </Button>
       )}
-      {state === 'paused' && (
+      {(state === 'paused' || state === 'late') && (
         <Button size="s" variant="secondary" busy={busy} onClick={resume}>
-          Go On
+          {state === 'late' ? 'Send Now' : 'Go On'}
         </Button>
       )}
       <Button size="s" variant="quiet" busy={busy} onClick={() => setAsks(true)}>
@@ -41,7 +41,7 @@ export function CampaignControls({ campaign }: CampaignControlsProps) {
         title="Cancel this message?"
         description={whatEnds(campaign)}
         confirmLabel="Cancel Sending"
-        cancelLabel={state === 'scheduled' ? 'Keep It' : 'Keep Sending'}
+        cancelLabel={state === 'scheduled' || state === 'late' ? 'Keep It' : 'Keep Sending'}
       />
     </Inline>
   )

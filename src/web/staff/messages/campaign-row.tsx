@@ -8,6 +8,7 @@ import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { CampaignControls } from './campaign-controls.tsx'
 import { Clicks } from './clicks.tsx'
+import { Waiting } from './waiting.tsx'
 import { reasonsInWords, stateWords } from './words.ts'
 
 type Sent = Campaign | AdminNotification
@@ -28,6 +29,7 @@ export function CampaignRow({ campaign, about, time }: { campaign: Sent; about: 
       <Text size={14} tone="quiet">
         {about} {time}
       </Text>
+      <Waiting campaign={campaign} />
       <Figures campaign={campaign} />
       {'links' in campaign && campaign.kind === 'email' && <Clicks campaign={campaign} />}
       <CampaignControls campaign={campaign} />
@@ -57,7 +59,7 @@ function Message({ text }: { text: string }) {
 function Figures({ campaign }: { campaign: Sent }) {
   const { state, totalRecipients, successCount, failureCount, unknownCount, pendingCount, skipped } = campaign
   const { deliveredCount = 0, undeliveredCount = 0 } = campaign
-  if (state === 'scheduled') return null
+  if (state === 'scheduled' || (state === 'late' && totalRecipients === 0)) return null
   const through = totalRecipients - pendingCount
   const words = [
     `${successCount} of ${totalRecipients} sent`,
@@ -72,7 +74,7 @@ function Figures({ campaign }: { campaign: Sent }) {
   ]
   return (
     <>
-      {(state === 'sending' || state === 'paused') && (
+      {(state === 'sending' || state === 'paused' || state === 'late') && (
         <Progress
           label="Sent so far"
           labelHidden

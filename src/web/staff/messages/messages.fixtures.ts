@@ -39,6 +39,7 @@ export const campaign = (n: number, change: Partial<Campaign> = {}): Campaign =>
   startedAt: '2026-11-20T18:00:00.000Z',
   finishedAt: '2026-11-20T18:00:04.000Z',
   ...figures,
+  waiting: null,
   clickedBy: 4,
   bookings: 2,
   links: [{ url: 'https://clinic.example/tuesday', clickedBy: 3 }],
@@ -70,6 +71,55 @@ export const inEveryState: Campaign[] = [
     message: 'Line after line after line. '.repeat(30),
     sendToAll: true,
   }),
+]
+
+const onItsWay = { state: 'sending', pendingCount: 6, successCount: 6, failureCount: 0 } as const
+
+/** Every reason why a campaign may wait. */
+export const waitingForAllReasons: Campaign[] = [
+  campaign(1, {
+    ...onItsWay,
+    state: 'late',
+    title: 'Until tonight',
+    pendingCount: 0,
+    total: 0,
+    totalRecipients: 0,
+    waiting: { why: 'late', reason: null, at: '2026-11-22T17:00:00.000Z' },
+  }),
+  campaign(2, {
+    ...onItsWay,
+    waiting: {
+      why: 'account trouble',
+      reason: 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.',
+      at: '2026-11-20T18:05:00.000Z',
+    },
+  }),
+  campaign(3, {
+    ...onItsWay,
+    waiting: {
+      why: 'provider away',
+      reason: 'The mail server can’t be reached: connect ECONNREFUSED 127.0.0.1:587.',
+      at: '2026-11-20T18:01:00.000Z',
+    },
+  }),
+  campaign(4, {
+    ...onItsWay,
+    waiting: {
+      why: 'provider slow',
+      reason: 'The mail server is slow: an answer took 12 seconds.',
+      at: null,
+    },
+  }),
+  campaign(5, {
+    ...onItsWay,
+    waiting: { why: 'quiet hours', reason: null, at: '2026-11-21T17:00:00.000Z' },
+  }),
+  campaign(6, {
+    ...onItsWay,
+    waiting: { why: 'next try', reason: null, at: '2026-11-20T18:30:00.000Z' },
+  }),
+  campaign(7, { ...onItsWay, waiting: { why: 'not set up', reason: null, at: null } }),
+  campaign(8, { ...onItsWay, waiting: { why: 'no worker', reason: null, at: null } }),
 ]
 
 /** A clinic with members who get it, some who do not, and what was sent before. */

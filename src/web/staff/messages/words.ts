@@ -57,6 +57,7 @@ export const stateWords: Readonly<
   scheduled: { label: 'Scheduled', tone: 'accent' },
   sending: { label: 'Sending', tone: 'accent' },
   paused: { label: 'Paused', tone: 'caution' },
+  late: { label: 'Late', tone: 'caution' },
   done: { label: 'Sent', tone: 'positive' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 }

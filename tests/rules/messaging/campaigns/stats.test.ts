@@ -30,6 +30,8 @@ describe('the stats of a campaign', () => {
         { reason: 'left', count: 6 },
         { reason: 'stopped', count: 7 },
       ],
+      nextAttemptAt: null,
+      lastAttemptAt: null,
     })
   })
 })

@@ -189,7 +189,7 @@ describe('what becomes of an attempt', () => {
   })
 
   it('of a push is good when one device has it, and otherwise worth another try or not', () => {
-    const result = { devices: 2, sent: 0, gone: 0, failed: 0, worthRetrying: 0, reasons: [] }
+    const result = { devices: 2, sent: 0, gone: 0, failed: 0, worthRetrying: 0, turnedAway: 0, reasons: [] }
     expect(attemptByPush({ ...result, sent: 1, failed: 1 })).toEqual({ result: 'sent', channel: 'push' })
     expect(attemptByPush(Object.assign({ ...result }, { gone: 2 }))).toEqual({
       result: 'sent',

@@ -37,8 +37,8 @@ describe('sending', () => {
   })
 
   it('waits in the quiet hours', async () => {
-    await start()
     clinic.clock.set('2026-11-22T05:00:00Z')
+    await start()
     await deliver()
     expect(clinic.carried.mails).toEqual([])
     clinic.clock.set('2026-11-22T17:00:00Z')

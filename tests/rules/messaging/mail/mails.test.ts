@@ -110,7 +110,7 @@ describe('a settlement', () => {
     outcomeOf(mail, delivery, { at, random: 0.5, sandboxIsOpen: true })
 
   it('says what happened, where, why, and when it is tried again', () => {
-    const common = { at, nextAttemptAt: at, wipe: false }
+    const common = { at, nextAttemptAt: at, counts: true, wipe: false }
     expect(of({ result: 'sent', channel: 'outbox' })).toEqual({
       ...common,
       state: 'sent',

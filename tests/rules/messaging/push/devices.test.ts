@@ -92,6 +92,7 @@ describe('a test push', () => {
       gone: 0,
       failed: 0,
       worthRetrying: 0,
+      turnedAway: 0,
       reasons: [],
     })
     expect(clinic.carried.pushes[0]?.[1]).toEqual({
@@ -140,6 +141,7 @@ describe('a push to all devices', () => {
       gone: 1,
       failed: 2,
       worthRetrying: 1,
+      turnedAway: 0,
       reasons: ['d', 'c'],
     })
     expect(devicesOf(mia)).not.toContain(endpoint('b'))
@@ -155,6 +157,7 @@ describe('a push to all devices', () => {
     expect(await clinic.messaging.pushTo(mia, message)).toMatchObject({
       reasons: ['circuit open'],
       worthRetrying: 1,
+      turnedAway: 0,
     })
     expect(clinic.carried.pushes).toHaveLength(5)
     await clinic.messaging.pushTo(noor, message)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '#platform/http/route/pagination.ts'
 import { type Role, routeOf } from '#platform/http/route/route.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
-import type { CampaignWithStats } from '../campaign.ts'
+import type { ShownCampaign } from '../campaign.ts'
 import type { Campaigns } from '../campaigns.ts'
 import { CampaignIsOver, ChannelNotSetUp, UnknownCampaign } from '../refusals.ts'
 import { Campaign } from './campaign-shapes.ts'
@@ -17,7 +17,7 @@ export async function paged<Shown extends { readonly id: string }>(
   campaigns: Campaigns,
   kinds: Parameters<Campaigns['listCampaigns']>[0],
   { limit, cursor }: z.output<typeof pageQuery>,
-  shown: (campaign: CampaignWithStats) => Shown,
+  shown: (campaign: ShownCampaign) => Shown,
 ) {
   const oneMore = await campaigns.listCampaigns(kinds, limit + 1, cursor)
   return pageOf(oneMore.map(shown), limit, await campaigns.countCampaigns(kinds))
@@ -83,13 +83,13 @@ export const campaignProgressRoutes = [
   ),
   controls(
     'resume',
-    'Go on with a campaign that was held.',
+    'Go on with a campaign that was held, or send one that is late.',
     'Those who are still to get it get it now, once.',
     ChannelNotSetUp,
   ),
   controls(
     'cancel',
     'End a campaign; what was not sent never is.',
-    'Also one that is scheduled or held. What was sent stays sent, and counts.',
+    'Also one that is scheduled, held or late. What was sent stays sent, and counts.',
   ),
 ]

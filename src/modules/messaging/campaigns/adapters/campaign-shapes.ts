@@ -20,7 +20,7 @@ export const notificationAudience = [
 export const campaignAudience = ['ALL', 'VIP_TIER', 'POINTS_RANGE'] as const
 
 const kind = z.enum(['notification', 'birthday', 'promotion', 'email', 'sms'])
-const state = z.enum(['scheduled', 'sending', 'paused', 'done', 'cancelled'])
+const state = z.enum(['scheduled', 'sending', 'paused', 'late', 'done', 'cancelled'])
 const moment = z.iso.datetime()
 
 const reason = z
@@ -62,6 +62,34 @@ const figures = {
     .meta({ description: 'With SMS: of successCount, those of which the carrier said that they did not.' }),
 }
 
+const waiting = z
+  .object({
+    why: z.enum([
+      'late',
+      'not set up',
+      'account trouble',
+      'quiet hours',
+      'provider away',
+      'provider slow',
+      'next try',
+      'no worker',
+    ]),
+    reason: z.string().nullable().meta({ description: 'What the provider says, as a sentence.' }),
+    at: moment.nullable().meta({
+      description: 'When it was to go out, of one that is late; else when it goes on, if that is known.',
+    }),
+  })
+  .nullable()
+  .meta({
+    id: 'CampaignWaiting',
+    description: 'Why it is not on its way, or not fast; null: nothing is amiss.',
+    example: {
+      why: 'account trouble',
+      reason: 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.',
+      at: '2026-11-20T18:05:00.000Z',
+    },
+  })
+
 const exampleFigures = {
   total: 15,
   totalRecipients: 12,
@@ -97,6 +125,7 @@ const exampleCampaign = {
   startedAt: '2026-11-20T18:00:00.000Z',
   finishedAt: '2026-11-20T18:00:04.000Z',
   ...exampleFigures,
+  waiting: null,
   clickedBy: 4,
   bookings: 2,
   links: [{ url: 'https://clinic.example/tuesday', clickedBy: 3 }],
@@ -117,6 +146,7 @@ export const Campaign = z
     startedAt: moment.nullable(),
     finishedAt: moment.nullable(),
     ...figures,
+    waiting,
     clickedBy: count.meta({ description: 'Recipients of a mail who clicked any of its links.' }),
     bookings: count.meta({ description: 'Those of them who went on to book.' }),
     links: z
@@ -137,6 +167,7 @@ export const AdminNotification = z
     createdAt: moment,
     state,
     ...figures,
+    waiting,
   })
   .meta({
     id: 'AdminNotification',
@@ -151,6 +182,7 @@ export const AdminNotification = z
       createdAt: '2026-11-20T18:00:00.000Z',
       state: 'done',
       ...exampleFigures,
+      waiting: null,
     },
   })
 

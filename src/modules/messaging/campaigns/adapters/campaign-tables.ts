@@ -109,4 +109,11 @@ export const campaignMigrations: readonly Migration[] = [
       'alter table messaging.delivery set (fillfactor = 85)',
     ],
   },
+  {
+    name: '0104 messaging: campaigns that are late',
+    statements: [
+      `alter table messaging.campaign drop constraint campaign_state_check, add constraint campaign_state_check
+        check (state in ('scheduled', 'sending', 'paused', 'late', 'done', 'cancelled')), add column on_time_at timestamptz`,
+    ],
+  },
 ]

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import { type Campaign, type CampaignWithStats, type SkipReason, statsFrom } from '../campaign.ts'
 import { clicksFrom } from '../clicks.ts'
-import type { StoredCampaigns } from '../ports.ts'
+import type { ActiveCampaign, StoredCampaigns } from '../ports.ts'
 
 interface Row extends Omit<Campaign, 'audience'> {
   readonly audience: Campaign['audience']['kind']
@@ -17,6 +17,8 @@ interface Counted {
   readonly count: number
   readonly delivered: number
   readonly undelivered: number
+  readonly nextAttemptAt: Date
+  readonly lastAttemptAt: Date | null
 }
 
 /** A row `d` whose message stands in the member's app: only the device, which could not be reached, is tried again. */
@@ -49,7 +51,8 @@ function reading(database: Database): Pick<StoredCampaigns, 'find' | 'list' | 'c
     'stats-of-campaigns',
     `select campaign_id as id, state, reason, count(*)::int as count,
        count(*) filter (where report = 'delivered')::int as delivered,
-       count(*) filter (where report = 'undelivered')::int as undelivered
+       count(*) filter (where report = 'undelivered')::int as undelivered,
+       min(next_attempt_at) as "nextAttemptAt", max(begun_at) as "lastAttemptAt"
      from messaging.delivery
      where campaign_id = any($1::uuid[]) group by campaign_id, state, reason order by count(*) desc, reason`,
   )
@@ -96,10 +99,15 @@ function writing(database: Database): Pick<StoredCampaigns, 'add'> {
   }
 }
 
-function moving(database: Database): Pick<StoredCampaigns, 'active' | 'due' | 'move' | 'finish'> {
-  const active = database.statement<Row>(
+function moving(
+  database: Database,
+): Pick<StoredCampaigns, 'active' | 'recordOnTime' | 'due' | 'move' | 'finish'> {
+  const active = database.statement<Row & Pick<ActiveCampaign, 'onTimeAt' | 'hasUntried'>>(
     'active-campaigns',
-    `select ${columns} from messaging.campaign c
+    `select ${columns}, on_time_at as "onTimeAt", state = 'sending' and exists (
+         select from messaging.delivery d where d.campaign_id = c.id and d.state = 'pending' and d.attempts = 0
+       ) as "hasUntried"
+     from messaging.campaign c
      where state = 'sending' or state = 'done' and channel = 'push' and finished_at > $1::timestamptz - interval '1 day'
        and exists (
          select from messaging.delivery d
@@ -107,14 +115,19 @@ function moving(database: Database): Pick<StoredCampaigns, 'active' | 'due' | 'm
        )
      order by id`,
   )
-  const due = database.statement<{ id: string }>(
+  const recordOnTime = database.statement<never>(
+    'record-campaigns-on-time',
+    'update messaging.campaign set on_time_at = $2 where id = any($1::uuid[])',
+  )
+  const due = database.statement<Row>(
     'due-campaigns',
-    `select id from messaging.campaign where state = 'scheduled' and scheduled_for <= $1 order by scheduled_for`,
+    `select ${columns} from messaging.campaign where state = 'scheduled' and scheduled_for <= $1 order by scheduled_for`,
   )
   const move = database.statement<{ id: string }>(
     'move-campaign',
     `update messaging.campaign set state = $3,
        started_at = case when $3 = 'sending' then coalesce(started_at, $4) else started_at end,
+       on_time_at = case when $3 = 'sending' then $4 else on_time_at end,
        finished_at = case when $3 = 'cancelled' then $4 else finished_at end
      where id = $1 and state = any($2::text[]) returning id`,
   )
@@ -127,8 +140,16 @@ function moving(database: Database): Pick<StoredCampaigns, 'active' | 'due' | 'm
      )`,
   )
   return {
-    active: async at => (await active(at)).map(campaignOf),
-    due: async now => (await due(now)).map(({ id }) => id),
+    active: async at =>
+      (await active(at)).map(({ onTimeAt, hasUntried, ...row }) => ({
+        ...campaignOf(row),
+        onTimeAt,
+        hasUntried,
+      })),
+    async recordOnTime(ids, at) {
+      await recordOnTime(ids, at)
+    },
+    due: async now => (await due(now)).map(campaignOf),
     move: async (id, from, to, at) => (await move(id, from, to, at)).length > 0,
     async finish(id, at) {
       await finish(id, at)

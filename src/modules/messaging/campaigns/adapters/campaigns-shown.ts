@@ -1,4 +1,4 @@
-import type { CampaignWithStats } from '../campaign.ts'
+import type { CampaignWithStats, ShownCampaign } from '../campaign.ts'
 
 const figuresOf = ({
   channel,
@@ -21,7 +21,7 @@ export const resultOf = (campaign: CampaignWithStats) => ({
   ...figuresOf(campaign),
 })
 
-export function campaignShown(campaign: CampaignWithStats) {
+export function campaignShown(campaign: ShownCampaign) {
   const { id, kind, title, message, state, actor, sendToAll, createdAt } = campaign
   return {
     ...{ id, kind, title, message, state, actor, sendToAll },
@@ -31,13 +31,17 @@ export function campaignShown(campaign: CampaignWithStats) {
     startedAt: campaign.startedAt?.toISOString() ?? null,
     finishedAt: campaign.finishedAt?.toISOString() ?? null,
     ...figuresOf(campaign),
+    waiting: waitingShown(campaign),
     clickedBy: campaign.clicks.clickedBy,
     bookings: campaign.clicks.bookings,
     links: [...campaign.clicks.links],
   }
 }
 
-export function notificationShown(campaign: CampaignWithStats) {
+const waitingShown = ({ waiting }: ShownCampaign) =>
+  waiting && { ...waiting, at: waiting.at?.toISOString() ?? null }
+
+export function notificationShown(campaign: ShownCampaign) {
   const { startedAt: sentAt, kind: _, actor: __, ...rest } = campaignShown(campaign)
   return { ...rest, type: campaign.type, sentAt }
 }

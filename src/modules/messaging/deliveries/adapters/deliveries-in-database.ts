@@ -37,7 +37,9 @@ export function deliveriesInDatabase(database: Database): StoredDeliveries {
   }
 }
 
-function claiming(database: Database): Pick<StoredDeliveries, 'claim' | 'waitForTurn' | 'release'> {
+function claiming(
+  database: Database,
+): Pick<StoredDeliveries, 'claim' | 'waitForTurn' | 'release' | 'postpone'> {
   const claim = eachChannel(channel =>
     database.statement<ClaimedDelivery & { state: string }>(`take-${channel}-deliveries`, claimFrom(channel)),
   )
@@ -54,7 +56,27 @@ function claiming(database: Database): Pick<StoredDeliveries, 'claim' | 'waitFor
      from unnest($1::uuid[], $2::uuid[], $3::int[]) u(campaign_id, id, attempts)
      where ${held} and d.left_at is null`,
   )
+  // A push whose message stands in the app counts as tried: its campaign is done.
+  const postpone = database.statement<never>(
+    'postpone-deliveries',
+    `update messaging.delivery d set
+       state = case when ${ended} is null then 'pending' else 'skipped' end, reason = ${ended},
+       settled_at = case when ${ended} is not null then u.at end, left_at = null, failure = u.failure,
+       attempts = greatest(d.attempts - 1, case when d.channel = 'push' then 1 else 0 end), next_attempt_at = u.at
+     from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::timestamptz[])
+       u(campaign_id, id, attempts, failure, at)
+     where ${held}`,
+  )
+  const postponeInBatches = inBatches(
+    async (postponed: readonly { delivery: ClaimedDelivery; failure: string; at: Date }[]) => {
+      const failures = postponed.map(({ failure }) => failure)
+      const moments = postponed.map(({ at }) => at)
+      await postpone(...holdsOf(postponed.map(({ delivery }) => delivery)), failures, moments)
+      return postponed.map(() => undefined)
+    },
+  )
   return {
+    postpone: (delivery, failure, at) => postponeInBatches({ delivery, failure, at }),
     async claim({ id, channel, sendToAll, ...order }, at, until, limit, { most, since }) {
       const rows = await claim[channel](id, at, until, sendToAll, most, since, limit, isService(order))
       const claimed = rows.filter(({ state }) => state === 'sending').map(({ state: _, ...row }) => row)
@@ -188,6 +210,14 @@ function ending(database: Database): Pick<StoredDeliveries, 'expireStale' | 'can
        failure = case when left_at is not null then 'The process ended while it was sent.' end, settled_at = $1
      where state = 'sending' and next_attempt_at <= $1 and (left_at is not null or ${ended} is not null)`,
   )
+  // Their campaign is no longer looked at: the message stays in the app.
+  const expirePushes = database.statement<never>(
+    'give-up-old-pushes',
+    `update messaging.delivery d set state = 'failed', settled_at = $1
+     from messaging.campaign c
+     where c.id = d.campaign_id and c.state = 'done' and c.finished_at <= $1::timestamptz - interval '1 day'
+       and d.channel = 'push' and d.state = 'pending' and d.next_attempt_at <= $1`,
+  )
   const cancel = database.statement<never>(
     'cancel-deliveries',
     `with cancelled as (
@@ -214,6 +244,7 @@ function ending(database: Database): Pick<StoredDeliveries, 'expireStale' | 'can
   return {
     async expireStale(now) {
       await expireStale(now)
+      await expirePushes(now)
     },
     async cancel(campaignId, at) {
       await cancel(campaignId, at)

@@ -47,7 +47,14 @@ interface Outgoing extends SendMailOptions {
 const mostConnections = 5
 const longestAttemptMs = 60_000
 
-/** Mail through the clinic's SMTP server, over a few connections that nodemailer keeps open between mails. */
+/** Whether the mail server is there and lets the clinic in; for who sends nothing, such as the doctor. */
+export async function checkMailServer(server: SmtpServer): Promise<MailServerCheck> {
+  const letterhead = () => Promise.reject(new Error('Nothing is sent.'))
+  const transport = mailBySmtp({ ...server, appUrl: '', letterhead })
+  return transport.check().finally(transport.close)
+}
+
+/** Mail through the clinic's SMTP server, over a few connections that nodemailer keeps open between mails (D-371). */
 export function mailBySmtp({
   appUrl,
   letterhead,
@@ -128,14 +135,16 @@ function transportTo(server: SmtpServer, silenceMs: number): Transporter {
 }
 
 /**
- * Evenly: a minute's worth at once is what providers turn away. A connection's first mail waits for nobody, so there are
- * no more of them than leave in a second.
+ * Few mails leave evenly over one connection: a minute's worth at once is what providers turn away. Nodemailer looks at the
+ * limit when a connection is done with a mail, so all of them may be over it by one: they count as if they were.
  */
-const limitedTo = (mailsPerMinute: number) => ({
-  rateLimit: 1,
-  rateDelta: Math.ceil(60_000 / mailsPerMinute),
-  maxConnections: Math.min(mostConnections, Math.ceil(mailsPerMinute / 60)),
-})
+function limitedTo(mailsPerMinute: number) {
+  const aSecond = Math.floor(mailsPerMinute / 60)
+  const maxConnections = Math.min(mostConnections, Math.floor(aSecond / 3))
+  if (maxConnections < 2)
+    return { rateLimit: 1, rateDelta: Math.ceil(60_000 / mailsPerMinute), maxConnections: 1 }
+  return { rateLimit: aSecond - (maxConnections - 1), rateDelta: 1_000, maxConnections }
+}
 
 function connectionTo(url: string, oauth2: OAuth2 | undefined) {
   if (!oauth2) return { url }
@@ -199,7 +208,8 @@ function attemptAfter(error: SmtpError, hasLeft: boolean): MailAttempt {
   const reason = reasonOf(error)
   const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
   const permanent = responseCode >= 500 && responseCode !== 503
-  if (isAccount(error)) return { result: 'account trouble', reason }
+  // Whoever answers MAIL FROM has let us in, if anybody was to sign in.
+  if (isAccount(error)) return { result: 'account trouble', reason, signedIn: command === 'MAIL FROM' }
   if (aboutThisMail && /^5\d\d[ -]5\.1\.(?![78]\b)\d/.test(response)) return { result: 'bounced', reason }
   if (aboutThisMail && (permanent || command === 'API')) return { result: 'refused', reason }
   if (hasLeft && !aboutThisMail) return { result: 'unknown', reason }

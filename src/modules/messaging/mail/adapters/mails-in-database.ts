@@ -32,7 +32,8 @@ const recording = (database: Database) =>
     `update messaging.mail set
        state = $3, channel = $4, failure = $5, next_attempt_at = $6, settled_at = $7,
        contents_left_at = case when $3 = 'pending' then null else contents_left_at end,
-       contents = case when $8::boolean then null else contents end
+       contents = case when $8::boolean then null else contents end,
+       attempts = attempts - $9::int
      where id = $1 and attempts = $2 and state = 'sending'`,
   )
 
@@ -95,6 +96,7 @@ function claiming(database: Database, cipher: ContentsCipher): Pick<StoredMails,
             now,
             now,
             true,
+            0,
           )
       }
       return claimed
@@ -130,7 +132,7 @@ function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'reco
       const [ours] = await markDispatched(id, attempts, at)
       if (!ours) throw new Error(`Mail ${id} was claimed by another process.`)
     },
-    async recordOutcome({ id, attempts }, { state, channel, failure, nextAttemptAt, at, wipe }) {
+    async recordOutcome({ id, attempts }, { state, channel, failure, nextAttemptAt, at, wipe, counts }) {
       await record(
         id,
         attempts,
@@ -140,6 +142,7 @@ function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'reco
         nextAttemptAt,
         state === 'pending' ? null : at,
         wipe,
+        counts ? 0 : 1,
       )
     },
     async expireStale(now) {

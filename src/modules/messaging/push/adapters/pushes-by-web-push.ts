@@ -70,6 +70,9 @@ function cut(text: string, letters: number): string {
 function deliveryAfter(error: Error & { statusCode?: number; code?: string }): PushDelivery {
   const { statusCode, code } = error
   if (statusCode === 404 || statusCode === 410) return { outcome: 'gone' }
+  // The signature is not one that the service knows: the key, its subject, or the machine's clock.
+  if (statusCode === 401 || statusCode === 403)
+    return { outcome: 'turned away', reason: `status ${statusCode}` }
   if (statusCode !== undefined) return failed(`status ${statusCode}`, statusCode === 429 || statusCode >= 500)
   if (error.message === 'Socket timeout') return failed('TIMEOUT', true)
   // Errors of the network have a code; what web-push finds wrong with a device's keys has none, or one of OpenSSL.

@@ -50,23 +50,25 @@ type TwilioError = Error & { readonly status?: number; readonly code?: number | 
  * after what a gateway says in its place, the SMS may have gone out.
  */
 function attemptAfter({ status, code, message }: TwilioError): Attempt<'twilio'> {
-  const reason = code === undefined ? message : `${code} ${message}`
+  const reason = code === undefined || message.includes(String(code)) ? message : `${code} ${message}`
   if (code === stopCode) return { result: 'stopped', reason }
+  if (isAccount(status, code)) return { result: 'account trouble', reason }
   if (status !== undefined && aboutUs.includes(status))
     return { result: 'not now', reason, unreachable: true }
   if (status !== undefined && status >= 400 && status < 500) return { result: 'refused', reason }
   return isUnreached(code) ? { result: 'not now', reason, unreachable: true } : { result: 'unknown', reason }
 }
 
-/** Nothing about the member: the account, how much we send, or Twilio itself. */
-const aboutUs = [401, 403, 429, 500, 503]
+/** Nothing about the member: how much we send, or Twilio itself. */
+const aboutUs = [429, 500, 503]
+
+/** No such account, no balance, a suspension; a sender that is not ours or can't text; an API that nobody has. */
+const accountCodes = [20003, 20005, 20404, 21212, 21603, 21606, 21659, 21660, 'ENOTFOUND']
+
+const isAccount = (status: TwilioError['status'], code: TwilioError['code']) =>
+  status === 401 || status === 403 || (code !== undefined && accountCodes.includes(code))
 
 const isUnreached = (code: TwilioError['code']) =>
-  [
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'UND_ERR_CONNECT_TIMEOUT',
-  ].includes(String(code))
+  ['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(
+    String(code),
+  )

@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   getListCampaignsMockHandler,
+  getResumeCampaignMockHandler,
   getSendEmailCampaignMockHandler,
   getSendTrialMockHandler,
 } from '#api/campaigns/campaigns.msw.ts'
@@ -22,6 +23,7 @@ import {
   result,
   shows,
   someReach,
+  waitingForAllReasons,
 } from '../messages.fixtures.ts'
 import { EmailPanel } from './email-panel.tsx'
 
@@ -49,6 +51,37 @@ export const InEveryState: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Go On' })).toBeVisible()
   },
 }
+
+export const WaitingForEveryReason: Story = {
+  beforeEach: ({ msw }) => msw.use(getListCampaignsMockHandler(waitingForAllReasons)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Send Now' })).toBeVisible()
+    await shows(/535 5.7.8 Bad credentials. 6 members still to come, and nobody is skipped./)
+    await shows(/It was to go out on Nov 22, 2026/)
+    await expect(within(canvasElement).getAllByRole('status')).toHaveLength(8)
+  },
+}
+
+export const SendsWhatIsLate: Story = {
+  beforeEach: ({ msw }) => {
+    const [late] = waitingForAllReasons
+    msw.use(
+      getListCampaignsMockHandler(() => [asked ? campaign(1) : (late ?? campaign(1))]),
+      getResumeCampaignMockHandler(() => {
+        asked = true
+        return campaign(1)
+      }),
+    )
+    asked = false
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Send Now')
+    await shows('10 of 12 sent · 2 failed · not sent: 3 did not agree to it')
+    await expect(within(canvasElement).queryByRole('button', { name: 'Send Now' })).toBeNull()
+  },
+}
+
+let asked = false
 
 export const ShowsAWholeMessage: Story = {
   ...InEveryState,

@@ -1,0 +1,100 @@
+import { leftUnanswered } from '#platform/kernel/attempt.ts'
+
+export type Channel = 'email' | 'push' | 'sms'
+
+/** account: the provider turns the clinic away; away: nobody answers; slow: somebody does, late. */
+export type TroubleKind = 'account' | 'away' | 'slow'
+
+/** What is wrong with a channel as a whole: one finding, not one failure a member. */
+export interface ChannelTrouble {
+  readonly channel: Channel
+  /** Of pushes the host of the service, of which each browser has another; else empty. */
+  readonly service: string
+  readonly kind: TroubleKind
+  /** In the provider's words, without addresses of members. */
+  readonly reason: string
+  /** With an account: the provider lets us in and turns our messages away. */
+  readonly signedIn: boolean
+  readonly since: Date
+  readonly seenAt: Date
+  readonly tries: number
+  /** With an account: until then nothing is tried. */
+  readonly nextTryAt: Date
+}
+
+export interface AttemptResult {
+  readonly result: string
+  readonly reason?: string
+  readonly unreachable?: boolean
+  readonly signedIn?: boolean
+}
+
+/** An answer after so long is late: connections are shared, and a mail may wait for another one. */
+const slowMs: Readonly<Record<Channel, number>> = { email: 10_000, sms: 5_000, push: 5_000 }
+
+/** What an attempt says about its channel; undefined: it does well. */
+export function troubleIn(
+  channel: Channel,
+  attempt: AttemptResult,
+  tookMs: number,
+): Pick<ChannelTrouble, 'kind' | 'reason' | 'signedIn'> | undefined {
+  const { result, reason = '', signedIn = false } = attempt
+  if (result === 'account trouble') return { kind: 'account', reason, signedIn }
+  if (leftUnanswered(attempt)) return { kind: 'away', reason, signedIn }
+  if (tookMs < slowMs[channel]) return undefined
+  return { kind: 'slow', reason: `an answer took ${Math.round(tookMs / 1000)} seconds`, signedIn }
+}
+
+export type MailServerCheck =
+  | { readonly ok: true; readonly tookMs: number }
+  | { readonly ok: false; readonly isAccount: boolean; readonly reason: string }
+
+/** What a check of the mail server would be as an attempt. */
+export const attemptOfCheck = (check: MailServerCheck): AttemptResult => {
+  if (check.ok) return { result: 'sent' }
+  if (check.isAccount) return { result: 'account trouble', reason: check.reason }
+  return { result: 'not now', reason: check.reason, unreachable: true }
+}
+
+export function troubleOfCheck(check: MailServerCheck) {
+  const found = troubleIn('email', attemptOfCheck(check), check.ok ? check.tookMs : 0)
+  if (!found) return undefined
+  const trouble = { channel: 'email' as const, service: '', ...found }
+  return { ...trouble, words: troubleInWords(trouble) }
+}
+
+/** Wrong passwords that come too often lock an account. */
+const waitMinutes = [1, 5, 15]
+
+export function troubleAfter(
+  known: ChannelTrouble | undefined,
+  found: Pick<ChannelTrouble, 'channel' | 'service' | 'kind' | 'reason' | 'signedIn'>,
+  at: Date,
+): ChannelTrouble {
+  const same = known?.kind === found.kind ? known : undefined
+  const tries = (same?.tries ?? 0) + 1
+  const minutes = found.kind === 'account' ? (waitMinutes[tries - 1] ?? Math.max(...waitMinutes)) : 0
+  const nextTryAt = new Date(at.getTime() + minutes * 60_000)
+  return { ...found, since: same?.since ?? at, seenAt: at, tries, nextTryAt }
+}
+
+const names: Readonly<Record<Channel, string>> = {
+  email: 'The mail server',
+  sms: 'Twilio',
+  push: 'The push service',
+}
+
+const verbs: Readonly<Record<TroubleKind, string>> = {
+  account: 'turns the clinic away',
+  away: 'can’t be reached',
+  slow: 'is slow',
+}
+
+/** 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.' */
+export const troubleInWords = ({
+  channel,
+  service,
+  kind,
+  reason,
+}: Pick<ChannelTrouble, 'channel' | 'service' | 'kind' | 'reason'>): string =>
+  `${[names[channel], service].filter(Boolean).join(' ')} ${verbs[kind]}: ${reason.replace(/\.+$/, '')}.`

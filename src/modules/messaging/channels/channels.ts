@@ -1,0 +1,112 @@
+import {
+  type AttemptResult,
+  attemptOfCheck,
+  type Channel,
+  type ChannelTrouble,
+  troubleAfter,
+  troubleIn,
+  troubleInWords,
+  troubleOfCheck,
+} from './channel-trouble.ts'
+import type { ChannelsPorts } from './ports.ts'
+
+export interface MailServerState {
+  readonly state: 'well' | 'slow' | 'refused' | 'away' | 'not set up'
+  readonly words: string
+}
+
+export interface Channels {
+  /** Learns from an attempt how its channel does; of a push, how the service at that host does. */
+  recordAttempt(channel: Channel, attempt: AttemptResult, tookMs: number, service?: string): Promise<void>
+  /** What is wrong now, of all processes. */
+  listTroubles(): Promise<readonly (ChannelTrouble & { readonly words: string })[]>
+  /**
+   * Whether messages may be tried: after trouble with the account one at most, and that not before its time. Asks no
+   * database: as of the last `listTroubles` of this process.
+   */
+  mayTry(channel: Channel, service?: string): 'all' | 'one' | 'none'
+  /** Whether the provider turned the clinic away. */
+  hasAccountTrouble(channel: Channel, service?: string): boolean
+  /** Connects and signs in, and sends nothing. What waited for the mail server goes out when it is well. */
+  checkMailServer(): Promise<MailServerState>
+}
+
+/** A probe that never ends must not be the last one. */
+const probeMs = 60_000
+/** So often it is written that a provider is still away. */
+const seenEveryMs = 30_000
+
+const keyOf = (channel: Channel, service: string) => `${channel} ${service}`
+
+export function openChannels(ports: ChannelsPorts): Channels {
+  const { troubles, now } = ports
+  let known = new Map<string, ChannelTrouble>()
+  const probes = new Map<string, number>()
+
+  const listTroubles = async () => {
+    const listed = await troubles.list(now())
+    known = new Map(listed.map(trouble => [keyOf(trouble.channel, trouble.service), trouble]))
+    return listed.map(trouble => ({ ...trouble, words: troubleInWords(trouble) }))
+  }
+  const accountTrouble = (channel: Channel, service: string) => {
+    const trouble = known.get(keyOf(channel, service))
+    return trouble?.kind === 'account' ? trouble : undefined
+  }
+  const recordAttempt: Channels['recordAttempt'] = async (channel, attempt, tookMs, service = '') => {
+    const key = keyOf(channel, service)
+    const before = known.get(key)
+    const found = troubleIn(channel, attempt, tookMs)
+    if (!found) {
+      if (!before) return
+      known.delete(key)
+      probes.delete(key)
+      return troubles.remove(channel, service)
+    }
+    const at = now()
+    // Those that were under way together say the same; only the next try says more.
+    if (before?.kind === 'account' && (found.kind !== 'account' || at < before.nextTryAt)) return
+    const wasJustSeen = before && at.getTime() - before.seenAt.getTime() < seenEveryMs
+    if (before?.kind === found.kind && found.kind !== 'account' && wasJustSeen) return
+    const trouble = troubleAfter(before, { channel, service, ...found }, at)
+    known.set(key, trouble)
+    probes.delete(key)
+    await troubles.put(trouble)
+  }
+  return {
+    listTroubles,
+    recordAttempt,
+    hasAccountTrouble: (channel, service = '') => accountTrouble(channel, service) !== undefined,
+    mayTry(channel, service = '') {
+      const trouble = accountTrouble(channel, service)
+      if (!trouble) return 'all'
+      const at = now().getTime()
+      const key = keyOf(channel, service)
+      if (at < trouble.nextTryAt.getTime() || at < (probes.get(key) ?? 0)) return 'none'
+      probes.set(key, at + probeMs)
+      return 'one'
+    },
+    async checkMailServer() {
+      const check = await ports.checkMailServer()
+      if (!check) return { state: 'not set up', words: 'E-mail is not set up.' }
+      await listTroubles()
+      const before = accountTrouble('email', '')
+      if (check.ok && before?.signedIn) {
+        // To sign in says nothing about that: the next mail does, and may be tried now.
+        known.set(keyOf('email', ''), { ...before, nextTryAt: now() })
+        await troubles.put({ ...before, nextTryAt: now() })
+        await ports.wake()
+        return {
+          state: 'refused',
+          words: `It lets us in. ${troubleInWords(before)} What waits is tried again now.`,
+        }
+      }
+      await recordAttempt('email', attemptOfCheck(check), check.ok ? check.tookMs : 0)
+      if (check.ok) await ports.wake()
+      const trouble = troubleOfCheck(check)
+      if (!trouble) return { state: 'well', words: 'The mail server answers and lets us in.' }
+      return { state: states[trouble.kind], words: trouble.words }
+    },
+  }
+}
+
+const states = { account: 'refused', away: 'away', slow: 'slow' } as const

@@ -1,0 +1,6 @@
+import type { MailServerStateState } from './mailServerStateState.ts'
+
+export interface MailServerState {
+  state: MailServerStateState
+  words: string
+}

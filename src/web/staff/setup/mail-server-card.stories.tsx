@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { getCheckMailServerMockHandler } from '#api/channels/channels.msw.ts'
+import type { MailServerState } from '#api/schemas/index.ts'
+import { getListSetupFindingsMockHandler } from '#api/server/server.msw.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { MailServerCard } from './mail-server-card.tsx'
+
+const meta = {
+  component: MailServerCard,
+  decorators: [inApp({ path: '/admin' })],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(getListSetupFindingsMockHandler([])),
+} satisfies Meta<typeof MailServerCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const saying = (found: MailServerState, title: string): Story => ({
+  beforeEach: ({ msw }) => msw.use(getCheckMailServerMockHandler(found)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the Mail Server' }))
+    await expect(await canvas.findByText(title)).toBeVisible()
+    await expect(canvas.getByText(found.words)).toBeVisible()
+  },
+})
+
+export const NotChecked: Story = {}
+
+export const Well = saying({ state: 'well', words: 'The mail server answers and lets us in.' }, 'All is well')
+
+export const Refused = saying(
+  {
+    state: 'refused',
+    words: 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.',
+  },
+  'It turns us away',
+)
+
+export const Away = saying(
+  { state: 'away', words: 'The mail server can’t be reached: connect ECONNREFUSED 127.0.0.1:587.' },
+  'It can’t be reached',
+)
+
+export const Slow = saying(
+  { state: 'slow', words: 'The mail server is slow: an answer took 12 seconds.' },
+  'It is slow',
+)
+
+export const NotSetUp = saying({ state: 'not set up', words: 'E-mail is not set up.' }, 'There is none')

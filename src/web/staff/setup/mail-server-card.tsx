@@ -1,0 +1,56 @@
+import { checkMailServer } from '#api/channels/channels.ts'
+import { getListSetupFindingsQueryKey } from '#api/server/server.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { useAction } from '../../data/use-action.ts'
+
+/** Connects to the mail server and signs in when the owner wants to know. */
+export function MailServerCard() {
+  const check = useAction({
+    call: () => checkMailServer(),
+    failure: 'Could not check the mail server',
+    refreshes: [getListSetupFindingsQueryKey()],
+  })
+  const found = check.data
+  return (
+    <Card padding="l" as="section" aria-labelledby="mail-server">
+      <Stack gap="m">
+        <Heading level={2} id="mail-server">
+          Mail server
+        </Heading>
+        <Text tone="quiet">Connects and signs in, and sends nothing. Takes up to 15 seconds.</Text>
+        <Inline>
+          <Button variant="secondary" busy={check.isPending} onClick={() => check.mutate()}>
+            Check the Mail Server
+          </Button>
+        </Inline>
+        {found && (
+          <Notice tone={tones[found.state]} title={titles[found.state]}>
+            {found.words}
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const tones = {
+  well: 'positive',
+  slow: 'caution',
+  refused: 'critical',
+  away: 'critical',
+  'not set up': 'caution',
+} as const
+
+const titles = {
+  well: 'All is well',
+  slow: 'It is slow',
+  refused: 'It turns us away',
+  away: 'It can’t be reached',
+  'not set up': 'There is none',
+} as const
