@@ -49,7 +49,7 @@ export default defineConfig({
     // Each story clears up behind itself, as it must where a reader goes from one to the next.
     isolate: false,
     // Ends what hangs; a slow machine is no failure.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     setupFiles: [`${root}.storybook/vitest.setup.ts`],
     sequence: { setupFiles: 'list' },
     browser: {

@@ -152,7 +152,7 @@ describe.each(usualDatabases)('birthday specials that go out by themselves (%s)'
 })
 
 describe('an instance that works', () => {
-  it('looks every ten minutes for what is due today, and every minute for what is to be sent', async () => {
+  it('looks every ten minutes for what is due today, every minute for what is to be sent, and cleans up every hour', async () => {
     const app = await openTestApp({ database: 'postgresql', env: { WORKERS: '1' } })
     const schedules = 'select name, cron, timezone from jobs.schedule order by name'
     const timezone = 'America/Los_Angeles'
@@ -160,6 +160,7 @@ describe('an instance that works', () => {
       expect(await app.database.run(schedules)).toEqual([
         { name: 'campaigns', cron: '* * * * *', timezone },
         { name: 'daily', cron: '*/10 * * * *', timezone },
+        { name: 'housekeeping', cron: '17 * * * *', timezone },
         { name: 'mail', cron: '* * * * *', timezone },
       ]),
     )

@@ -93,7 +93,7 @@ function Sent({ id }: { id: string }) {
                   variant="secondary"
                   aria-label={`Send again: ${labelOf(delivery.type)}, ${clinicMoment(delivery.at)}`}
                   busy={replaying.isPending && replaying.variables === delivery.id}
-                  busyLabel="Sending..."
+                  busyLabel="Send Again"
                   onClick={() => replaying.mutate(delivery.id)}
                 >
                   Send Again
