@@ -22,7 +22,7 @@ Feature: Changing the menu
         |          | Glow Peel | from $150  |
       And Olga publishes the programme
       And Mia looks at the service menu
-      Then Mia sees "Glow Peel" for "$150.00" and 15 points under "Peels"
+      Then Mia sees "Glow Peel" for "from $150" and 15 points under "Peels"
 
   Rule: Patients see the clinic's categories in the clinic's order
 

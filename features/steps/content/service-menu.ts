@@ -53,7 +53,8 @@ Then(
       .getByRole('listitem')
       .filter({ hasText: service })
     await expect(card).toContainText(price)
-    await expect(card).toContainText(`+${points} points`)
+    // A price that begins somewhere earns from there on.
+    await expect(card).toContainText(`${price.startsWith('from ') ? 'from ' : '+'}${points} points`)
   },
 )
 
