@@ -107,7 +107,7 @@ describe('the texts of a clinic', () => {
     const hostile =
       '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](data:text/html,z)'
     const html = await rendered(hostile)
-    expect(html).not.toMatch(/<script|<img src=x|javascript:|data:/)
+    expect(html).not.toMatch(/<script|<img|="(?:javascript|data):/)
     expect(await rendered(hostile)).toBe(html)
   })
 })
