@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { expect as expectOnPage } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
+import { expectOnPage } from '../support/expect-on-page.ts'
 
 describe('the contract for people', () => {
   let built: DemoClinic
@@ -14,7 +14,7 @@ describe('the contract for people', () => {
     page.on('response', response => reached.push(new URL(response.url()).origin))
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', message => {
-      if (message.type() === 'error') errors.push(message.text())
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
     })
     await page.goto('/api/docs')
     await page.getByRole('heading', { name: 'Velora (1)' }).waitFor()

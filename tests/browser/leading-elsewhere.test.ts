@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
-import { expect as expectOnPage } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
+import { expectOnPage } from '../support/expect-on-page.ts'
 
 let clinic: DemoClinic
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { expect as expectOnPage } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
+import { expectOnPage } from '../support/expect-on-page.ts'
 import { setVersion } from '../support/opened.ts'
 
 describe('a phone that was here before the clinic opened', () => {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
-import { expect as expectOnPage } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { pageWithAuthenticator } from '../support/authenticator.ts'
 import { cookiesChosenAt } from '../support/cookies-chosen.ts'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
+import { expectOnPage } from '../support/expect-on-page.ts'
 import { freePort } from '../support/free-port.ts'
 
 const credentialsOf = async (cdp: CDPSession, authenticatorId: string) =>

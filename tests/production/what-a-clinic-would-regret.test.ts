@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { phiKey, sessionKey } from '../support/app.ts'
 import { type Network, networkTo } from '../support/client.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { runToEnd, startVelora, type VeloraProcess } from '../support/process.ts'
+import { startSmtpPeer } from '../support/smtp-peer.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
 const secrets = { SESSION_KEYS: sessionKey, PHI_KEYS: phiKey, ...vapidKeys, STAFF_CODE: '13572468' }
@@ -121,12 +122,14 @@ describe('npm run doctor', () => {
   })
 
   it('is content where all is set', async () => {
+    const mailServer = await startSmtpPeer()
+    onTestFinished(mailServer.stop)
     const { code, output } = await doctor({
       NODE_ENV: 'production',
       ...secrets,
       APP_URL: 'https://vip.glow.test',
       BOOKING_URL: 'https://glow.test/book',
-      SMTP_URL: 'smtps://mail.glow.test',
+      SMTP_URL: mailServer.url,
       MAIL_FROM: 'hello@glow.test',
       TRUST_PROXY: '1',
       BACKUP_TO: '/nowhere',

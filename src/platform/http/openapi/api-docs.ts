@@ -57,7 +57,7 @@ function readerIn(webFolder: string): string | undefined {
 
 const page = (nonce: string, reader: string | undefined) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Velora API</title><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${style}</style></head>
+<title>Velora API</title><link rel="icon" href="/icons/icon.svg"><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${style}</style></head>
 <body>${reader ? shown : unread}
 ${reader ? `<script type="module" src="/api-docs/${reader}"></script>` : ''}</body></html>`
 
