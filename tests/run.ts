@@ -4,13 +4,16 @@ import { runStages } from './run/run-stages.ts'
 import { noteLeftOut, say } from './run/say.ts'
 import { build, contract, features, staticChecks, stories, tests } from './run/suites.ts'
 
+const [first] = process.argv.slice(2)
+if (first === 'whole-browser') await import('./whole-browser.ts')
+
 const root = dirname(import.meta.dirname)
 const { source } = await chromium()
 const showsNotifications = (await wholeChromium()) !== undefined
 say(
   showsNotifications
     ? `Browser: ${source}`
-    : `Browser: ${source}. Not run: tests/whole-browser and what is tagged @shows-notifications, because no Chromium here has windows and a notification center (npm run test:whole-browser, where one has).`,
+    : `Browser: ${source}. Not run: tests/whole-browser and what is tagged @shows-notifications, because no Chromium here has windows and a notification center (npm test -- whole-browser, where one has).`,
 )
 if (!showsNotifications) noteLeftOut()
 

@@ -4,7 +4,7 @@ import { runStages } from './run/run-stages.ts'
 import { say } from './run/say.ts'
 import { build, wholeBrowser } from './run/suites.ts'
 
-// What `npm test` leaves out where no browser has windows and a notification center.
+// `npm test -- whole-browser`: what `npm test` leaves out where no browser has windows and a notification center.
 
 const whole = await wholeChromium()
 if (!whole)
@@ -12,7 +12,7 @@ if (!whole)
 say(`Browser: ${whole.source}`)
 await runStages([[[build]], [wholeBrowser]], {
   root: dirname(import.meta.dirname),
-  only: process.argv.slice(2),
+  only: process.argv.slice(3),
   build,
   needBuild: wholeBrowser.map(({ name }) => name),
 })

@@ -12,7 +12,8 @@ const newDatabase = '--new-database'
 const words = process.argv.slice(2)
 const [name, role] = words.filter(word => word !== newDatabase)
 try {
-  if (!name || !isRole(role)) throw new Error(`npm run staff:add -- "Full Name" "${everyRole.join('" | "')}"`)
+  if (!name || !isRole(role))
+    throw new Error(`npm run cli -- staff:add "Full Name" "${everyRole.join('" | "')}"`)
   const place = databasePlace(process.env)
   if (!place.isThere && !words.includes(newDatabase))
     throw new Error(`${noDatabase(place.name)} To begin a new database there, add ${newDatabase}.`)

@@ -7,7 +7,9 @@ const [from] = process.argv.slice(2)
 
 try {
   if (!from)
-    throw new Error('npm run move -- OLD_DATA_FOLDER, with DATABASE_URL and DATA_DIR of the new place set')
+    throw new Error(
+      'npm run cli -- move OLD_DATA_FOLDER, with DATABASE_URL and DATA_DIR of the new place set',
+    )
   const began = performance.now()
   const { name } = databasePlace(process.env)
   const { rows, files, keysFile } = await moveClinic(from, process.env, settings =>

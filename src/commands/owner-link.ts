@@ -12,7 +12,8 @@ try {
   const { modules, close } = await openAll({ ...settings, workers: false }, {}, openLog(settings.logLevel))
   const link = await modules.identity.issueFirstLink()
   await close()
-  if (!link) throw new Error('somebody owns this clinic. `npm run staff:add` adds a person, with a link.')
+  if (!link)
+    throw new Error('somebody owns this clinic. `npm run cli -- staff:add` adds a person, with a link.')
   process.stdout.write(firstOwnerInvitation(link))
 } catch (error) {
   process.stderr.write(`No link was made: ${(error as Error).message}\n`)

@@ -21,7 +21,7 @@ try {
   }).values
   const size = { patients: Number(patients), entries: Number(entries) }
   if (!Object.values(size).every(count => Number.isSafeInteger(count) && count > 0))
-    throw new Error('npm run seed:large -- [--patients 100000] [--entries 1000000] [--force]')
+    throw new Error('npm run cli -- seed:large [--patients 100000] [--entries 1000000] [--force]')
   const began = Date.now()
   await fill(size, force)
   const seconds = Math.round((Date.now() - began) / 1000)

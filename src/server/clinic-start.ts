@@ -53,7 +53,7 @@ async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: S
   if (changed.length > 0 && !demo)
     openLog(logLevel).warn(
       { closed: changed },
-      'what demos publish is closed here; STAFF_CODE, `npm run staff:add` or `npm run owner:link` gives a way in',
+      'what demos publish is closed here; STAFF_CODE, `npm run cli -- staff:add` or `npm run cli -- owner:link` gives a way in',
     )
 }
 

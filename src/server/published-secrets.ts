@@ -44,7 +44,7 @@ export function publishedAmong(
       .map(
         ({ id }) =>
           `PHI_KEYS has the key ${id}, which ${source}: anybody could read what it encrypted. Put one of your own in ` +
-          `front (k1:$(openssl rand -base64 32)); where ${id} was in use, run \`npm run phi:rotate\`; then take ${id} out.`,
+          `front (k1:$(openssl rand -base64 32)); where ${id} was in use, run \`npm run cli -- phi:rotate\`; then take ${id} out.`,
       ),
     ...(staffCode && published.staffCodes.includes(staffCode)
       ? [`STAFF_CODE ${source}: anybody could open the staff area. Choose eight other digits.`]

@@ -213,8 +213,8 @@ const running = row({
     OTEL_EXPORTER_OTLP_ENDPOINT: anyAddress.optional(),
   },
   meaning:
-    '0: no background jobs here, `npm run worker` does them without HTTP; proxies in front; fatal to trace, or silent; how long a stop (SIGTERM) serves on while `/readyz` says 503: it ' +
-    'ends 10 s later at most; who has the token reads `/metrics` (Prometheus), `npm run worker` has a port for it; the ' +
+    '0: no background jobs here, `npm run cli -- worker` does them without HTTP; proxies in front; fatal to trace, or silent; how long a stop (SIGTERM) serves on while `/readyz` says 503: it ' +
+    'ends 10 s later at most; who has the token reads `/metrics` (Prometheus), `npm run cli -- worker` has a port for it; the ' +
     'collector that takes traces (OTLP over HTTP)',
 })
 

@@ -19,7 +19,7 @@ const fingerprint = (folder: string) =>
     .filter(line => !/\/lock /.test(line))
     .sort()
 
-it('npm run move carries a clinic from the embedded database to PostgreSQL, and leaves the old folder as it was', async () => {
+it('npm run cli -- move carries a clinic from the embedded database to PostgreSQL, and leaves the old folder as it was', async () => {
   const place = await newClinicPlace('embedded')
   const old = place.settings.dataDir
   const app = await openClinic(place)
@@ -53,7 +53,7 @@ it('npm run move carries a clinic from the embedded database to PostgreSQL, and 
   expect(filesIn(join(DATA_DIR, 'photos'))).toHaveLength(2)
 }, 300_000)
 
-it('npm run move refuses keys that could not read what the old clinic encrypted', async () => {
+it('npm run cli -- move refuses keys that could not read what the old clinic encrypted', async () => {
   const old = migratedFolder('move')
   onTestFinished(() => rmSync(old, { recursive: true, force: true }))
   writeFileSync(join(old, 'phi-keys'), `k1:${randomBytes(32).toString('base64')}`)

@@ -39,7 +39,7 @@ describe('a wrong key for health data', () => {
     keys.map(({ id, secret }) => `${id}:${secret.toString('base64')}`).join(',')
   const rotate = 'src/commands/rotate-phi-keys.ts'
 
-  it('does not start; a new one takes over from the old one by npm run phi:rotate', async () => {
+  it('does not start; a new one takes over from the old one by npm run cli -- phi:rotate', async () => {
     const [url, k1, k2] = [await newPostgresDatabase(), newKey('k1'), newKey('k2')]
     const env = {
       DATABASE_URL: url,

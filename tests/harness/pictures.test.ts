@@ -36,7 +36,7 @@ describe('a picture of a story', () => {
   it('has to have one', async () => {
     const picture = await drawn(box).png().toBuffer()
     expect(await heldAgainstReference('nothing/nothing.at-all.light', picture)).toBe(
-      'There is no reference picture of nothing/nothing.at-all.light: look at the story, then run `npm run pictures`.',
+      'There is no reference picture of nothing/nothing.at-all.light: look at the story, then run `npx node tests/pictures/refresh.ts`.',
     )
   })
 })

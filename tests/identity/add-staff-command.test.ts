@@ -9,7 +9,7 @@ import { newPostgresDatabase } from '../support/databases.ts'
 import { runToEnd } from '../support/process.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
-describe('npm run staff:add', () => {
+describe('npm run cli -- staff:add', () => {
   it('says a code once, which opens the staff area in that role', async () => {
     const url = await newPostgresDatabase()
     const app = await openTestApp({

@@ -57,7 +57,7 @@ describe.each(bothDatabases)('an audit log that somebody changed (%s)', database
   })
 })
 
-describe('npm run audit:verify', () => {
+describe('npm run cli -- audit:verify', () => {
   it('says the head, proves a seal that was noted, and finds what was changed; so does the doctor', async () => {
     const url = await newPostgresDatabase()
     const app = await openApp('postgresql', openPostgres({ url, onError: () => {} }))

@@ -35,7 +35,7 @@ describe.each(bothDatabases)('a large clinic to measure with (%s)', database => 
   })
 })
 
-describe('npm run seed:large', () => {
+describe('npm run cli -- seed:large', () => {
   it('stays away from a database with members, unless it is forced', async () => {
     const url = await newPostgresDatabase()
     const env = {

@@ -11,7 +11,7 @@ const reports = join(root, 'node_modules/.cache/pictures')
 export const references = join(import.meta.dirname, 'references')
 const fingerprintsPath = join(references, 'fingerprints.json')
 
-/** `npm run pictures` sets it: then what is seen is what is expected from now on. */
+/** `npx node tests/pictures/refresh.ts` sets it: then what is seen is what is expected from now on. */
 export const refreshVariable = 'REFRESH_PICTURES'
 
 let fingerprints: Promise<Record<string, string>> | undefined
@@ -34,7 +34,7 @@ export async function heldAgainstReference(name: string, picture: Buffer): Promi
 async function difference(name: string, picture: Buffer): Promise<string | undefined> {
   const reference = await readFile(pathOf(name)).catch(() => undefined)
   if (!reference)
-    return `There is no reference picture of ${name}: look at the story, then run \`npm run pictures\`.`
+    return `There is no reference picture of ${name}: look at the story, then run \`npx node tests/pictures/refresh.ts\`.`
   const compared = await comparePictures(reference, picture)
   if (compared.isSame) return undefined
   const report = join(reports, `${name}.png`)
@@ -42,7 +42,7 @@ async function difference(name: string, picture: Buffer): Promise<string | undef
   await writeFile(report, compared.difference)
   return (
     `${name} does not look like its reference picture: ${compared.why}. Both and what differs: ` +
-    `${relative(root, report)}. If it is meant, run \`npm run pictures\`.`
+    `${relative(root, report)}. If it is meant, run \`npx node tests/pictures/refresh.ts\`.`
   )
 }
 

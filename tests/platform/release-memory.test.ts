@@ -32,9 +32,7 @@ describe('V8’s settings for a server', () => {
   it('are the same however it is started', () => {
     const words = serverFlags.map(flag => `"${flag}"`).join(', ')
     expect(textOf('src/operations/Dockerfile')).toContain(`CMD ["node", ${words}, "src/commands/main.ts"]`)
-    expect(textOf('package.json')).toContain(
-      `"worker": "node ${serverFlags.join(' ')} src/commands/worker.ts"`,
-    )
+    expect(textOf('package.json')).toContain(`"cli": "node ${serverFlags.join(' ')} src/commands/cli.ts"`)
     expect(textOf('src/platform/launch.mjs')).toContain('[...flags, join(root, file), ...words]')
   })
 })

@@ -45,7 +45,7 @@ describe('the first start of a clinic', () => {
   const ownerLink = () => runToEnd(env, 'src/commands/owner-link.ts')
 
   it('logs no link that makes its first owner; whoever runs a command reads one', async () => {
-    expect(velora.output()).toContain('npm run owner:link')
+    expect(velora.output()).toContain('npm run cli -- owner:link')
     const [earlier, latest] = [await ownerLink(), await ownerLink()]
     const [, link = ''] = [earlier, latest].flatMap(({ output }) => linksIn(output))
     expect([earlier.code, latest.code]).toEqual([0, 0])

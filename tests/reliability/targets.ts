@@ -108,12 +108,12 @@ export const targets: readonly Target[] = [
   {
     figure: '150 requests/s for 10 minutes, 80 % reads',
     bound: 'p99 250 ms, 0 server errors, memory drift 10 %',
-    program: 'tests/load/steady.ts',
+    program: 'tests/load/steady.bench.ts',
   },
   {
     figure: '250 callers, above the capacity, both databases',
     bound: 'goodput 70 %, check-in p99 1 s, all answered',
-    program: 'tests/load/above-capacity.ts',
+    program: 'tests/load/capacity.bench.ts',
   },
   {
     figure: '800 awards to one member at once, two instances on a busy machine',

@@ -6,7 +6,7 @@ import { settingNames, settingRows } from '../../src/server/settings-table.ts'
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
 describe('the table of settings in README', () => {
-  it('is what `npm run settings` prints from the settings', () => {
+  it('is what `npm run api` prints from the settings', () => {
     const [, table = ''] = readme.split('## Settings (environment)\n\n')
     expect(table.trim()).toBe(settingsInReadme())
   })

@@ -63,7 +63,7 @@ interface Broken {
 const inWords = (rows: readonly Broken[]) => rows.map(({ invariant, found }) => `${invariant}: ${found}`)
 
 export const invariantsOfMember = Object.keys(ofMember).length
-/** Those between all, and the twelve of `npm run ledger:verify`. */
+/** Those between all, and the twelve of `npm run cli -- ledger:verify`. */
 export const invariantsOfAll = Object.keys(ofAll).length + 12
 
 export const brokenOfMember = async ({ store }: Clinic, memberId: string): Promise<readonly string[]> =>

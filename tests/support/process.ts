@@ -14,7 +14,7 @@ export interface VeloraProcess {
 }
 
 const root = join(import.meta.dirname, '../..')
-/** What `npm start` and `npm run worker` run. */
+/** What `npm start` and `npm run cli -- worker` run. */
 const command = (name: 'main' | 'worker') => `src/commands/${name}.ts`
 
 /** Those that run: who started them may end in the middle, and nobody else would end them then. */

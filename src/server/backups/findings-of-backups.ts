@@ -48,14 +48,14 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
         severity: 'warning' as const,
         what: `Last proven restore: ${drillDays} days ago.`,
         effect: 'Nobody knows whether the backups since then can be restored.',
-        wayOut: 'Look whether a process does the jobs (WORKERS); then npm run backup:drill.',
+        wayOut: 'Look whether a process does the jobs (WORKERS); then npm run cli -- backup:drill.',
       },
     drill.failure !== undefined && {
       code: 'failed-drill',
       severity: 'critical' as const,
       what: 'The last backup could not be restored on trial.',
       effect: `It may be of no use when it is needed: ${drill.failure}`,
-      wayOut: 'Make a new one (npm run backup), and try it (npm run backup:drill).',
+      wayOut: 'Make a new one (npm run backup), and try it (npm run cli -- backup:drill).',
     },
   ].filter(found => found !== false)
 }

@@ -106,7 +106,7 @@ const opensNothing = ({ id }: EncryptionKey) =>
 
 const opensSomeOnly = ({ id }: EncryptionKey, closed: number, of: number) =>
   `${closed} of ${of} intakes that name the key ${id} were encrypted with another secret. Put that one into PHI_KEYS, too, ` +
-  'under any other name and behind the others, and run `npm run phi:rotate`.'
+  'under any other name and behind the others, and run `npm run cli -- phi:rotate`.'
 
 interface IntakeRow {
   readonly memberId: string

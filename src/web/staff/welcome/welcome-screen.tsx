@@ -91,8 +91,8 @@ function LinkIsDead({ isFirst }: { isFirst: boolean }) {
     <DeadLink to="/admin" label="Enter a staff code">
       A link works once, for 24 hours.{' '}
       {isFirst
-        ? 'While nobody owns the clinic, each start of the server prints another one; “npm run staff:add” always does.'
-        : 'Whoever runs the server gets another one with “npm run staff:add”.'}
+        ? 'Whoever runs the server gets another one with “npm run cli -- owner:link”.'
+        : 'Whoever runs the server gets another one with “npm run cli -- staff:add”.'}
     </DeadLink>
   )
 }

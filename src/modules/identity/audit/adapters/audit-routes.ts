@@ -162,7 +162,7 @@ export const auditRoutes = [
     summary: 'What staff did, as a file; taking it is an audit entry itself.',
     description:
       'The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read. The seal is ' +
-      'the entry’s number and hash in the chain: `npm run audit:verify -- SEAL` says whether it still stands.',
+      'the entry’s number and hash in the chain: `npm run cli -- audit:verify SEAL` says whether it still stands.',
     access: readers,
     query: z.object(search),
     produces: ['text/csv'],

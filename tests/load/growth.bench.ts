@@ -11,7 +11,7 @@ import { searches } from './patient-questions.ts'
 
 /**
  * What a request costs as the clinic grows: the same ones at each size, in turns. Flat is what costs the largest at most 15 %
- * more than the smallest. `npm run bench:growth -- [--sizes 1000,100000,1000000] [--rounds 5]`
+ * more than the smallest. `npm run bench -- growth [--sizes 1000,100000,1000000] [--rounds 5]`
  */
 const { sizes, rounds } = parseArgs({
   options: {

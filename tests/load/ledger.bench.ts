@@ -9,7 +9,7 @@ import { fill, type Layout, layouts, postIn } from './growth/ledger-layouts.ts'
 /**
  * The ledger as one table, in partitions by month and in partitions by member, at a tenth of the size and at all of it: what
  * posting an entry and reading a member's latest ones cost the database. On a database of its own, which goes afterwards.
- * `npm run bench:ledger -- [--entries 5000000] [--only one_table]`, where fifty million take 55 GB.
+ * `npm run bench -- ledger [--entries 5000000] [--only one_table]`, where fifty million take 55 GB.
  */
 const { entries, only } = parseArgs({
   options: { entries: { type: 'string', default: '5000000' }, only: { type: 'string', default: '' } },

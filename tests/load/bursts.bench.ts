@@ -11,7 +11,7 @@ import { prepareGuests } from './prepare.ts'
 
 /**
  * What a burst of writes to one member does to them and to everybody else: answers by their status, and how long another
- * member waits for a read meanwhile. `npm run bench:bursts`
+ * member waits for a read meanwhile. `npm run bench -- bursts`
  */
 const sessionKey = 'a session key for the bench and long enough'
 const server = await startPostgres()

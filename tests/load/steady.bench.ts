@@ -11,7 +11,7 @@ import { type Guest, prepareGuests } from './prepare.ts'
 /**
  * A busy day without a pause: 150 requests a second, four of five of them reads, on PostgreSQL. Ends with 1 when the
  * slowest hundredth took longer than 250 ms, the server failed once, or its memory went up by a tenth.
- * `npm run bench:steady`, for SECONDS instead of ten minutes.
+ * `npm run bench -- steady`, for SECONDS instead of ten minutes.
  */
 const seconds = Number(process.env['SECONDS'] ?? 600)
 const [perSecond, guestCount] = [150, 200]

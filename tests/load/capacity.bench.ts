@@ -12,7 +12,7 @@ import { type Guest, prepareGuests, prepareGuestsBy } from './prepare.ts'
 /**
  * What is left of the capacity when much more is asked: first as much as is answered to 16 callers, one call after the
  * other; then 250 callers at once, of whom those that are turned away come back after a moment. A fifth are check-ins,
- * half are lists, the rest is tracking. `npm run bench:capacity`
+ * half are lists, the rest is tracking. `npm run bench -- capacity`
  */
 const [guestCount, codeCount, seconds] = [200, 200, 10]
 const [callers, comesBackMs] = [250, 300]

@@ -15,7 +15,7 @@ import { postmasterOf } from './prepare.ts'
 
 /**
  * What staff wait for in a clinic of 100,000 patients, over HTTP; the yardstick is what was asked of the database meanwhile,
- * asked once more without the app. `npm run bench:patients -- [--rounds 3] [--only search]`
+ * asked once more without the app. `npm run bench -- patients [--rounds 3] [--only search]`
  */
 const { rounds, only } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },

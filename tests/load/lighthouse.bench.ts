@@ -10,7 +10,7 @@ import { median, say } from './figures.ts'
 /**
  * Lighthouse's mobile profile on the screens that a visitor lands on, the median of three (design: performance), and what
  * it finds of a member's own screens, of which the shift counts and what is broken; how fast they come `bench` measures.
- * `npm run bench:lighthouse -- /services` measures one; `/rewards+` is the one of a member. Lighthouse takes a task's time by the clock, so on a busy machine
+ * `npm run bench -- lighthouse /services` measures one; `/rewards+` is the one of a member. Lighthouse takes a task's time by the clock, so on a busy machine
  * it finds the page blocked by the neighbours: beside its figure stands the same of the processor's time, which decides.
  */
 const runs = 3

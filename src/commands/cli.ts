@@ -1,0 +1,27 @@
+import { styleText } from 'node:util'
+
+/** What an operator runs now and then: `npm run cli -- staff:add "Ann" owner`. Without a name it lists them all. */
+const commands: Readonly<Record<string, readonly [says: string, load: () => Promise<unknown>]>> = {
+  'owner:link': ['Prints the link that makes the first owner.', () => import('./owner-link.ts')],
+  'staff:add': ['Adds a person to the staff, and prints their link.', () => import('./add-staff.ts')],
+  worker: ['Runs jobs and campaigns in a process of their own.', () => import('./worker.ts')],
+  'backup:drill': [
+    'Restores the last backup next to the clinic and checks it.',
+    () => import('./backup-drill.ts'),
+  ],
+  'ledger:verify': ['Checks every balance against its entries.', () => import('./verify-ledger.ts')],
+  'audit:verify': ['Checks that the audit log is whole.', () => import('./verify-audit.ts')],
+  'phi:rotate': ['Encrypts health data with the newest key.', () => import('./rotate-phi-keys.ts')],
+  move: ['Moves an embedded database to PostgreSQL.', () => import('./move.ts')],
+  'seed:large': ['Fills an empty database with 100,000 patients.', () => import('./seed-large.ts')],
+}
+
+const [name = ''] = process.argv.splice(2, 1)
+const command = commands[name]
+if (command) await command[1]()
+else {
+  if (name) process.stderr.write(`There is no command ${name}.\n`)
+  for (const [known, [says]] of Object.entries(commands))
+    process.stdout.write(`${styleText('bold', known.padEnd(14))} ${says}\n`)
+  process.exitCode = name ? 1 : 0
+}
