@@ -244,7 +244,7 @@ export const getExportAuditUrl = (params?: ExportAuditParams) => {
 }
 
 /**
- * The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read. The seal is the entry’s number and hash in the chain: `npm run audit:verify -- SEAL` says whether it still stands.
+ * The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read. The seal is the entry’s number and hash in the chain: `npm run cli -- audit:verify SEAL` says whether it still stands.
  *
  * For staff: owner, manager.
  * @summary What staff did, as a file; taking it is an audit entry itself.
