@@ -1,44 +1,55 @@
-import type { Modules } from '../app.ts'
+import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
+import { auditDesk, type Clinic, type Desk } from './clinic.ts'
+import { lastOpenDay } from './year/opening-days.ts'
 
-/** What a member of the demo agreed to, and a message over each channel, so that the outbox shows what they look like. */
-export async function addDemoCampaigns({ messaging }: Modules, memberId: string): Promise<void> {
-  for (const channel of ['email', 'push', 'sms'] as const) {
-    await messaging.choosePreference(memberId, { channel, given: true, number: '+13105550142' })
-  }
-  const audience = { kind: 'ALL', tier: null, leastPoints: null, mostPoints: null } as const
-  const forAll = {
-    audience,
-    imageUrl: null,
-    sendToAll: false,
-    scheduledFor: null,
-    type: 'PROMOTION',
-  } as const
-  await messaging.startCampaign(
-    {
-      ...forAll,
-      kind: 'email',
-      title: 'A quiet Tuesday for you',
-      message:
-        'Our rooms are calm on Tuesdays.\nCome by after work and stay a little longer: tea is on us.\nHow to find us: https://clinic.example/rooms',
-    },
-    'Ines Moreau',
-  )
-  await messaging.startCampaign(
-    {
-      ...forAll,
-      kind: 'sms',
-      title: await messaging.clinicName(),
-      message: 'Velora: two rooms are free this Friday afternoon. Call us and we will keep one for you.',
-    },
-    'Ines Moreau',
-  )
-  await messaging.startCampaign(
-    {
-      ...forAll,
-      kind: 'notification',
-      title: 'Double points week',
-      message: 'Every visit until Sunday counts twice. We look forward to you!',
-    },
-    'Ines Moreau',
-  )
+const forAll = {
+  audience: { kind: 'ALL', tier: null, leastPoints: null, mostPoints: null },
+  imageUrl: null,
+  sendToAll: false,
+  scheduledFor: null,
+  type: 'PROMOTION',
+} as const
+
+/** What the clinic told its members last, over each channel, so that the outbox shows what they look like. */
+export async function addDemoCampaigns(clinic: Clinic, desk: Desk): Promise<void> {
+  const { clock, content, messaging } = clinic
+  const { timeZone } = await content.readClinic()
+  const today = clinicDay(clock.now(), timeZone)
+  const at = (daysAgo: number) => instantAt(lastOpenDay(dayAfter(today, -daysAgo)), '11:15', timeZone)
+  await send(clinic, desk, at(9), {
+    kind: 'email',
+    title: 'A quiet Tuesday for you',
+    message:
+      'Our rooms are calm on Tuesdays.\nCome by after work and stay a little longer: tea is on us.\nHow to find us: https://clinic.example/rooms',
+  })
+  await send(clinic, desk, at(3), {
+    kind: 'sms',
+    title: await messaging.clinicName(),
+    message: 'Velora: two rooms are free this Friday afternoon. Call us and we will keep one for you.',
+  })
+}
+
+/** To be told before the days on which visits count twice. */
+export const addDoublePoints = (clinic: Clinic, desk: Desk, at: Date): Promise<void> =>
+  send(clinic, desk, at, {
+    kind: 'notification',
+    title: 'Double points week',
+    message: 'Every visit until Sunday counts twice. We look forward to you!',
+  })
+
+interface Message {
+  readonly kind: 'email' | 'sms' | 'notification'
+  readonly title: string
+  readonly message: string
+}
+
+const actions = { email: 'sendEmailCampaign', sms: 'sendSmsCampaign', notification: 'sendNotification' }
+
+/** Written and sent at once: what is as old as this would wait for a person's word otherwise. */
+async function send(clinic: Clinic, desk: Desk, at: Date, message: Message): Promise<void> {
+  await clinic.clock.at(at, async () => {
+    await clinic.messaging.startCampaign({ ...forAll, ...message }, desk.name)
+    await auditDesk(clinic, desk, actions[message.kind])
+    await clinic.messaging.deliverCampaigns(() => false)
+  })
 }

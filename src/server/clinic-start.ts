@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#platform/database/database.ts'
 import { openLog } from '#platform/http/server/log.ts'
-import type { Modules } from '../app.ts'
+import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
 import { demoAccounts } from '../demo/accounts.ts'
 import { addDemoCampaigns } from '../demo/campaigns.ts'
-import { addDemoDiary } from '../demo/diary.ts'
-import { demoIntake } from '../demo/intake.ts'
+import type { Clinic, Desk } from '../demo/clinic.ts'
 import { demoNews } from '../demo/news.ts'
-import { addDemoRequests } from '../demo/requests.ts'
 import { addDemoCatalogue } from '../demo/seed-catalogue.ts'
 import { addDemoYear } from '../demo/year/add-year.ts'
+import { addMiasYear } from '../demo/year/mias-year.ts'
 import { demoStaffCode } from './published-secrets.ts'
 import type { Settings } from './settings-shape.ts'
 
@@ -19,7 +18,7 @@ const askAgainMs = 100
  * What a new clinic starts with; does nothing where there is something already. In demo mode a catalogue, Mia and her history;
  * otherwise nothing but the owner of STAFF_CODE: what a clinic offers only the clinic knows (D-173).
  */
-export function prepareClinic(modules: Modules, database: Database, settings: Settings): Promise<void> {
+export function prepareClinic(modules: Clinic, database: Database, settings: Settings): Promise<void> {
   return database.inTransaction(async () => {
     await oneAtATime(database)
     await closeDemo(modules, settings)
@@ -44,7 +43,7 @@ async function oneAtATime(database: Database): Promise<void> {
 }
 
 /** What demos publish opens nothing in a clinic that is none, or none any more. */
-async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: Settings): Promise<void> {
+async function closeDemo({ identity }: Clinic, { demo, staffCode, logLevel }: Settings): Promise<void> {
   const { member, staff } = demoAccounts
   const changed = await identity.setDemoAccess(
     { member: member.email, staff: staff.email, code: demoStaffCode },
@@ -58,51 +57,43 @@ async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: S
 }
 
 async function fill(
-  modules: Modules,
+  modules: Clinic,
   database: Database,
   { demo, staffCode, timeZone }: Settings,
 ): Promise<void> {
-  const { content, identity, programme } = modules
-  if (staffCode) await identity.addFirstStaff(demo ? 'Ines' : 'Owner', 'owner', staffCode)
-  if (demo) await addDemoCatalogue(modules)
+  const { identity, programme } = modules
+  if (demo) return fillDemo(modules, database, staffCode, timeZone)
+  if (staffCode) await identity.addFirstStaff('Owner', 'owner', staffCode)
   await programme.recordInForce({ note: 'What was there before', by: 'Velora', begins: true })
-  if (!demo) return
-  await content.seedNews(demoNews(new Date(), timeZone), 'demo')
-  await addDemoMembers(modules, database)
 }
 
-async function addDemoMembers(modules: Modules, database: Database): Promise<void> {
-  const { content, identity, loyalty, patients, privacy } = modules
-  if (await patients.patientByEmail(demoAccounts.member.email)) return
-  await addDemoYear(modules, database)
-  await identity.register({ ...demoAccounts.staff, name: 'Ines Moreau', staffRole: 'manager' })
-  const mia = await identity.register({ ...demoAccounts.member, name: 'Mia Hart', dateOfBirth: '1991-05-14' })
-  const visited = ['HydraFacial', 'Glow Vitamin Drip', 'Lip Filler']
-  const services = await content.listServices()
-  const [location] = await content.listLocations()
-  for (const { id, name } of services.filter(({ name }) => visited.includes(name))) {
-    await loyalty.awardTreatment({
-      email: demoAccounts.member.email,
-      serviceId: id,
-      customPoints: undefined,
-      // Where Lip Filler was given nobody said.
-      locationId: name === 'Lip Filler' ? undefined : location?.id,
-      allowDuplicate: false,
-      actor: 'demo',
-    })
-  }
-  const [welcome] = (await loyalty.listCheckInCodes()).filter(({ description }) => description === 'Welcome')
-  if (welcome) await checkInAtDesk(loyalty, mia, welcome.id)
-  await addDemoRequests(modules, mia)
-  await privacy.submitIntake(mia, demoIntake())
-  await addDemoDiary(modules, mia)
-  await addDemoCampaigns(modules, mia)
+/** All but the news and the last messages is a year old; where there is something already, it is as old as it is. */
+async function fillDemo(
+  modules: Clinic,
+  database: Database,
+  staffCode: string | undefined,
+  timeZone: string,
+): Promise<void> {
+  const { clock, content, identity, patients } = modules
+  const now = clock.now()
+  const opening = instantAt(dayAfter(clinicDay(now, timeZone), -400), '08:00', timeZone)
+  const isThere = (await patients.patientByEmail(demoAccounts.member.email)) !== undefined
+  const desk = await clock.at(isThere ? now : opening, async () => {
+    if (staffCode) await identity.addFirstStaff('Ines', 'owner', staffCode)
+    await addDemoCatalogue(modules)
+    return isThere ? undefined : demoDesk(identity)
+  })
+  await content.seedNews(demoNews(now, timeZone), 'demo')
+  if (!desk) return
+  await addMiasYear(modules, database, desk)
+  await addDemoYear(modules, database, desk)
+  await addDemoCampaigns(modules, desk)
 }
 
-/** With the code on a screen, which counts where printed ones don't. */
-async function checkInAtDesk(loyalty: Modules['loyalty'], memberId: string, codeId: string): Promise<void> {
-  const { pass } = await loyalty.startDeskScreen(codeId, 'demo')
-  const { code } = await loyalty.showDeskCode(pass)
-  await loyalty.checkIn(memberId, code)
-  await loyalty.endDeskScreen({ pass })
+/** Whoever has the staff code does what the desk does; without one, whose account opens the staff area. */
+async function demoDesk(identity: Clinic['identity']): Promise<Desk> {
+  const account = { name: 'Ines Moreau', staffRole: 'manager' } as const
+  const id = await identity.register({ ...demoAccounts.staff, ...account })
+  const [first = { id, name: account.name, role: account.staffRole }] = await identity.listStaff()
+  return { staffId: first.id, name: first.name, role: first.role }
 }

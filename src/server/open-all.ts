@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { openClock } from '#platform/clock.ts'
 import { connectionShare } from '#platform/database/connection-share.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
@@ -29,7 +30,8 @@ export type Opened = Awaited<ReturnType<typeof openAll>>
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
 export async function openAll(settings: Settings, environment: Environment, log: Logger) {
-  const { now = () => new Date(), engine, measures = unmeasured, tracing, ...overrides } = environment
+  const { engine, measures = unmeasured, tracing, now: _, ...overrides } = environment
+  const clock = openClock(environment.now ?? (() => new Date()))
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
   const opening = engine ?? (await openEngine(settings, log))
   const database = await openSchema(opening, settings, log)
@@ -42,14 +44,14 @@ export async function openAll(settings: Settings, environment: Environment, log:
     jobs,
     measures,
     log,
-    now,
+    now: clock.now,
     patiently: work => patiently(work, database, settings, log),
     limits: limitsOf(settings.staffGate),
     retention,
     plain: plainRows(database, cipherWith(settings.phiKeys), settings),
   })
   const { cache, daily } = platform
-  const modules = { ...(await openModules(platform)), cache, daily }
+  const modules = { ...(await openModules(platform)), cache, daily, clock }
   scheduleBackups(platform, settings)
   const close = async () => {
     await jobs.stop()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../src/demo/accounts.ts'
-import { demoIntake } from '../../src/demo/intake.ts'
+import { miasIntake } from '../../src/demo/year/mias-year.ts'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
 const run = 'top.scriptRan=1'
@@ -74,7 +74,7 @@ describe('words that are kept', () => {
       await identity.addStaff(words.slice(0, 100), 'front desk')
     }
     const answers = { medicalConditions: payloads.join('\n'), allergies: payloads.slice(0, 20).join('\n') }
-    await privacy.submitIntake(id, { ...demoIntake(), ...answers, address: payloads[9] ?? '' })
+    await privacy.submitIntake(id, { ...miasIntake, ...answers, address: payloads[9] ?? '' })
     const phone = await clinic.phone({ signedIn: true })
     const desk = await clinic.phone({ viewport: { width: 1280, height: 800 } })
     await clinic.openStaffArea(desk)

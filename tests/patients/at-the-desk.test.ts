@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoIntake } from '../../src/demo/intake.ts'
+import { miasIntake } from '../../src/demo/year/mias-year.ts'
 import { birthdayNear } from '../../src/modules/patients/birthdays.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { usualDatabases } from '../support/databases.ts'
@@ -85,7 +85,7 @@ describe.each(usualDatabases)('at the desk (%s)', database => {
     await checkIn('Noor')
     const noor = await app.member('Noor')
     const hasIntake = async () => (await today()).find(({ name }) => name === 'Noor Hart')?.['hasIntake']
-    await app.modules.privacy.submitIntake(noor.id, demoIntake())
+    await app.modules.privacy.submitIntake(noor.id, miasIntake)
     expect(await hasIntake()).toBe(true)
     app.clock.advance({ days: 365 })
     await checkIn('Noor')
@@ -93,7 +93,7 @@ describe.each(usualDatabases)('at the desk (%s)', database => {
     app.clock.advance({ days: 1 })
     await checkIn('Noor')
     expect(await hasIntake()).toBe(false)
-    await app.modules.privacy.submitIntake(noor.id, demoIntake())
+    await app.modules.privacy.submitIntake(noor.id, miasIntake)
     expect(await hasIntake()).toBe(true)
     await app.database.run(
       `insert into privacy.intake select member_id, version + 1, key_id, sealed, 'of before', submitted_at

@@ -26,6 +26,9 @@ export function openDayNear(day: string, today: string, random: Random): string 
   return random.oneOf(near, busyness)
 }
 
+/** The day itself, or the last one before it on which the clinic is open. */
+export const lastOpenDay = (day: string): string => (busyness(day) > 0 ? day : lastOpenDay(dayAfter(day, -1)))
+
 export function nextOpenDay(day: string): string {
   const next = dayAfter(day, 1)
   return busyness(next) > 0 ? next : nextOpenDay(next)

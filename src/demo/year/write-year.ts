@@ -1,6 +1,8 @@
 import type { Database } from '#platform/database/database.ts'
+import { newId } from '#platform/kernel/ids.ts'
 import { tierFor } from '../../modules/tiers/tier-status.ts'
 import { specifiedTerms } from '../../modules/tiers/tier-terms.ts'
+import { type Desk, deskAddress } from '../clinic.ts'
 import type { History } from './history.ts'
 
 /** Nobody signs in with it: it is the hash of no password. */
@@ -10,10 +12,25 @@ const noPassword = 'nobody signs in'
 export async function writeYear(
   database: Database,
   histories: readonly History[],
-  actor: string,
+  desk: Desk,
 ): Promise<void> {
   for (const { text, rows, isSigned = false } of tablesOf(histories))
-    await database.run(text, [JSON.stringify(rows), ...(isSigned ? [actor] : [])])
+    await database.run(text, [JSON.stringify(rows), ...(isSigned ? [`staff:${desk.staffId}`] : [])])
+  const actions = histories.flatMap(actionsOf)
+  await database.run(audit, [JSON.stringify(actions), desk.staffId, desk.name, desk.role, deskAddress])
+}
+
+/** What the desk did about a patient, as the audit log calls it. */
+function actionsOf({ id: memberId, entries, vouchers, requests }: History) {
+  const did = (action: string, at: Date) => ({ id: newId(at.getTime()), action, at, memberId })
+  return [
+    ...entries.filter(({ kind }) => kind === 'treatment').map(({ at }) => did('awardTreatment', at)),
+    ...entries.filter(({ kind }) => kind === 'adjustment').map(({ at }) => did('adjustPoints', at)),
+    ...vouchers.flatMap(({ usedAt }) => (usedAt ? [did('redeemVoucher', usedAt)] : [])),
+    ...requests.map(({ status, decidedAt }) =>
+      did(status === 'approved' ? 'approveRequest' : 'denyRequest', decidedAt),
+    ),
+  ]
 }
 
 interface Table {
@@ -99,3 +116,8 @@ const requests = `
     $2::text
   from jsonb_to_recordset($1::jsonb) as r("memberId" uuid, id uuid, "serviceId" uuid, "serviceName" text, status text,
     "requestDate" timestamptz, "treatmentDate" date, "pointsAwarded" int, "decidedAt" timestamptz)`
+
+const audit = `
+  insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, address)
+  select id, at, $2, $3, $4, action, "memberId", $5
+  from jsonb_to_recordset($1::jsonb) as r(id uuid, action text, at timestamptz, "memberId" uuid) order by at, id`

@@ -1,0 +1,55 @@
+import type { IntakeAnswers, IntakeSubmission } from '../../modules/privacy/intake.ts'
+import type { Random } from './random.ts'
+
+/** The form that somebody signed when they joined, and over which channels they wanted to hear of offers. */
+export const intakeOf = (
+  answers: IntakeAnswers,
+  wishes: Pick<IntakeSubmission['consents'], 'marketingConsent' | 'pushNotificationConsent'>,
+): IntakeSubmission => ({
+  ...answers,
+  consents: {
+    consentToTreatment: true,
+    privacyPolicyAccepted: true,
+    hipaaConsentDate: '',
+    wording: '2026-11-21',
+    ...wishes,
+  },
+})
+
+const conditions = [
+  'None',
+  'None',
+  'None',
+  'Migraine',
+  'Hypothyroidism',
+  'Rosacea',
+  'High blood pressure, treated',
+]
+const allergies = ['None', 'None', 'None', 'Penicillin', 'Latex', 'Nickel', 'Bee stings']
+const medications = [
+  'None',
+  'None',
+  'A multivitamin',
+  'The pill',
+  'Levothyroxine 50 µg',
+  'Ibuprofen, now and then',
+]
+const relatives = ['Sam', 'Alex', 'Robin', 'Jamie', 'Kim', 'Toni']
+
+/** What a patient of a demo told the clinic, so that the staff has something to read; none of these numbers is in use. */
+export function demoIntake(lastName: string, dateOfBirth: string, random: Random): IntakeSubmission {
+  const number = () => `(310) 555-01${random.whole(10, 99)}`
+  return intakeOf(
+    {
+      dateOfBirth,
+      phoneNumber: number(),
+      address: `${random.whole(100, 999)} Wilshire Boulevard, Santa Monica, CA 90401`,
+      emergencyContact: `${random.oneOf(relatives)} ${lastName}`,
+      emergencyPhone: number(),
+      medicalConditions: random.oneOf(conditions),
+      allergies: random.oneOf(allergies),
+      medications: random.oneOf(medications),
+    },
+    { marketingConsent: random.chance(0.6) },
+  )
+}

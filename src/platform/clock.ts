@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What time it is for everything that runs in this process. */
+export interface Clock {
+  readonly now: () => Date
+  /**
+   * Runs work for which it is that moment, while it stays now for everybody else: a demo is given its past through the
+   * same calls that patients and staff make.
+   */
+  readonly at: <T>(moment: Date, work: () => Promise<T>) => Promise<T>
+}
+
+export function openClock(now: () => Date): Clock {
+  const moments = new AsyncLocalStorage<Date>()
+  return {
+    now: () => moments.getStore() ?? now(),
+    at: (moment, work) => moments.run(moment, work),
+  }
+}
