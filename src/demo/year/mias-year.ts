@@ -100,8 +100,9 @@ export async function addMiasYear(clinic: Clinic, database: Database, desk: Desk
   const { timeZone } = await content.readClinic()
   const today = clinicDay(clock.now(), timeZone)
   const random = randomFrom(seed)
-  const evening = (daysAgo: number) => instantAt(dayAfter(today, -daysAgo), '19:40', timeZone)
-  const joinedAt = new Date(evening(miasYear[0]?.[0] ?? 0).getTime() - 30 * minute)
+  const evening = (daysAgo: number, time = `19:${random.whole(10, 59)}`) =>
+    instantAt(dayAfter(today, -daysAgo), time, timeZone)
+  const joinedAt = evening(miasYear[0]?.[0] ?? 0, '18:52')
   const id = await clock.at(joinedAt, async () => {
     const joined = await identity.register({ email, password, name: 'Mia Hart', dateOfBirth: '1991-05-14' })
     await privacy.submitIntake(joined, miasIntake)
