@@ -1,8 +1,14 @@
-import { once } from 'node:events'
 import { pipeline } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { createGunzip, createGzip } from 'node:zlib'
+import { extract, pack } from 'tar-stream'
 import { decryptWithPassphrase, encryptWithPassphrase, UnreadableBackup } from './age-passphrase.ts'
-import { type TarFile, tarBytes, tarEnd, tarFiles } from './tar.ts'
+
+/** A file of an archive: its path and all of its bytes. */
+export interface ArchivedFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
 
 /** Puts another file into the archive; resolves when there is room for the next. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>
@@ -19,26 +25,28 @@ export async function writeArchive<T>(
   passphrase: string,
   work: (add: Add) => Promise<T>,
 ): Promise<T> {
+  const tar = pack()
   const gzip = createGzip({ level: 5 })
-  gzip.on('error', () => {})
-  const encrypted = await encryptWithPassphrase(gzip, passphrase)
-  const kept = keep(encrypted).catch(error => {
-    gzip.destroy(error)
+  // What fails on the way is thrown by whoever keeps.
+  pipeline(tar, gzip, () => {})
+  const kept = keep(await encryptWithPassphrase(gzip, passphrase)).catch(error => {
+    tar.destroy(error)
     throw error
   })
   kept.catch(() => {})
-  const write = async (bytes: Uint8Array) => {
-    if (gzip.destroyed) await kept
-    if (!gzip.write(bytes)) await once(gzip, 'drain')
-  }
+  const add: Add = (name, bytes) =>
+    new Promise((resolve, reject) => {
+      if (tar.destroyed) return void kept.then(() => resolve(), reject)
+      const header = { name, mode: 0o600, mtime: new Date(0) }
+      tar.entry(header, Buffer.from(bytes), error => (error ? reject(error) : resolve())).on('error', reject)
+    })
   try {
-    const result = await work((name, bytes) => write(tarBytes(name, bytes)))
-    await write(tarEnd)
-    gzip.end()
+    const result = await work(add)
+    tar.finalize()
     await kept
     return result
   } catch (error) {
-    gzip.destroy(error as Error)
+    tar.destroy(error as Error)
     await kept.catch(() => {})
     throw error
   }
@@ -48,13 +56,13 @@ export async function writeArchive<T>(
 export async function* readArchive(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
-): AsyncGenerator<TarFile> {
+): AsyncGenerator<ArchivedFile> {
   try {
     const plain = await decryptWithPassphrase(bytes, passphrase)
-    const gunzip = createGunzip()
+    const tar = extract()
     // What fails on the way is thrown by whoever reads.
-    pipeline(plain, gunzip, () => {})
-    yield* tarFiles(gunzip)
+    pipeline(plain, createGunzip(), tar, () => {})
+    for await (const entry of tar) yield { name: entry.header.name, bytes: await buffer(entry) }
   } catch (error) {
     throw error instanceof UnreadableBackup ? error : damaged(error as Error)
   }

@@ -1,7 +1,7 @@
 import { UnreadableBackup } from '#platform/backup/age-passphrase.ts'
+import type { ArchivedFile } from '#platform/backup/archive.ts'
 import { readArchive } from '#platform/backup/archive.ts'
 import type { BackupPlace } from '#platform/backup/places/backup-place.ts'
-import type { TarFile } from '#platform/backup/tar.ts'
 import type { ClinicKeys } from './clinic-keys.ts'
 import type { Saved, SavedEnd } from './make-backup.ts'
 
@@ -10,7 +10,7 @@ export interface WholeBackup {
   readonly saved: Saved
   readonly files: number
   /** Reads it again: rows and files, without what stands before and after them. */
-  contents(): AsyncIterable<TarFile>
+  contents(): AsyncIterable<ArchivedFile>
 }
 
 /** Reads all of a backup before anybody writes anything of it. Refuses with `UnreadableBackup` one that is not whole. */
@@ -29,7 +29,11 @@ export async function readBackup(place: BackupPlace, name: string, passphrase: s
   return { saved, files, contents: () => contentsOf(place, name, passphrase) }
 }
 
-async function* contentsOf(place: BackupPlace, name: string, passphrase: string): AsyncGenerator<TarFile> {
+async function* contentsOf(
+  place: BackupPlace,
+  name: string,
+  passphrase: string,
+): AsyncGenerator<ArchivedFile> {
   for await (const file of readArchive(place.read(name), passphrase)) if (file.name.includes('/')) yield file
 }
 
