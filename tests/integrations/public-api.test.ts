@@ -80,13 +80,12 @@ describe('a program with a key', () => {
 
   it('makes 300 calls in a minute, whatever another does', async () => {
     const busy = await programOf(app)
-    app.clock.advance({ minutes: 1 })
     const statuses: number[] = []
-    for (let n = 0; n < 303; n++) statuses.push((await busy.get('/api/v1/members?limit=1')).status)
-    expect(statuses.slice(298)).toEqual([200, 200, 429, 429, 429])
+    for (let n = 0; n < 302; n++) statuses.push((await busy.get('/api/v1/members?limit=1')).status)
+    expect(statuses.slice(298)).toEqual([200, 200, 429, 429])
+    const { headers } = await busy.get('/api/v1/members?limit=1')
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
     expect((await (await programOf(app)).get('/api/v1/members?limit=1')).status).toBe(200)
-    app.clock.advance({ minutes: 1 })
-    expect((await busy.get('/api/v1/members?limit=1')).status).toBe(200)
   })
 })
 

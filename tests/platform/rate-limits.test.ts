@@ -1,18 +1,18 @@
+import { setImmediate as settled } from 'node:timers/promises'
 import type Koa from 'koa'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type RateLimit, rateLimits } from '#platform/http/rate-limit/rate-limits.ts'
-import { clockAt } from '../support/clock.ts'
 
 const route = (path: string, rateLimit?: RateLimit) => ({ route: { method: 'post', path, rateLimit } })
 
 /** Calls that stay open until they are told to end. */
 function openCalls() {
-  const clock = clockAt('2026-11-21T18:00:00Z')
   const spare = { perMinute: 1_000, atOnce: 3 }
-  const middleware = rateLimits(
-    [route('/api/track', spare), route('/api/visitor', spare), route('/api/checkin')],
-    clock.now,
-  )
+  const middleware = rateLimits([
+    route('/api/track', spare),
+    route('/api/visitor', spare),
+    route('/api/checkin'),
+  ])
   const ends: (() => void)[] = []
   const call = (path: string) => {
     const ctx = { method: 'POST', path, ip: '203.0.113.1', get: () => '' } as unknown as Koa.Context
@@ -25,6 +25,27 @@ function openCalls() {
   return { call, open: () => ends.length, end: () => ends.shift()?.() }
 }
 
+describe('calls of an address', () => {
+  it('are turned away when there are more in a minute than may be, until it is over', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const middleware = rateLimits([route('/api/track', { perMinute: 2 })])
+    const call = (ip: string) => {
+      const ctx = { method: 'POST', path: '/api/track/', ip, get: () => '' } as unknown as Koa.Context
+      return Promise.resolve(middleware(ctx, async () => {})).then(
+        () => 'answered',
+        error => `${error.code} ${error.retryAfterSeconds > 50}`,
+      )
+    }
+    const answers = []
+    for (const ip of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])
+      answers.push(await call(ip))
+    expect(answers).toEqual(['answered', 'answered', 'too-many-attempts true', 'answered'])
+    vi.advanceTimersByTime(60_001)
+    expect(await call('203.0.113.1')).toBe('answered')
+  })
+})
+
 describe('calls that nobody waits for', () => {
   it('give way when there are many of them at once, and come back when there are fewer', async () => {
     const { call, open, end } = openCalls()
@@ -34,14 +55,16 @@ describe('calls that nobody waits for', () => {
     end()
     expect(await first[0]).toBe('answered')
     void call('/api/visitor')
+    await settled()
     expect([open(), await call('/api/track')]).toEqual([3, 'busy'])
   })
 
-  it('never hold up a call that matters', () => {
+  it('never hold up a call that matters', async () => {
     const { call, open } = openCalls()
     for (let n = 0; n < 50; n++) void call('/api/checkin')
     for (let n = 0; n < 50; n++) void call('/api/track')
     for (let n = 0; n < 50; n++) void call('/api/checkin')
+    await settled()
     expect(open()).toBe(103)
   })
 })

@@ -1,4 +1,5 @@
 import type Koa from 'koa'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { bearerOf } from '../route/key-access.ts'
 import { Busy, TooManyAttempts } from '../route/refusals.ts'
 import { hashOfKey } from '../session/hash-of-key.ts'
@@ -21,32 +22,33 @@ interface Bounded {
   readonly rateLimit?: RateLimit | undefined
 }
 
-const minuteMs = 60_000
-
 /** Turns away what exceeds its route's rateLimit, before body and session are looked at. */
-export function rateLimits(routes: readonly { readonly route: Bounded }[], now: () => Date): Koa.Middleware {
+export function rateLimits(routes: readonly { readonly route: Bounded }[]): Koa.Middleware {
   const bounded = new Map<string, RateLimit>(
     routes.flatMap(({ route: { method, path, rateLimit } }) =>
       rateLimit ? [[`${method.toUpperCase()} ${path}`, rateLimit] as const] : [],
     ),
   )
-  const counts = countsByMinute(now)
+  const calls = new RateLimiterMemory({ points: mostOfKey, duration: 60 })
+  const count = async (who: string, most: number) => {
+    const { consumedPoints, msBeforeNext } = await calls.penalty(who)
+    if (consumedPoints > most) throw new TooManyAttempts(msBeforeNext / 1_000)
+  }
   let open = 0
   return async (ctx, next) => {
-    for (const [who, most] of keyed(ctx))
-      if (counts.add(who) > most) throw new TooManyAttempts(counts.secondsLeft())
+    for (const [who, most] of keyed(ctx)) await count(who, most)
     // As the router reads an address: in any case, with or without a slash at its end.
     const call = `${ctx.method} ${ctx.path.toLowerCase().replace(/\/+$/, '')}`
     const rateLimit = bounded.get(call)
     if (!rateLimit) return next()
-    if (rateLimit.atOnce !== undefined && open >= rateLimit.atOnce) throw new Busy()
-    for (const [who, most] of countedFor(ctx.ip, rateLimit.perMinute))
-      if (counts.add(`${call} ${who}`) > most) throw new TooManyAttempts(counts.secondsLeft())
-    open += rateLimit.atOnce === undefined ? 0 : 1
+    const { perMinute, atOnce } = rateLimit
+    if (atOnce !== undefined && open >= atOnce) throw new Busy()
+    open += atOnce === undefined ? 0 : 1
     try {
+      for (const [who, most] of countedFor(ctx.ip, perMinute)) await count(`${call} ${who}`, most)
       await next()
     } finally {
-      open -= rateLimit.atOnce === undefined ? 0 : 1
+      open -= atOnce === undefined ? 0 : 1
     }
   }
 }
@@ -62,20 +64,4 @@ function keyed(ctx: Koa.Context): readonly (readonly [string, number])[] {
     [`key ${hashOfKey(token)}`, mostOfKey],
     ...countedFor(ctx.ip, mostOfAddress).map(([who, most]) => [`keys ${who}`, most] as const),
   ]
-}
-
-function countsByMinute(now: () => Date) {
-  let minute = 0
-  let counts = new Map<string, number>()
-  return {
-    add(key: string): number {
-      const current = Math.floor(now().getTime() / minuteMs)
-      if (current !== minute) counts = new Map()
-      minute = current
-      const count = (counts.get(key) ?? 0) + 1
-      counts.set(key, count)
-      return count
-    },
-    secondsLeft: () => 60 - ((now().getTime() / 1000) % 60),
-  }
 }

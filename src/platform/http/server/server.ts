@@ -91,7 +91,7 @@ export function createApp(options: ServerOptions): RequestListener {
   const large = routesAt(routed.filter(({ route }) => route.largeBody))
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
   app.use(sameOriginGuard(options.appUrl, ctx => fromElsewhere(ctx) !== undefined))
-  app.use(rateLimits(routed, options.now))
+  app.use(rateLimits(routed))
   app.use(atTheDoor(options.admission))
   app.use(
     bodies({
