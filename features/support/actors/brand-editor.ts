@@ -29,7 +29,6 @@ export class BrandEditor {
 
   async uses(colour: string): Promise<void> {
     await this.tries(colour)
-    await this.presses('Use This Colour')
     await this.has(colour)
   }
 

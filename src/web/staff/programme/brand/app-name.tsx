@@ -1,30 +1,27 @@
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
-import { useTyped } from '../draft/use-typed.ts'
+import { useSavingTyped, useTyped } from '../draft/use-typed.ts'
 import type { BrandFieldProps } from './brand-field.ts'
 
-/** What the app is called; saved once somebody leaves the field. */
+/** What the app is called. */
 export function AppName({ brand, mayEdit, onChange }: BrandFieldProps) {
-  const { text, isTaken, type, done } = useTyped('programme:brand:name', brand.appName ?? '')
-  const take = () => {
+  const typed = useTyped('programme:brand:name', brand.appName ?? '')
+  const leave = useSavingTyped(typed, mayEdit, text => {
     const appName = text.trim() || null
-    done()
     if (appName !== brand.appName) onChange({ appName })
-  }
+  })
   return (
     <TextField
       label="App’s name"
-      hint={
-        isTaken ? 'On every page, on the Home Screen and in mails' : 'Not saved until you leave the field'
-      }
+      hint="On every page, on the Home Screen and in mails"
       placeholder={clinic.clinicName}
-      value={text}
+      value={typed.text}
       maxLength={40}
       disabled={!mayEdit}
       autoComplete="off"
-      onChange={({ target }) => type(target.value)}
-      onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
+      onChange={({ target }) => typed.type(target.value)}
+      onBlur={leave}
+      onKeyDown={({ key }) => key === 'Enter' && leave()}
     />
   )
 }

@@ -8,7 +8,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { LoadError } from '../../../app/load-error.tsx'
-import { useTyped } from '../draft/use-typed.ts'
+import { notSaved, useSavingTyped, useTyped } from '../draft/use-typed.ts'
 import type { BrandFieldProps } from './brand-field.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { Contrasts } from './contrasts.tsx'
@@ -16,13 +16,19 @@ import { Contrasts } from './contrasts.tsx'
 /** The one colour, what becomes of it in both themes, and what holds instead where it does not. */
 export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  const { text, type, done } = useTyped('programme:brand:colour', brand.colour ?? '')
+  const typing = useTyped('programme:brand:colour', brand.colour ?? '')
+  const { text, isUnsaved, type, done } = typing
   const typed = isColour(text) ? text.toUpperCase() : ''
   const { shown, judged, error, reload } = useLook(typed)
-  // What was pressed is gone once it is taken: the keyboard goes on where the colour is.
-  const take = (colour: string | null) => {
+  const canBeSaved = mayEdit && judged?.holds === true
+  const change = (colour: string | null) => {
     done()
     onChange({ colour })
+  }
+  useSavingTyped(typing, canBeSaved, () => change(typed))
+  // What was pressed is gone once it is taken: the keyboard goes on where the colour is.
+  const take = (colour: string | null) => {
+    change(colour)
     field.current?.focus()
   }
   return (
@@ -30,7 +36,11 @@ export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {
       <ColourField
         ref={field}
         label="Colour"
-        hint="Buttons, links and every tint are made of it, in the light theme and in the dark one"
+        hint={
+          isUnsaved && !canBeSaved
+            ? notSaved
+            : 'Buttons, links and every tint are made of it, in the light theme and in the dark one'
+        }
         value={text}
         onChange={type}
         disabled={!mayEdit}
@@ -41,11 +51,6 @@ export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {
       )}
       {mayEdit && (
         <Inline gap="xs" wrap>
-          {judged?.holds && typed !== brand.colour && (
-            <Button size="s" onClick={() => take(typed)}>
-              Use This Colour
-            </Button>
-          )}
           {brand.colour && (
             <Button size="s" variant="quiet" onClick={() => take(null)}>
               Back to the App’s Own Colours

@@ -59,7 +59,13 @@ export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) 
     if (mayWrite) element.current?.querySelector<HTMLElement>('input, textarea')?.focus()
   }, [mayWrite])
   return (
-    <Dialog open onClose={form.onClose} title={title} size={size}>
+    <Dialog
+      open
+      onClose={form.onClose}
+      title={title}
+      description={doneLabel && `Nothing changes before you press “${doneLabel}”.`}
+      size={size}
+    >
       <form ref={element} onSubmit={form.done} noValidate aria-label={title}>
         <Stack gap="m">
           {children}

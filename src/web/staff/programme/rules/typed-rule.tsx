@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { useTyped } from '../draft/use-typed.ts'
+import { notSaved, useSavingTyped, useTyped } from '../draft/use-typed.ts'
 
 type TypedRuleProps = {
   /** Under which name the tab keeps what was typed until it is saved. */
@@ -16,30 +16,32 @@ type TypedRuleProps = {
   onDone: (typed: string | null) => void
 }
 
-/** What is typed and not chosen: saved once somebody leaves the field, unless something is wrong with it. */
-export function TypedRule({ kept, value, problemOf, onDone, mayEdit, ...field }: TypedRuleProps) {
-  const { text, type, done } = useTyped(kept, value ?? '')
-  const [problem, setProblem] = useState<string>()
-  const take = () => {
-    const said = text.trim()
-    const found = said ? problemOf(said) : undefined
-    setProblem(found)
-    if (found) return
-    done()
+/** What is typed and not chosen. What is wrong with it is said once somebody leaves the field. */
+export function TypedRule({ kept, value, problemOf, onDone, mayEdit, hint, ...field }: TypedRuleProps) {
+  const typed = useTyped(kept, value ?? '')
+  const [isLeft, setLeft] = useState(false)
+  const said = typed.text.trim()
+  const problem = typed.isUnsaved && said ? problemOf(said) : undefined
+  const leave = useSavingTyped(typed, mayEdit && !problem, () => {
     if (said !== (value ?? '')) onDone(said || null)
+  })
+  const take = () => {
+    setLeft(true)
+    leave()
   }
   return (
     <TextField
       {...field}
-      value={text}
-      error={problem}
+      hint={problem ? notSaved : hint}
+      value={typed.text}
+      error={isLeft ? problem : undefined}
       disabled={!mayEdit}
       autoComplete="off"
       autoCapitalize="none"
       optional
       onChange={({ target }) => {
-        type(target.value)
-        setProblem(undefined)
+        typed.type(target.value)
+        setLeft(false)
       }}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
