@@ -95,7 +95,6 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await olga.getByText('I Have Written It Down').click()
   await olga.getByLabel('App’s name').fill('Aurora Clinic')
   await olga.getByLabel('Colour', { exact: true }).fill(colour)
-  await olga.getByRole('button', { name: 'Use This Colour' }).click()
   await saved(olga.getByRole('region', { name: 'Brand' }))
   await olga
     .getByLabel('Choose a Logo', { exact: true })
@@ -122,6 +121,13 @@ it('opens from an empty database in the browser alone, and a new member checks i
     'Add Code',
     ['Front desk', 'Lounge'].map(name => ({ Name: name, 'Points for a check-in': '5' })),
   )
+  await goesOn(olga, 'Tiers')
+  await goesOn(olga, 'Pages')
+  for (const title of ['Privacy policy', 'Notice of privacy practices']) {
+    await olga.getByRole('button', { name: new RegExp(`^${title}`) }).click()
+    await olga.getByRole('dialog').getByText('Aurora Clinic').first().waitFor()
+    await olga.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  }
   await goesOn(olga, 'People')
   await olga.getByRole('link', { name: 'Review and Publish' }).click()
   await olga.getByRole('button', { name: 'Publish Now' }).click()

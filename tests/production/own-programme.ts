@@ -66,6 +66,11 @@ export async function publishOwnProgramme(owner: Browser): Promise<void> {
     const { headers } = await owner.get(path)
     await done(owner.send('PUT', path, { contents: edited }, { 'if-match': String(headers['etag']) }))
   }
+  const { revision: seen } = (await owner.get('/api/admin/programme/pages')).json<{ revision: string }>()
+  for (const page of ['privacy', 'notice-of-privacy-practices']) {
+    const path = `/api/admin/programme/pages/${page}/readings`
+    await done(owner.send('POST', path, undefined, { 'if-match': `"${seen}"` }))
+  }
   const { revision } = (await owner.get('/api/admin/programme')).json<{ revision: string }>()
   const note = { note: 'We are open' }
   await done(owner.send('POST', '/api/admin/programme/publications', note, { 'if-match': `"${revision}"` }))

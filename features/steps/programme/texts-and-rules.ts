@@ -7,6 +7,22 @@ Given('Olga writes in {string}: {string}', async function (this: World, title: s
   await new ProgrammeEditor((await this.office()).page).writesText(title, text)
 })
 
+Given('Tess has written in {string}: {string}', async function (this: World, title: string, text: string) {
+  await new ProgrammeEditor((await this.colleague('Tess')).page).writesText(title, text)
+})
+
+Then('Olga learns that she has to read {string} first', async function (this: World, title: string) {
+  const { page } = await this.office()
+  await expect(page.getByText(`Please open “${title}” and read what goes out in your name.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish Now' })).toHaveCount(0)
+})
+
+When('Olga reads {string} and publishes the programme', async function (this: World, title: string) {
+  const editor = new ProgrammeEditor((await this.office()).page)
+  await editor.reads(title)
+  await editor.publishes()
+})
+
 Then('the privacy policy says {string} to Mia', async function (this: World, text: string) {
   const { page } = await this.member('Mia')
   await page.goto('/privacy')

@@ -98,6 +98,12 @@ export class ProgrammeEditor {
     await this.isSaved()
   }
 
+  async reads(title: string): Promise<void> {
+    await this.looksAt('pages')
+    await this.opens(title)
+    await expect(this.#page.getByText('To read')).toHaveCount(0)
+  }
+
   async pastes(table: string): Promise<void> {
     await this.looksAt('menu')
     await this.#page.getByRole('button', { name: 'Paste a Menu' }).click()

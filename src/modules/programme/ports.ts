@@ -119,9 +119,23 @@ export interface Announcements {
   endScheduled(): Promise<void>
 }
 
+/** That somebody on the staff has opened a page with this text. */
+export interface Reading {
+  readonly page: string
+  /** The fingerprint of the text; of the empty one where the app's own words are read. */
+  readonly text: string
+  readonly reader: string
+}
+
+export interface Readings {
+  has(reading: Reading): Promise<boolean>
+  add(reading: Reading): Promise<void>
+}
+
 export interface ProgrammePorts {
   readonly parts: Parts
   readonly drafts: Drafts
+  readonly readings: Readings
   readonly versions: Versions
   readonly schedule: Schedule
   readonly announcements: Announcements

@@ -11,9 +11,11 @@ import {
   readPreview,
 } from './read-overview.ts'
 import { type Compared, readDifference, readVersion, type VersionWithContents } from './read-version.ts'
+import { recordReading } from './record-reading.ts'
 import { type RestoredVersion, restoreVersion } from './restore-version.ts'
 import type { Change } from './rules/difference.ts'
 import type { PartName, ProgrammeDocument } from './rules/document.ts'
+import type { PageName } from './rules/pages.ts'
 import type { Withdrawal } from './rules/withdrawals.ts'
 import { discardDraft, type Edit, type SavedDraft, saveDraft } from './save-draft.ts'
 import { type Effect, weighEffects } from './weigh-effects.ts'
@@ -21,8 +23,11 @@ import { type Withdrawn, withdrawItem } from './withdraw-item.ts'
 
 /** What the clinic offers, edited as a draft and published as numbered versions. */
 export interface Programme {
-  /** What is in force, what is changed, what keeps it from being published, and what is missing. */
-  readOverview(): Promise<Overview>
+  /**
+   * What is in force, what is changed, what keeps it from being published, and what is missing; for a reader ('staff:' and
+   * the id) also which texts they have not opened.
+   */
+  readOverview(reader?: string): Promise<Overview>
   /** A part as it would be published. */
   readDraft<Name extends PartName>(part: Name): Promise<PartDraft<Name>>
   /**
@@ -40,7 +45,7 @@ export interface Programme {
    * Makes the draft the next version, all parts at once, now or at a time of the clinic's clock. What is worse for members
    * needs 30 days' notice, which the owner may shorten with a reason (D-170); whom it touches is told in the app, if that is
    * wished (D-209). Refuses with `DraftChanged`,
-   * `RevisionNeeded`, `NothingToPublish`, `NotReadyToPublish`, `AlreadyScheduled`, `NoticeTooShort`, `NoSuchTime`,
+   * `RevisionNeeded`, `NothingToPublish`, `NotReadyToPublish`, `PagesNotRead`, `AlreadyScheduled`, `NoticeTooShort`, `NoSuchTime`,
    * `TimeIsPast`.
    */
   publishDraft(publication: Publication): Promise<Published>
@@ -58,6 +63,11 @@ export interface Programme {
    * Refuses with `DraftChanged`, `RevisionNeeded`, `NotInUse`.
    */
   withdrawItem<Name extends PartName>(withdrawal: Withdrawal<Name>, edit: Edit): Promise<Withdrawn>
+  /**
+   * Records that somebody has opened a page as the draft has it: without that they can't publish a text that is new (D-378).
+   * Refuses with `DraftChanged`, `RevisionNeeded`.
+   */
+  recordReading(page: PageName, edit: Edit): Promise<void>
   /** What of the draft is worse for members than what is in force, and whom it touches. */
   weighEffects(): Promise<readonly Effect[]>
   /** Takes back what was to be published later. Refuses with `NothingScheduled`. */
@@ -80,7 +90,7 @@ export interface Programme {
 
 export function openProgramme(ports: ProgrammePorts): Programme {
   return {
-    readOverview: () => readOverview(ports),
+    readOverview: reader => readOverview(ports, reader),
     readDraft: part => readDraft(ports, part),
     saveDraft: (part, contents, edit) => saveDraft(ports, part, contents, edit),
     discardDraft: (part, edit) => discardDraft(ports, part, edit),
@@ -89,6 +99,7 @@ export function openProgramme(ports: ProgrammePorts): Programme {
     readVersion: number => readVersion(ports, number),
     readDifference: (from, to) => readDifference(ports, from, to),
     withdrawItem: (withdrawal, edit) => withdrawItem(ports, withdrawal, edit),
+    recordReading: (page, edit) => recordReading(ports, page, edit),
     weighEffects: () => weighEffects(ports),
     cancelSchedule: () => cancelSchedule(ports),
     publishDue: () => publishDue(ports),

@@ -3,9 +3,18 @@ import { announceChange } from './announce-change.ts'
 import { enact, refuseProblems } from './enact.ts'
 import { keepsNotice, noticeEnds } from './notice.ts'
 import type { Author, ProgrammePorts, Scheduled, Version } from './ports.ts'
-import { AlreadyScheduled, NoSuchTime, NothingToPublish, NoticeTooShort, TimeIsPast } from './refusals.ts'
+import { unreadPages } from './record-reading.ts'
+import {
+  AlreadyScheduled,
+  NoSuchTime,
+  NothingToPublish,
+  NoticeTooShort,
+  PagesNotRead,
+  TimeIsPast,
+} from './refusals.ts'
 import { type Change, differenceBetween } from './rules/difference.ts'
 import { partNames } from './rules/document.ts'
+import { titleOf } from './rules/pages.ts'
 import type { Worsening } from './rules/worsenings.ts'
 import {
   changedParts,
@@ -50,6 +59,8 @@ export async function publishDraft(ports: ProgrammePorts, publication: Publicati
   if (waiting) throw new AlreadyScheduled(spokenTime(waiting.at, ports.timeZone))
   if (changedParts(inForce, draft).length === 0) throw new NothingToPublish()
   refuseProblems(draft)
+  const unread = await unreadPages(ports, state, publication.by.id)
+  if (unread.length > 0) throw new PagesNotRead(unread.map(titleOf).join(', '))
   const at = instantOf(publication.clinicTime, ports)
   const worsenings = await findWorsenings(ports, state)
   const shortenedBecause = shortened(worsenings, publication, at ?? ports.now(), ports)

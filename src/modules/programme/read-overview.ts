@@ -1,7 +1,9 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import type { ProgrammePorts, Scheduled } from './ports.ts'
+import { unreadPages } from './record-reading.ts'
 import { isSame, type PartName, type ProgrammeDocument, partNames } from './rules/document.ts'
 import { type InventedMember, inventedMember } from './rules/invented-member.ts'
+import { type Page, titleOf } from './rules/pages.ts'
 import type { Problem } from './rules/part-rules.ts'
 import { type MissingPart, missingIn, problemsOf } from './rules/parts.ts'
 import { type ProgrammeState, readState, revisionOf, revisionOfPart } from './state.ts'
@@ -29,9 +31,11 @@ export interface Overview {
   readonly missing: readonly MissingPart[]
 }
 
-export async function readOverview(ports: ProgrammePorts): Promise<Overview> {
+/** With a reader, the texts that this person has to open before a publication are among what keeps from it. */
+export async function readOverview(ports: ProgrammePorts, reader?: string): Promise<Overview> {
   const state = await readState(ports)
   const { version, draft } = state
+  const unread = reader ? await unreadPages(ports, state, reader) : []
   return {
     revision: revisionOf(ports, state),
     version: version?.number ?? 0,
@@ -40,11 +44,25 @@ export async function readOverview(ports: ProgrammePorts): Promise<Overview> {
     scheduled: (await ports.schedule.find()) ?? null,
     parts: partNames.map(part => {
       const { changed, changedBy, changedAt } = draftOf(ports, state, part)
-      return { part, changed, changedBy, changedAt, problems: problemsOf(part, draft) }
+      const problems = [
+        ...problemsOf(part, draft),
+        ...(part === 'pages' ? unread.map(page => unreadProblem(page, draft)) : []),
+      ]
+      return { part, changed, changedBy, changedAt, problems }
     }),
-    missing: missingIn(draft),
+    missing: [...missingIn(draft), ...(version || unread.length === 0 ? [] : [toRead(unread)])],
   }
 }
+
+const unreadProblem = (page: Page, { pages }: ProgrammeDocument): Problem => ({
+  path: `pages.${pages.pages.indexOf(page)}`,
+  message: `Please open “${titleOf(page)}” and read what goes out in your name.`,
+})
+
+const toRead = (pages: readonly Page[]): MissingPart => ({
+  part: 'pages',
+  what: `Read ${pages.map(page => `“${titleOf(page)}”`).join(' and ')}`,
+})
 
 /** A part as it would be published. */
 export interface PartDraft<Name extends PartName = PartName> {

@@ -49,6 +49,14 @@ export class NotReadyToPublish extends refusal(
   }
 }
 
+export class PagesNotRead extends refusal(
+  'pages-not-read',
+  'refused',
+  (titles: string) =>
+    `These texts would go out in the clinic’s name, and you haven’t opened them yet: ${titles}. Please read them under Pages first.`,
+  'Privacy policy, Terms',
+) {}
+
 export class UnknownVersion extends refusal(
   'unknown-programme-version',
   'missing',

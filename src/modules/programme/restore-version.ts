@@ -31,5 +31,5 @@ export async function restoreVersion(
   }
   const draft = { ...state.draft }
   for (const part of partNames) Object.assign(draft, { [part]: await kept(part) })
-  return { overview: await readOverview(ports), changes: differenceBetween(state.draft, draft) }
+  return { overview: await readOverview(ports, by.id), changes: differenceBetween(state.draft, draft) }
 }

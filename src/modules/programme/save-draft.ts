@@ -1,5 +1,6 @@
 import type { Author, ProgrammePorts } from './ports.ts'
 import { draftOf, type PartDraft } from './read-overview.ts'
+import { recordWritten } from './record-reading.ts'
 import { type Change, differenceBetween } from './rules/difference.ts'
 import { isSame, type PartName, type ProgrammeDocument } from './rules/document.ts'
 import { keepWhatWas } from './rules/parts.ts'
@@ -31,6 +32,7 @@ export async function saveDraft<Name extends PartName>(
   // Whoever lost the first answer sends the same once more.
   if (isSame(before.contents, contents)) return { draft: before, changes: [] }
   refuseUnseen(seen, { revision: before.revision, by: before.changedBy ?? undefined, current: before })
+  await recordWritten(ports, state.draft, { ...state.draft, [part]: contents }, by)
   return replaceDraft(ports, state, part, contents, by)
 }
 

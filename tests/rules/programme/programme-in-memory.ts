@@ -29,6 +29,7 @@ export function openClinic(held: ProgrammeDocument = document) {
   const kept: { scheduled?: Scheduled | undefined } = {}
   const asked: unknown[] = []
   const announcements: (Announcement & { isScheduled: boolean })[] = []
+  const read = new Set<string>()
   const touched: Record<string, readonly string[]> = {}
   const told: string[] = []
   const touchedByAny = (touching: Announcement['touching']) =>
@@ -52,6 +53,10 @@ export function openClinic(held: ProgrammeDocument = document) {
       drop: async parts => {
         for (const part of parts) drafts.delete(part)
       },
+    },
+    readings: {
+      has: async reading => read.has(JSON.stringify(reading)),
+      add: async reading => void read.add(JSON.stringify(reading)),
     },
     versions: {
       latest: async () => versions.at(-1)?.version,

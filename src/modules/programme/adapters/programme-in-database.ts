@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
-import type { Drafts, ProgrammePorts, Schedule, Scheduled, StoredDraft, Version, Versions } from '../ports.ts'
+import type {
+  Drafts,
+  ProgrammePorts,
+  Readings,
+  Schedule,
+  Scheduled,
+  StoredDraft,
+  Version,
+  Versions,
+} from '../ports.ts'
 import type { PartName, ProgrammeDocument } from '../rules/document.ts'
 import { completedDocument, completedPart, partRules } from '../rules/parts.ts'
 import { partsOf } from '../state.ts'
@@ -63,14 +72,27 @@ export const programmeMigrations: readonly Migration[] = [
       'alter table programme.draft drop constraint draft_part_check',
     ],
   },
+  {
+    name: '0105 programme: who has opened which text of a page',
+    statements: [
+      `create table programme.reading (
+        page text not null,
+        text text not null,
+        reader text not null,
+        read_at timestamptz not null default now(),
+        primary key (page, text, reader)
+      )`,
+    ],
+  },
 ]
 
 /** All that the module keeps. Of those who change something each waits for its turn. */
 export const programmeInDatabase = (
   database: Database,
   jobs: Pick<Jobs, 'enqueue'>,
-): Pick<ProgrammePorts, 'drafts' | 'versions' | 'schedule' | 'announcements' | 'takeTurn'> => ({
+): Pick<ProgrammePorts, 'drafts' | 'readings' | 'versions' | 'schedule' | 'announcements' | 'takeTurn'> => ({
   drafts: draftsInDatabase(database),
+  readings: readingsInDatabase(database),
   versions: versionsInDatabase(database),
   schedule: scheduleInDatabase(database, jobs),
   announcements: announcementsInDatabase(database, jobs),
@@ -117,6 +139,23 @@ function draftsInDatabase(database: Database): Drafts {
     },
     async drop(parts) {
       await drop([...parts])
+    },
+  }
+}
+
+function readingsInDatabase(database: Database): Readings {
+  const find = database.statement<Record<string, never>>(
+    'find-programme-reading',
+    'select from programme.reading where page = $1 and text = $2 and reader = $3',
+  )
+  const add = database.statement<never>(
+    'add-programme-reading',
+    'insert into programme.reading (page, text, reader) values ($1, $2, $3) on conflict do nothing',
+  )
+  return {
+    has: async ({ page, text, reader }) => (await find(page, text, reader)).length > 0,
+    async add({ page, text, reader }) {
+      await add(page, text, reader)
     },
   }
 }

@@ -11,9 +11,11 @@ import {
   NothingToPublish,
   NoticeTooShort,
   NotReadyToPublish,
+  PagesNotRead,
   RevisionNeeded,
   TimeIsPast,
 } from '../refusals.ts'
+import { textNames, titleOf } from '../rules/pages.ts'
 import type { Effect } from '../weigh-effects.ts'
 import { text } from './parts/fields.ts'
 import {
@@ -58,7 +60,30 @@ export const programmeRoutes = [
     answer: Overview,
     etagOf: answer => (answer as { readonly revision: string }).revision,
     refusals: [],
-    handle: async programme => shownOverview(await programme.readOverview()),
+    handle: async (programme, { staff }) =>
+      shownOverview(
+        await programme.readOverview(editors.includes(staff.role) ? authorOf(staff).id : undefined),
+      ),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/programme/pages/{page}/readings',
+    name: 'recordPageReading',
+    summary: 'Record that you have opened a page as the draft has it.',
+    description:
+      'A text that patients have not read before, the app’s own words among them, is published only by somebody who has ' +
+      'written or opened it. With `If-Match: "revision"` of the draft of the pages.',
+    access: editors,
+    params: z.object({ page: z.enum(textNames) }),
+    headers: ifMatch,
+    answer: Overview,
+    refusals: [DraftChanged, RevisionNeeded],
+    auditSubject: (_answer, { page }) => titleOf({ id: page }),
+    handle: async (programme, { params, staff, header }) => {
+      const by = authorOf(staff)
+      await programme.recordReading(params.page, { seen: seenIn(header), by })
+      return shownOverview(await programme.readOverview(by.id))
+    },
   }),
   route({
     method: 'post',
@@ -115,6 +140,7 @@ export const programmeRoutes = [
       RevisionNeeded,
       NothingToPublish,
       NotReadyToPublish,
+      PagesNotRead,
       AlreadyScheduled,
       NoSuchTime,
       TimeIsPast,

@@ -8,7 +8,7 @@ const titles = {
   aftercare: 'Aftercare',
 } as const
 
-type PageName = keyof typeof titles
+export type PageName = keyof typeof titles
 
 export const textNames = Object.keys(titles) as readonly PageName[]
 
@@ -16,11 +16,26 @@ export interface PagesContents {
   readonly pages: readonly Page[]
 }
 
-interface Page {
+export interface Page {
   readonly id: PageName
   /** Markdown; empty where the clinic writes none. */
   readonly text: string
 }
+
+/** Where the clinic writes none of these, words of the app's own go out in its name. */
+const withOwnWords: readonly PageName[] = ['privacy', 'notice-of-privacy-practices']
+
+export const titleOf = ({ id }: Pick<Page, 'id'>): string => titles[id]
+
+export const isWritten = ({ text }: Page): boolean => text !== ''
+
+/** What patients would read that they did not read before. */
+export const newTexts = (before: PagesContents | undefined, after: PagesContents): readonly Page[] =>
+  after.pages.filter(
+    page =>
+      (isWritten(page) || withOwnWords.includes(page.id)) &&
+      before?.pages.find(({ id }) => id === page.id)?.text !== page.text,
+  )
 
 interface Document {
   readonly pages: PagesContents

@@ -12,6 +12,16 @@ export const getReadProgrammeResponseMock = (): ProgrammeOverview => ({
   missing: [{ part: 'codes', what: 'Add a check-in code' }],
 })
 
+export const getRecordPageReadingResponseMock = (): ProgrammeOverview => ({
+  revision: 'q83vEjRWeJCrze8BI0VniQ',
+  version: 3,
+  publishedAt: '2026-11-21T18:00:00.000Z',
+  publishedBy: 'Olga',
+  scheduled: null,
+  parts: [{ part: 'menu', changed: true, changedBy: 'Tess', changedAt: '2026-11-22T09:00:00.000Z', problems: [] }],
+  missing: [{ part: 'codes', what: 'Add a check-in code' }],
+})
+
 export const getPublishProgrammeResponseMock = (): ProgrammePublication => ({ version: { number: 4, publishedAt: '2026-11-22T18:00:00.000Z', publishedBy: 'Olga', note: 'Winter menu', shortenedBecause: null }, scheduled: null, announcedTo: null })
 
 export const getCancelProgrammePublicationResponseMock = (): ProgrammeSchedule | null => ({ at: '2026-12-24T09:00', note: 'Christmas', by: 'Olga', shortenedBecause: null })

@@ -27,6 +27,7 @@ import {
   getReadRewardsDraftResponseMock,
   getReadRulesDraftResponseMock,
   getReadTiersDraftResponseMock,
+  getRecordPageReadingResponseMock,
   getReplaceCodeResponseMock,
   getRestoreProgrammeVersionResponseMock,
   getRetireCodeResponseMock,
@@ -43,6 +44,7 @@ import {
 
 export {
   getReadProgrammeResponseMock,
+  getRecordPageReadingResponseMock,
   getPublishProgrammeResponseMock,
   getCancelProgrammePublicationResponseMock,
   getWeighProgrammeEffectsResponseMock,
@@ -84,6 +86,16 @@ export const getReadProgrammeMockHandler = (overrideResponse?: ProgrammeOverview
     '*/api/admin/programme',
     async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
       return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getReadProgrammeResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+
+export const getRecordPageReadingMockHandler = (overrideResponse?: ProgrammeOverview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProgrammeOverview> | ProgrammeOverview), options?: RequestHandlerOptions) => {
+  return http.post(
+    '*/api/admin/programme/pages/:page/readings',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getRecordPageReadingResponseMock(), { status: 200 })
     },
     options,
   )
@@ -430,6 +442,7 @@ export const getRestoreProgrammeVersionMockHandler = (overrideResponse?: Program
 }
 export const getProgrammeMock = () => [
   getReadProgrammeMockHandler(),
+  getRecordPageReadingMockHandler(),
   getPublishProgrammeMockHandler(),
   getCancelProgrammePublicationMockHandler(),
   getWeighProgrammeEffectsMockHandler(),

@@ -118,6 +118,23 @@ export function useReadProgramme<TData = Awaited<ReturnType<typeof readProgramme
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getRecordPageReadingUrl = (page: 'privacy' | 'terms' | 'notice-of-privacy-practices' | 'accessibility' | 'aftercare') => {
+  return `/api/admin/programme/pages/${page}/readings`
+}
+
+/**
+ * A text that patients have not read before, the app’s own words among them, is published only by somebody who has written or opened it. With `If-Match: "revision"` of the draft of the pages.
+ *
+ * For staff: owner, manager.
+ * @summary Record that you have opened a page as the draft has it.
+ */
+export const recordPageReading = async (page: 'privacy' | 'terms' | 'notice-of-privacy-practices' | 'accessibility' | 'aftercare', options?: Parameters<typeof request>[1]): Promise<ProgrammeOverview> => {
+  return request<ProgrammeOverview>(getRecordPageReadingUrl(page), {
+    ...options,
+    method: 'POST',
+  })
+}
+
 export const getPublishProgrammeUrl = () => {
   return `/api/admin/programme/publications`
 }

@@ -55,6 +55,8 @@ export const Grouped: Story = {
   parameters: { pictures: 'every width' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('region', { name: 'IV Drips' })).toBeVisible()
+    // The clinic has this category, and nothing in it.
+    await expect(within(canvasElement).queryByText('Neurotoxins')).toBeNull()
     await expect(within(canvasElement).getByRole('link', { name: /Home/ })).toHaveAttribute('href', '/')
     const book = within(canvasElement).getByRole('link', { name: /^Book Now/ })
     await expect(book).toHaveAttribute('target', '_blank')

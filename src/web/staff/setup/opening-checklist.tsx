@@ -47,6 +47,7 @@ const hints: Readonly<Partial<Record<Part, string>>> = {
   codes: 'What they scan when they come',
   brand: 'How the app looks to them',
   tiers: 'What they climb',
+  pages: 'What they agree to in your clinic’s name',
 }
 
 function stepsOf({ missing, version }: ProgrammeOverview) {

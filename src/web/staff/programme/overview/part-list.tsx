@@ -44,7 +44,7 @@ function States({ part: { part, changed, problems } }: { part: Part }) {
   return (
     <Inline gap="xs" wrap spread="end">
       {isUnsaved && <Badge tone="caution">Not saved</Badge>}
-      {problems.length > 0 && <Badge tone="critical">{`${problems.length} to mend`}</Badge>}
+      {problems.length > 0 && <Badge tone="critical">{`${problems.length} to do`}</Badge>}
       {changed && problems.length === 0 && <Badge tone="accent">Draft</Badge>}
     </Inline>
   )

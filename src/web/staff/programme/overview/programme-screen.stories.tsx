@@ -197,7 +197,7 @@ export const Scheduled: Story = {
   },
 }
 
-export const SomethingToMend: Story = {
+export const SomethingToDo: Story = {
   beforeEach: ({ msw }) => {
     const parts = changedPart('menu', [
       { path: 'services.3.name', message: 'Please give this service a name.' },
@@ -205,8 +205,25 @@ export const SomethingToMend: Story = {
     msw.use(getReadProgrammeMockHandler(overview({ parts })))
   },
   play: async () => {
-    await sees('1 to mend')
+    await sees('1 to do')
     await sees(/Please give this service a name/)
+    await expect(body().queryByRole('button', { name: 'Publish Now' })).toBeNull()
+  },
+}
+
+/** Somebody else wrote it, and a text goes out in the name of whoever publishes it. */
+export const TextToRead: Story = {
+  beforeEach: ({ msw }) => {
+    const message = 'Please open “Terms” and read what goes out in your name.'
+    const parts = changedPart('pages', [{ path: 'pages.1', message }])
+    msw.use(getReadProgrammeMockHandler(overview({ parts })))
+  },
+  play: async () => {
+    await sees(/Please open “Terms” and read/)
+    await expect(body().getByRole('link', { name: 'Pages' })).toHaveAttribute(
+      'href',
+      '/admin/programme/pages',
+    )
     await expect(body().queryByRole('button', { name: 'Publish Now' })).toBeNull()
   },
 }

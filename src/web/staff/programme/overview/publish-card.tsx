@@ -41,7 +41,7 @@ export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
         </Inline>
         {!changed && <Text tone="quiet">{nothingToPublish(overview)}</Text>}
         {wrong.length > 0 && (
-          <Notice tone="caution" title="Please mend this before you publish">
+          <Notice tone="caution" title="Please do this before you publish">
             <Stack as="ul" gap="xxs">
               {wrong.map(({ part, path, message }) => (
                 <Text as="li" key={`${part} ${path}`}>

@@ -1,6 +1,6 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Tabs } from '#ui-kit/tabs/tabs.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
 import { pageTexts } from '../draft/page-texts.ts'
@@ -10,6 +10,10 @@ import { PagePreview } from './page-preview.tsx'
 type PageDialogProps = {
   page: PageText
   mayEdit: boolean
+  /** Whether this person has to read it before it is published: then it opens as patients read it. */
+  isToRead: boolean
+  /** Called once the text of the draft has been opened; left out while the page is not saved. */
+  onRead: (() => void) | undefined
   onDone: (page: PageText) => void
   onClose: () => void
 }
@@ -19,7 +23,8 @@ export const keptPage = ({ id }: { id: string }) => `programme:page:${id}`
 const mostLetters = 50_000
 
 /** One text: written on one side, and on the other as patients will read it. */
-export function PageDialog({ page, mayEdit, onDone, onClose }: PageDialogProps) {
+export function PageDialog({ page, mayEdit, isToRead, onRead, onDone, onClose }: PageDialogProps) {
+  const [view, setView] = useState<'write' | 'preview'>(isToRead ? 'preview' : 'write')
   const form = useItemForm({
     kept: keptPage(page),
     empty: { text: page.text },
@@ -27,11 +32,15 @@ export function PageDialog({ page, mayEdit, onDone, onClose }: PageDialogProps) 
     onDone: ({ text }) => onDone({ ...page, text: text.trim() }),
     onClose,
   })
-  const { title, without } = pageTexts[page.id]
   const { text } = form.draft
+  const isRead = isToRead && onRead !== undefined && text === page.text
+  const read = useEffectEvent(() => onRead?.())
+  useEffect(() => {
+    if (isRead) read()
+  }, [isRead])
   return (
     <ItemDialog
-      title={title}
+      title={pageTexts[page.id].title}
       size="l"
       form={form}
       doneLabel={mayEdit ? 'Save' : undefined}
@@ -43,6 +52,8 @@ export function PageDialog({ page, mayEdit, onDone, onClose }: PageDialogProps) 
     >
       <Tabs
         label="The text"
+        value={view}
+        onChange={setView}
         tabs={[
           {
             value: 'write',
@@ -62,7 +73,7 @@ export function PageDialog({ page, mayEdit, onDone, onClose }: PageDialogProps) 
           {
             value: 'preview',
             label: 'Preview',
-            content: text.trim() ? <PagePreview text={text} /> : <Text tone="quiet">{`${without}.`}</Text>,
+            content: <PagePreview page={page.id} text={text} />,
           },
         ]}
       />

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { getReadProgrammeMockHandler } from '#api/programme/programme.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { saveDraft } from '../../../data/drafts.ts'
 import { afresh, presses, unreachable } from '../../staff.fixtures.ts'
+import { handlersOf } from '../draft/draft-handlers.fixtures.ts'
 import type { PageText } from '../draft/parts.ts'
-import { body, clinicWith, refusedToSave, rows, sees, session } from '../draft/programme.fixtures.ts'
+import {
+  body,
+  changedPart,
+  clinicWith,
+  overview,
+  refusedToSave,
+  rows,
+  sees,
+  session,
+} from '../draft/programme.fixtures.ts'
 import { PagesScreen } from './pages-screen.tsx'
 
 const path = '/api/admin/programme/pages'
@@ -14,6 +27,7 @@ const pagesWith = (texts: Partial<Record<PageText['id'], string>> = {}): PageTex
   }))
 const terms = '## Points\n\nPoints are a **thank-you** and <b>nothing</b> else.'
 
+const read: unknown[] = []
 let saved: ReturnType<typeof clinicWith>
 
 const meta = {
@@ -21,6 +35,7 @@ const meta = {
   decorators: [inApp({ path: '/admin/programme/pages' })],
   beforeEach: ({ msw }) => {
     saved = clinicWith(msw, 'pages', { pages: pagesWith({ terms }) })
+    msw.use(...handlersOf('brand', { brand: { appName: 'Aurora Clinic' } }).handlers)
     return afresh()
   },
 } satisfies Meta<typeof PagesScreen>
@@ -39,6 +54,7 @@ export const WrittenAndLookedAt: Story = {
   play: async () => {
     await opens('Terms')
     await waitFor(() => expect(body().getByLabelText('Text')).toHaveFocus())
+    await sees('Nothing changes before you press “Save”.')
     await writes(`${terms}\n\n- They can’t be sold.`)
     await userEvent.click(body().getByRole('tab', { name: 'Preview' }))
     const preview = within(await body().findByRole('article', { name: 'Preview' }))
@@ -72,6 +88,39 @@ export const TakenBack: Story = {
     await sees('Not written: there is no such page.')
     await presses('Save', body().getByRole('dialog'))
     await waitFor(() => expect(textOf('terms')).toBe(''))
+  },
+}
+
+const toRead = (...places: number[]) =>
+  changedPart(
+    'pages',
+    places.map(place => ({ path: `pages.${place}`, message: 'Please open “Privacy policy”.' })),
+  )
+
+/** A text that nobody here has seen opens as patients read it, and then it has been read. */
+export const ToRead: Story = {
+  beforeEach: ({ msw }) => {
+    read.length = 0
+    msw.use(
+      getReadProgrammeMockHandler(overview({ version: 0, parts: toRead(0, 1) })),
+      http.post('*/api/admin/programme/pages/:page/readings', ({ params, request }) => {
+        read.push([params['page'], request.headers.get('If-Match')])
+        return HttpResponse.json(overview({ version: 0, parts: toRead(1) }))
+      }),
+    )
+    saveDraft('programme:page:terms', { text: 'Half written' })
+  },
+  play: async () => {
+    await waitFor(() => expect(body().getAllByText('To read')).toHaveLength(2))
+    // What is on the screen is not what the draft says.
+    await opens('Terms')
+    await sees('Half written')
+    await userEvent.keyboard('{Escape}')
+    await opens('Privacy policy')
+    await sees(/Aurora Clinic keeps my name, e-mail address and birthday/)
+    await waitFor(() => expect(read).toEqual([['privacy', '"r1"']]))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body().getAllByText('To read')).toHaveLength(1))
   },
 }
 

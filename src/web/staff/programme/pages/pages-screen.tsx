@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Badge } from '#ui-kit/badge/badge.tsx'
 import { DraftCard } from '../draft/draft-card.tsx'
 import { ItemRows } from '../draft/item-rows.tsx'
 import { pageTexts } from '../draft/page-texts.ts'
@@ -6,14 +7,18 @@ import { type PageText, pagesPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { keptPage, PageDialog } from './page-dialog.tsx'
+import { useReadings } from './use-readings.ts'
 
 /** What the clinic tells in texts of its own. */
 export function PagesScreen() {
   const draft = useDraft(pagesPart)
   const mayEdit = useMayEdit()
   const [opened, setOpened] = useState<string>()
-  const pages = draft.contents?.pages ?? []
+  const { isToRead, record } = useReadings()
+  const { pages = [] } = draft.contents ?? {}
+  const { saved } = draft
   const page = pages.find(({ id }) => id === opened)
+  const isSaved = saved?.contents.pages.some(({ id, text }) => id === page?.id && text === page.text)
   return (
     <DraftCard
       title="Pages"
@@ -23,12 +28,20 @@ export function PagesScreen() {
     >
       {() => (
         <>
-          <ItemRows label="Pages" items={pages} wordsOf={wordsOf} keptAs={keptPage} onEdit={setOpened} />
+          <ItemRows
+            label="Pages"
+            items={pages.map((each, place) => ({ ...each, isToRead: isToRead(place) }))}
+            wordsOf={wordsOf}
+            keptAs={keptPage}
+            onEdit={setOpened}
+          />
           {page && (
             <PageDialog
               key={page.id}
               page={page}
               mayEdit={mayEdit}
+              isToRead={isToRead(pages.indexOf(page))}
+              onRead={isSaved ? () => record(page.id, saved?.revision ?? '') : undefined}
               onDone={done => draft.change({ pages: pages.map(each => (each.id === done.id ? done : each)) })}
               onClose={() => setOpened(undefined)}
             />
@@ -39,8 +52,12 @@ export function PagesScreen() {
   )
 }
 
-function wordsOf({ id, text }: PageText) {
+function wordsOf({ id, text, isToRead }: PageText & { isToRead: boolean }) {
   const { title, without } = pageTexts[id]
   const [first = ''] = text.split('\n').filter(line => line.trim() !== '')
-  return { title, hint: text === '' ? without : first.replace(/^[#>\s*-]+/, '').slice(0, 120) }
+  return {
+    title,
+    hint: text === '' ? without : first.replace(/^[#>\s*-]+/, '').slice(0, 120),
+    trailing: isToRead && <Badge tone="caution">To read</Badge>,
+  }
 }

@@ -51,6 +51,26 @@ export const GoesOnWithTheMenu: Story = {
   },
 }
 
+/** What goes out in the clinic's name is a step of its own. */
+export const TextsToRead: Story = {
+  decorators: [inApp({ path: '/admin/programme/setup#step-pages' })],
+  beforeEach: ({ msw }) => {
+    const toRead = { part: 'pages' as const, what: 'Read “Privacy policy”' }
+    const problems = [{ path: 'pages.0', message: 'Please open “Privacy policy”.' }]
+    msw.use(
+      getReadProgrammeMockHandler(
+        overview({ version: 0, missing: [toRead], parts: changedPart('pages', problems) }),
+      ),
+      ...handlersOf('pages', { pages: [{ id: 'privacy', text: '' }] }).handlers,
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('To do: read “privacy policy”')).toBeVisible()
+    await expect(await canvas.findByText('To read')).toBeVisible()
+  },
+}
+
 export const LastStep: Story = {
   decorators: [inApp({ path: '/admin/programme/setup#step-people' })],
   beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview({ version: 0 }))),

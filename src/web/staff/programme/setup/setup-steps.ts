@@ -4,7 +4,7 @@ import type { StaffRole } from '../../pages.ts'
 type Part = ProgrammeOverview['missing'][number]['part']
 
 export interface SetupStep {
-  readonly id: 'brand' | 'places' | 'menu' | 'rewards' | 'codes' | 'people'
+  readonly id: 'brand' | 'places' | 'menu' | 'rewards' | 'codes' | 'tiers' | 'pages' | 'people'
   readonly name: string
   /** What is decided here, and what becomes of it. */
   readonly why: string
@@ -49,6 +49,20 @@ export const setupSteps: readonly SetupStep[] = [
     name: 'Check-in codes',
     why: 'What patients scan when they come, and how many points each visit is worth.',
     parts: ['codes'],
+    roles: editors,
+  },
+  {
+    id: 'tiers',
+    name: 'Tiers',
+    why: 'What patients climb by what they spend, and what each tier gives them. It can stay as it is.',
+    parts: ['tiers'],
+    roles: editors,
+  },
+  {
+    id: 'pages',
+    name: 'Pages',
+    why: 'What patients agree to in your clinic’s name. Please open it and read it: you can’t publish what you haven’t read.',
+    parts: ['pages'],
     roles: editors,
   },
   {

@@ -13,6 +13,12 @@ export const stepScreens = {
   codes: lazy(() =>
     import('../codes/codes-screen.tsx').then(({ CodesScreen }) => ({ default: CodesScreen })),
   ),
+  tiers: lazy(() =>
+    import('../tiers/tiers-screen.tsx').then(({ TiersScreen }) => ({ default: TiersScreen })),
+  ),
+  pages: lazy(() =>
+    import('../pages/pages-screen.tsx').then(({ PagesScreen }) => ({ default: PagesScreen })),
+  ),
   people: lazy(() =>
     import('../../people/people-screen.tsx').then(({ PeopleScreen }) => ({ default: PeopleScreen })),
   ),
