@@ -107,7 +107,7 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await goesOn(olga, 'Menu')
   await olga.getByRole('button', { name: 'Paste a Menu' }).click()
   await olga.getByRole('dialog').getByLabel('Rows').fill(priceList)
-  await olga.getByRole('button', { name: 'Take Over 25 Services' }).click()
+  await olga.getByRole('button', { name: 'Add 25 Services' }).click()
   await saved(olga)
   await goesOn(olga, 'Rewards')
   await add(

@@ -109,7 +109,7 @@ export class ProgrammeEditor {
     await this.#page.getByRole('button', { name: 'Paste a Menu' }).click()
     const dialog = this.#dialog()
     await dialog.getByLabel('Rows').fill(table)
-    await dialog.getByRole('button', { name: /^Take Over/ }).click()
+    await dialog.getByRole('button', { name: /^Add \d+ Services?$/ }).click()
     await this.isSaved()
   }
 

@@ -63,7 +63,7 @@ describe('a difference', () => {
     }
     expect(wordsOf(withMenu(told))).toEqual([
       'Lip Filler: lasts open → 12 weeks',
-      'Lip Filler: aftercare nothing → No sports.',
+      'Lip Filler: aftercare No sports.',
       'Lip Filler: photo after open → 1 day',
       'Lip Filler: offered everywhere → at Mitte',
     ])
@@ -91,6 +91,8 @@ describe('a difference', () => {
   it('says what is new, gone and back', () => {
     const tint = { ...service, id: 'tint', name: 'Brow Tint', pointsEarned: 1 }
     expect(wordsOf(withMenu(service, tint))).toEqual(['New: service Brow Tint, 1 point'])
+    const perUnit = { ...tint, name: 'Botox', pointsEarned: 0, priceUnit: 'unit' }
+    expect(wordsOf(withMenu(service, perUnit as never))).toEqual(['New: service Botox, points vary'])
     expect(wordsOf(withMenu({ ...service, isArchived: true }))).toEqual(['No longer: service Lip Filler'])
     expect(wordsOf(withMenu())).toEqual(['No longer: service Lip Filler'])
     expect(wordsOf(document, withMenu({ ...service, isArchived: true }))).toEqual([

@@ -53,8 +53,8 @@ describe('a reward in the programme', () => {
       '$25 Credit: claimed once → again after 30 days',
       '$25 Credit: how many without end → 1,200',
       '$25 Credit: for everybody → Gold, Platinum',
-      '$25 Credit: from nothing → 2026-12-01',
-      '$25 Credit: until nothing → 2026-12-24',
+      '$25 Credit: from 2026-12-01',
+      '$25 Credit: until 2026-12-24',
     ])
     const { tiers } = withTiers({ Gold: { name: 'Sun' } })
     const named = { ...withRewards(changed), tiers }
@@ -64,7 +64,7 @@ describe('a reward in the programme', () => {
     expect(
       words(reward, { ...reward, description: 'Yours', icon: 'star', color: 'gold', validDays: 9 }),
     ).toEqual([
-      '$25 Credit: description nothing → Yours',
+      '$25 Credit: description Yours',
       '$25 Credit: icon gift → star',
       '$25 Credit: colour rose → gold',
       '$25 Credit: valid without end → for 9 days',

@@ -54,7 +54,7 @@ describe('the tiers of a programme', () => {
       'Silver: metal silver → gold',
       'Silver: perks none → A drink',
       '100 points: 100 → 1,200 points',
-      '100 points: words nothing → Look at you!',
+      '100 points: words Look at you!',
       'No longer: milestone 200 points',
     ])
   })

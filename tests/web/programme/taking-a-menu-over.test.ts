@@ -50,6 +50,12 @@ describe('a menu that is taken over', () => {
     })
   })
 
+  it('takes one filler and several for the same category', () => {
+    const { menu: next } = importServices(menu, [pasted('Lip Flip', { category: 'Filler' })], 'Others')
+    expect(next.categories).toEqual([fillers])
+    expect(next.services[1]?.categoryId).toBe('fillers')
+  })
+
   it('takes points that the table says', () => {
     const { menu: next } = importServices(menu, [pasted('Lip Filler', { hasPoints: true })], 'Others')
     expect(next.services[0]?.pointsEarned).toBe(70)

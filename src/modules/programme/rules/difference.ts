@@ -1,5 +1,6 @@
 import { pointsText } from '#platform/kernel/points.ts'
 import { isSame, type PartName, type ProgrammeDocument, partNames } from './document.ts'
+import { nothing } from './lists.ts'
 import type { Item, ListRule } from './part-rules.ts'
 import { partRules } from './parts.ts'
 
@@ -63,7 +64,7 @@ function changesOfItem(
     .map(([field, { label, shown, unit, speaksForItself }]) => {
       const was = shown(before[field] as never, documents.before)
       const is = shown(after[field] as never, documents.after)
-      const figures = `${was} → ${is}`
+      const figures = was === nothing ? is : `${was} → ${is}`
       const name = list.nameOf(before)
       const change = unit ? `${figures} ${unit}` : `${label} ${figures}`
       const words = `${name}: ${speaksForItself ? is : change}`
@@ -75,8 +76,9 @@ const said = { added: 'New', removed: 'No longer', restored: 'Again' } as const
 
 function aboutWhole(list: ListOfPart, kind: keyof typeof said, item: Item): Change {
   const name = list.nameOf(item)
-  const worth = item['pointsEarned'] ?? item['pointsRequired'] ?? item['pointsValue']
-  const counted = kind === 'removed' || worth === undefined ? '' : `, ${pointsText(worth as number)}`
+  const points = item['pointsEarned'] ?? item['pointsRequired'] ?? item['pointsValue']
+  const worth = list.worthOf?.(item) ?? (points === undefined ? undefined : pointsText(points as number))
+  const counted = kind === 'removed' || worth === undefined ? '' : `, ${worth}`
   const words = `${said[kind]}: ${list.kind} ${name}${counted}`
   return { part: list.part, kind, id: item.id, name, field: null, before: null, after: null, words }
 }

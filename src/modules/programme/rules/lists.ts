@@ -60,9 +60,12 @@ export const higher = (before: unknown, after: unknown): boolean => Number(after
 /** Of what members get for something. */
 export const lower = (before: unknown, after: unknown): boolean => Number(after) < Number(before)
 
+/** What a text says that nobody has written. */
+export const nothing = 'nothing'
+
 export const text = (label: string): Field<unknown> => ({
   label,
-  shown: (value: string | null) => value || 'nothing',
+  shown: (value: string | null) => value || nothing,
 })
 
 export const points: Field<unknown> = {

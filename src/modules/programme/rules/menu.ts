@@ -108,11 +108,16 @@ const categories: ListRule<Document> = {
   fields: { name: text('name') },
 }
 
+/** Whether staff decide the points of each visit, because the price alone doesn’t say what it costs (D-377). */
+const hasOpenPoints = ({ pointsEarned, priceKind, priceUnit }: Service) =>
+  pointsEarned === 0 && (priceUnit !== null || ['from', 'range', 'on-request'].includes(priceKind))
+
 const services: ListRule<Document> = {
   kind: 'service',
   itemsOf: document => document.menu.services as readonly never[],
   nameOf: ({ name }) => String(name),
   isAway: ({ isArchived }) => isArchived === true,
+  worthOf: item => (hasOpenPoints(item as unknown as Service) ? 'points vary' : undefined),
   fields: {
     name: text('name'),
     description: text('description'),

@@ -41,6 +41,8 @@ export interface ListRule<Document> {
   /** Whether what it says decides the order: then nothing is moved. */
   readonly isSorted?: true
   readonly worsens?: readonly Worsens[]
+  /** What is said behind the name of a whole item; left out: its points. */
+  readonly worthOf?: (item: Item) => string | undefined
 }
 
 /** All that the programme knows of one of its parts; of the document, a part names what it looks at. */

@@ -11,7 +11,7 @@ export function HowToCheckIn() {
       </Heading>
       <Steps
         steps={[
-          { title: 'Find the QR code', hint: 'It stands at the front desk and in the lounge.' },
+          { title: 'Find the QR code', hint: 'Look for it at the front desk.' },
           { title: 'Scan it', hint: 'Press Check In and hold your phone steady over the code.' },
           {
             title: 'Enjoy your points',

@@ -56,7 +56,7 @@ function Present({ present }: { present: readonly PresentPatient[] }) {
         level={3}
         drawing="camera"
         title="Nobody has checked in yet today"
-        hint="Who scans the code at the desk appears here within seconds."
+        hint="Patients appear here within seconds of scanning the code."
       />
     )
   const count = (fits: (patient: PresentPatient) => boolean) => present.filter(fits).length

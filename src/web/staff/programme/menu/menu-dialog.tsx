@@ -46,6 +46,6 @@ export function MenuDialog({ opened, menu, onChange, onClose }: MenuDialogProps)
 function takenOver({ menu, added, changed }: Imported): MenuContents {
   const counted = (count: number, done: string) => count > 0 && `${count} ${done}`
   const description = [counted(added, 'new'), counted(changed, 'changed')].filter(Boolean).join(', ')
-  showToast({ title: 'Taken over', description, tone: 'positive' })
+  showToast({ title: 'Menu Changed', description, tone: 'positive' })
   return menu
 }

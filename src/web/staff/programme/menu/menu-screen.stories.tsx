@@ -101,7 +101,7 @@ export const Pasted: Story = {
     await userEvent.type(chin.getByLabelText('Price'), '600')
     await sees('1 row to mend')
     await presses('Leave Line 4 Out')
-    await presses('Take Over 3 Services')
+    await presses('Add 3 Services')
     await sees('2 new, 1 changed')
     await waitFor(() =>
       expect(named('Lip Filler')).toMatchObject({ id: lip.id, price: '700.00', pointsEarned: 65 }),
@@ -126,7 +126,7 @@ export const FromAFile: Story = {
     await sees('Crème')
     await sees('$1,250.00')
     await type('Category of those that have none', 'Care')
-    await presses('Take Over 1 Service')
+    await presses('Add 1 Service')
     await waitFor(() => expect(named('Crème')?.categoryId).toBe('care'))
   },
 }

@@ -41,12 +41,15 @@ export function importServices(
 const keyOf = (name: string, categoryId: string) => `${categoryId} ${name.toLowerCase()}`
 
 function categoryFor(name: string, categories: MenuContents['categories']): string {
-  const known = categoryNamed(name, categories)
+  const known =
+    categoryNamed(name, categories) ?? categories.find(each => singular(each.name) === singular(name))
   if (known) return known.id
   const category = { id: newCategoryId(name, categories), name }
   categories.push(category)
   return category.id
 }
+
+const singular = (name: string) => name.trim().toLowerCase().replace(/s$/, '')
 
 const made = ({ category: _, hasPoints: __, ...service }: PastedService, categoryId: string): Service => ({
   ...service,

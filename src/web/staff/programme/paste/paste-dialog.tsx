@@ -62,7 +62,7 @@ export function PasteDialog({ menu, onDone, onClose }: PasteDialogProps) {
         )}
         {services.length > 0 && <Found services={services} others={others} />}
         <Button full disabled={services.length === 0} onClick={take}>
-          {services.length === 1 ? 'Take Over 1 Service' : `Take Over ${services.length} Services`}
+          {services.length === 1 ? 'Add 1 Service' : `Add ${services.length} Services`}
         </Button>
         {open > 0 && services.length > 0 && (
           <Text size={14} tone="quiet">
