@@ -91,14 +91,49 @@ async function hashFirstPaint() {
 async function shellFiles() {
   const patterns = ['assets/**/*.{js,css,woff2}', 'icons/*.{png,svg}']
   const urls = (await Array.fromAsync(glob(patterns, { cwd: dist }))).map(path => path.replaceAll('\\', '/'))
+  const forOthers = await filesForOthers()
   return Promise.all(
     urls
-      .filter(url => !/\/(?:staff|text-page)-[^/]+$/.test(url))
+      .filter(url => !forOthers.has(url))
       .sort()
       .map(async url => ({
         url,
         revision: url.startsWith('assets/') ? null : hashOf(await readFile(`${dist}/${url}`)),
       })),
+  )
+}
+
+/** Members' phones keep the app for offline use: nothing of the staff area, and nothing of the pages without the app. */
+async function filesForOthers(): Promise<Set<string>> {
+  const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
+  const isStaffs = (key: string) => key.startsWith('routes/_app.admin')
+  const members = filesFrom(manifest, ['index.html'], isStaffs)
+  const all = filesFrom(manifest, Object.keys(manifest))
+  return new Set([...all].filter(file => !members.has(file)))
+}
+
+type Chunk = Partial<Record<'imports' | 'dynamicImports' | 'css' | 'assets', string[]>> & { file: string }
+type Manifest = Readonly<Record<string, Chunk>>
+
+function filesFrom(
+  manifest: Manifest,
+  keys: string[],
+  isLeftOut = (_key: string) => false,
+  seen = new Set<string>(),
+): Set<string> {
+  return new Set(
+    keys.flatMap(key => {
+      const chunk = manifest[key]
+      if (!chunk || seen.has(key) || isLeftOut(key)) return []
+      seen.add(key)
+      const { file, imports = [], dynamicImports = [], css = [], assets = [] } = chunk
+      return [
+        file,
+        ...css,
+        ...assets,
+        ...filesFrom(manifest, [...imports, ...dynamicImports], isLeftOut, seen),
+      ]
+    }),
   )
 }
 

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { dist, renderers } from './build-paths.ts'
-import { prefetchByScreen } from './prefetch-by-screen.ts'
 
 // Outside index.html because it becomes JSON only when the server fills it in.
 const settings = '<script type="application/json" id="clinic">%CLINIC%</script>'
@@ -21,7 +20,6 @@ export async function writePages() {
     textPage: () => string
   }
   await writeFile(`${dist}/screens.json`, JSON.stringify(screenPaths()))
-  await writeFile(`${dist}/prefetched.json`, JSON.stringify(prefetchByScreen))
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
   const page = await readFile(`${dist}/index.html`, 'utf8')
   const landing = await landingPage()

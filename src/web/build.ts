@@ -52,9 +52,7 @@ async function compressAll() {
 
 function qualityFor(path: string): number {
   // The best would take longer than the rest of the build.
-  if (/^api-docs[\\/]/.test(path)) return 6
-  // A desk is no phone in bad reception: its files may be two per cent larger, and take half as long.
-  return /[\\/]staff-[^\\/]+$/.test(path) ? 10 : 11
+  return /^api-docs[\\/]/.test(path) ? 6 : 11
 }
 
 async function compress(path: string, quality: number) {

@@ -23,7 +23,7 @@ describe('a phone that was here before', () => {
     // There was something to load, and the figures say so.
     expect(bytesOf(first)).toBeGreaterThan(1_000)
     const second = await visited(await phone.newPage(), path)
-    expect(second.length).toBeGreaterThanOrEqual(3)
+    expect(second.length).toBeGreaterThanOrEqual(2)
     // On a busy machine what comes last may not have been there yet when the first visit ended: that is not again.
     const known = new Set(first.map(({ path }) => path))
     expect(second.filter(({ path, bytes }) => known.has(path) && bytes > 0)).toEqual([])

@@ -1,5 +1,3 @@
-import { dropPrefetched, takePrefetched } from './prefetched.ts'
-
 /** An answer that was not a success. The message is the status, a colon and the sentence for the screen. */
 export class ApiError extends Error {
   readonly status: number
@@ -69,20 +67,12 @@ async function unlessProved(failure: ApiError): Promise<void> {
 /** What every generated call goes through: same-origin credentials, JSON, and one kind of error. */
 export async function request<T>(url: string, options: RequestInit): Promise<T> {
   const headers = { ...defaultHeaders, ...(options.headers as Record<string, string>) }
-  const response = await reached(
-    prefetchedFor(url, options, headers) ?? fetch(url, { ...options, headers, credentials: 'include' }),
-    options,
-  )
+  const response = await reached(fetch(url, { ...options, headers, credentials: 'include' }), options)
   // An answer that breaks off half-way is none: what it would have said is not known.
   const body = await reached(response.text(), options)
   if (response.ok) return JSON.parse(body) as T
   await unlessProved(failureOf(response, body))
   return request(url, options)
-}
-
-function prefetchedFor(url: string, { method = 'GET' }: RequestInit, headers: object) {
-  if (method !== 'GET') return dropPrefetched()
-  return Object.keys(headers).length === 0 ? takePrefetched(url) : undefined
 }
 
 /** The answer as it is, for what is no JSON. */

@@ -1,5 +1,4 @@
-// Runs before the first paint: the chosen theme, no other screen than the address’s own, no secret in the address, and the
-// first questions to the clinic.
+// Runs before the first paint: the chosen theme, no other screen than the address’s own, and no secret in the address.
 ;(() => {
   const root = document.documentElement
   const { rendered = '/' } = root.dataset
@@ -14,12 +13,6 @@
   if (location.pathname === '/admin/welcome' && location.hash) {
     globalThis.signInLink = location.hash
     history.replaceState(history.state, '', location.pathname)
-  }
-  // The app takes the answers from here (D-163). Whoever takes one hears that it failed.
-  const { prefetch } = document.currentScript.dataset
-  if (prefetch) {
-    globalThis.prefetched = new Map(prefetch.split(' ').map(url => [url, fetch(url)]))
-    for (const answer of globalThis.prefetched.values()) answer.catch(() => {})
   }
   try {
     const theme = localStorage.getItem('theme')

@@ -69,15 +69,7 @@ interface Linked {
 
 /** By a screen's path the scripts and styles that it needs beside the page's own. */
 export function filesOfScreens(folder: string): Readonly<Record<string, readonly string[]>> {
-  return byScreen(join(folder, 'preloads.json'))
-}
-
-/** By a screen's path the private answers that it asks for as soon as it stands. */
-export function prefetchedByScreens(folder: string): Readonly<Record<string, readonly string[]>> {
-  return byScreen(join(folder, 'prefetched.json'))
-}
-
-function byScreen(path: string): Readonly<Record<string, readonly string[]>> {
+  const path = join(folder, 'preloads.json')
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 

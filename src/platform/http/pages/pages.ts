@@ -10,10 +10,8 @@ import { brandedManifest } from './branded-page.ts'
 import {
   type ClinicAsShown,
   type ClinicNow,
-  escaped,
   filesOfScreens,
   filledPage,
-  prefetchedByScreens,
   screensIn,
   withStyles,
 } from './html-template.ts'
@@ -34,7 +32,6 @@ interface PagesOptions {
  */
 export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
   const filled = memoLast((clinicNow: ClinicAsShown) => filledShell(folder, clinicNow))
-  const prefetches = prefetchesOf(folder)
   const isScreen = screensIn(folder)
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isAnswered(ctx.path)) return next()
@@ -53,10 +50,8 @@ export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
     ctx.set('Cache-Control', 'no-cache')
     const signedIn = ctx.cookies.get(hintCookie, { signed: false }) === '1'
     const needs = ctx.path === '/' && !signedIn ? '' : (preloads[ctx.path] ?? '')
-    const asks = signedIn ? (prefetches[ctx.path] ?? '') : ''
     ctx.body = page
       .replaceAll('%NONCE%', ctx.state['nonce'] as string)
-      .replace(firstScript, tag => tag + asks)
       .replace('</head>', () => `${needs}</head>`)
   }
 }
@@ -69,7 +64,6 @@ function filledShell(folder: string, clinic: ClinicAsShown) {
   return { page, manifest, preloads: preloadsBeside(page, folder) }
 }
 
-const firstScript = /<script src="[^"]*first-paint[^"]*"/
 const notBuilt = 'The web app is not built yet: run `npm start`, which builds it.'
 
 /** By a screen's path the links that make the browser fetch at once what the page does not ask for itself. */
@@ -85,16 +79,6 @@ function preloadsBeside(page: string, folder: string): Readonly<Record<string, s
         .filter(file => !page.includes(`"${file}"`))
         .map(link)
         .join(''),
-    ]),
-  )
-}
-
-/** By a screen's path what tells the first script which answers the screen will need (D-163). */
-function prefetchesOf(folder: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(prefetchedByScreens(folder)).map(([screen, urls]) => [
-      screen,
-      ` data-prefetch="${escaped(urls.join(' '))}"`,
     ]),
   )
 }
