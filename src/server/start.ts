@@ -177,10 +177,8 @@ function serverOptions(
     clinic: modules.content.clinicOnPages,
     textPage: modules.content.readPage,
     openPreview: token => openPreview(modules, token, now),
-    rendering: {
-      screens: renderedScreens,
-      openRenderer: () => import(pathToFileURL(join(webFolder, '.server/renderer.js')).href),
-    },
+    renderedScreens,
+    loadRenderer: () => import(pathToFileURL(join(webFolder, '.server/renderer.js')).href),
   }
 }
 

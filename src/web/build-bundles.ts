@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { dist, renderers, web } from './build-paths.ts'
@@ -18,7 +18,6 @@ export async function buildBundles(built: () => Promise<unknown>) {
 /** What phones load, and the worker that keeps it for them. */
 async function buildApp() {
   await run({ ...config, logLevel: 'warn' })
-  await hashFirstPaint()
   await run({
     root: web,
     logLevel: 'warn',
@@ -51,7 +50,7 @@ async function buildRenderers() {
       ssr: true,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        input: ['prerender', 'renderer'].map(name => `${web}${name}.tsx`),
+        input: `${web}renderer.tsx`,
       },
       outDir: renderers,
       manifest: false,
@@ -77,17 +76,6 @@ const onlyRenderedScreens: Plugin = {
   },
 }
 
-// With its hash in its name a phone keeps it: the second visit asks for no script at all.
-async function hashFirstPaint() {
-  const { minify } = await import('vite')
-  const { code: script } = await minify('first-paint.js', await readFile(`${dist}/first-paint.js`, 'utf8'))
-  const file = `assets/first-paint-${hashOf(script)}.js`
-  const page = await readFile(`${dist}/index.html`, 'utf8')
-  await writeFile(`${dist}/${file}`, script)
-  await writeFile(`${dist}/index.html`, page.replace('/first-paint.js', `/${file}`))
-  await rm(`${dist}/first-paint.js`)
-}
-
 async function shellFiles() {
   const patterns = ['assets/**/*.{js,css,woff2}', 'icons/*.{png,svg}']
   const urls = (await Array.fromAsync(glob(patterns, { cwd: dist }))).map(path => path.replaceAll('\\', '/'))
@@ -107,7 +95,7 @@ async function shellFiles() {
 async function filesForOthers(): Promise<Set<string>> {
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
   const isStaffs = (key: string) => key.startsWith('routes/_app.admin')
-  const members = filesFrom(manifest, ['index.html'], isStaffs)
+  const members = filesFrom(manifest, ['main.ts', 'first-paint.js'], isStaffs)
   const all = filesFrom(manifest, Object.keys(manifest))
   return new Set([...all].filter(file => !members.has(file)))
 }

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { copyApiDocs } from './build-api-docs.ts'
-import { nameWhatScreensNeed, writePages } from './build-pages.ts'
 import { dist } from './build-paths.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,8 +19,7 @@ else {
   await rm(dist, { recursive: true, force: true })
   // Vite and its plugins are loaded when there is something to build.
   const { buildBundles } = await import('./build-bundles.ts')
-  await buildBundles(() => Promise.all([compressAll(), nameWhatScreensNeed()]))
-  await writePages()
+  await buildBundles(compressAll)
   await writeFile(stampFile, stamp)
   say('is built')
 }

@@ -1,19 +1,183 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
-import type { BlogPost } from '#api/schemas/index.ts'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { BlogPost, Clinic } from '#api/schemas/index.ts'
 import { abridgedPosts } from './content/blog/abridged-posts.ts'
 import { addressOfPost, findPost } from './content/blog/find-post.ts'
 import { headOf } from './content/blog/post-head.ts'
-import { type ClinicSettings, clinic } from './data/clinic.ts'
+import { clinic } from './data/clinic.ts'
 import { queryClient } from './data/query-client.ts'
+import { Document, type DocumentProps, Html, Json } from './document/document.tsx'
+import { AboutApp, AboutEntry, NotForSearch } from './document/head-tags.tsx'
+import { type Build, openPageFiles } from './document/page-files.ts'
+import { type ClinicText, OtherVersions, OwnWords, TextHead } from './identity/landing/clinic-text.tsx'
+import { OpeningSoon } from './identity/landing/opening-soon.tsx'
+import { TextPage } from './identity/landing/text-page.tsx'
+import { consentWordings, wordingVersion } from './privacy/intake/consent-wordings.ts'
 import { makeRouter } from './router.ts'
 
 type Listed = readonly { readonly category?: string | null }[]
 type Posts = readonly BlogPost[]
-type Shown = { readonly listPath: string; readonly list: Listed; readonly clinic: ClinicSettings }
+
+interface AppPage {
+  readonly kind: 'app'
+  readonly path: string
+  readonly signedIn: boolean
+  readonly previewBase?: string
+}
+
+interface ScreenPage {
+  readonly kind: 'screen'
+  readonly variant: string
+  readonly path: string
+  readonly listPath: string
+  readonly json: string
+  readonly list: Listed
+  readonly appUrl: string
+}
+
+type Page =
+  | AppPage
+  | ScreenPage
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'text'; readonly text: ClinicText }
+  | { readonly kind: 'notice'; readonly title: string; readonly words: string }
+
+interface Shown {
+  readonly clinic: Clinic
+  readonly nonce: string
+}
+
+/** Makes the pages of a build; the server calls it. */
+export function openRenderer(build: Build) {
+  const files = openPageFiles(build)
+  const { getMatchedRoutes } = routerAt('/')
+
+  return {
+    variantOf,
+    entryAt,
+    /** The route whose screen is at a path; nothing where there is none (D-99). */
+    routeAt(path: string): string | undefined {
+      const [, params, found] = getMatchedRoutes(path)
+      // The router looks for the nearest one: what is left of the path leads nowhere.
+      return '**' in params ? undefined : found?.id
+    },
+    render: async (page: Page, shown: Shown): Promise<string> =>
+      `<!doctype html>${renderToStaticMarkup(<Document {...shown} {...(await contentOf(page, shown))} />)}`,
+  }
+
+  async function contentOf(page: Page, shown: Shown): Promise<Omit<DocumentProps, keyof Shown>> {
+    if (page.kind === 'app') return appPage(page, shown)
+    if (page.kind === 'screen') return screenPage(page, shown)
+    if (page.kind === 'opening') return openingPage(shown)
+    if (page.kind === 'text') return textPage(page.text.title, wordsOf(page.text, shown), shown)
+    const words = renderToStaticMarkup(
+      <>
+        <h1>{page.title}</h1>
+        <p>{page.words}</p>
+      </>,
+    )
+    return textPage(page.title, words, shown)
+  }
+
+  /** The landing page, which works without a script. At any other address the app hides it and shows its own screen. */
+  async function appPage({ path, signedIn, previewBase }: AppPage, shown: Shown) {
+    const html = htmlOf(<RouterProvider router={await loadedRouter('/')} />, shown)
+    const routes = getMatchedRoutes(path)[0].map(({ id }) => id)
+    return {
+      files: path === '/' ? files.ofLanding(signedIn) : files.ofRoutes(routes),
+      head: <AboutApp clinic={shown.clinic} />,
+      startsApp: true,
+      previewBase,
+      children: (
+        <>
+          {previewBase !== undefined && (
+            <p className="preview" role="note">
+              Preview: nothing is saved
+            </p>
+          )}
+          <Html id="root" html={html} />
+        </>
+      ),
+    }
+  }
+
+  /** A screen with its list, as a visitor sees it whom nobody knows. */
+  async function screenPage({ variant, path, listPath, list, json, appUrl }: ScreenPage, shown: Shown) {
+    const router = await loadedRouter(variant)
+    const html = htmlOf(<RouterProvider router={router} />, shown, { listPath, list })
+    const { matches } = router.state
+    const { preloads, ...needed } = files.ofRenderedRoutes(matches.map(({ routeId }) => routeId))
+    const posts = isBlog(variant) ? (list as Posts) : undefined
+    const post = posts && postAt(variant, posts)
+    return {
+      files: { ...needed, preloads: [] },
+      ...(post
+        ? headOfPost(post, new URL(path, appUrl))
+        : { title: matches.at(-1)?.staticData.title, head: <AboutApp clinic={shown.clinic} /> }),
+      startsApp: true,
+      renderedPath: path,
+      children: (
+        <>
+          <Html id="root" html={html} />
+          {posts ? (
+            <Json
+              id="list"
+              data-path={listPath}
+              data-abridged
+              json={JSON.stringify(abridgedPosts(posts, post))}
+            />
+          ) : (
+            <Json id="list" data-path={listPath} json={json} />
+          )}
+          <Json id="later" json={JSON.stringify(preloads)} />
+        </>
+      ),
+    }
+  }
+
+  /** Nothing of the app: it would ask for what there is not yet. */
+  function openingPage(shown: Shown) {
+    return {
+      files: files.ofTexts(),
+      head: <NotForSearch />,
+      children: (
+        <>
+          <Html html={htmlOf(<OpeningSoon />, shown)} />
+          <script src="/opening-soon.js" defer />
+        </>
+      ),
+    }
+  }
+
+  function textPage(title: string, words: string, shown: Shown) {
+    const html = htmlOf(<TextPage html={words} />, shown)
+    return { files: files.ofTexts(), title, children: <Html html={html} /> }
+  }
+}
+
+function headOfPost(post: BlogPost, url: URL) {
+  const { title, description } = headOf(post)
+  const picture = post.featuredImage && new URL(post.featuredImage, url).href
+  return { title, head: <AboutEntry {...{ title, description, picture }} url={url.href} /> }
+}
+
+function wordsOf(text: ClinicText, shown: Shown): string {
+  const { privacyPolicyAccepted, hipaaConsentDate } = consentWordings(shown.clinic.clinicName)
+  const own: Readonly<Record<string, readonly string[]>> = {
+    privacy: privacyPolicyAccepted.paragraphs,
+    'notice-of-privacy-practices': hipaaConsentDate.paragraphs,
+  }
+  const ofText = { text, ownWordsOf: wordingVersion }
+  return [
+    renderToStaticMarkup(<TextHead {...ofText} />),
+    text.html ?? renderToStaticMarkup(<OwnWords paragraphs={own[text.name] ?? []} />),
+    renderToStaticMarkup(<OtherVersions {...ofText} />),
+  ].join('')
+}
 
 /** A list has a variant of its own for each category. What else may stand in an address changes nothing on the page. */
-export function variantOf(
+function variantOf(
   path: string,
   { category = 'all', words }: Readonly<Record<string, unknown>>,
   list: Listed,
@@ -29,7 +193,7 @@ const isPost = (path: string) => path.startsWith('/blog/')
 const isBlog = (path: string) => /^\/blog(?:[/?]|$)/.test(path)
 
 /** The address of the post that a path names; nothing when there is none. */
-export function entryAt(path: string, posts: Posts): string | undefined {
+function entryAt(path: string, posts: Posts): string | undefined {
   const post = postAt(path, posts)
   return post && addressOfPost(post)
 }
@@ -37,30 +201,30 @@ export function entryAt(path: string, posts: Posts): string | undefined {
 const postAt = (path: string, posts: Posts) =>
   isPost(path) ? findPost(posts, path.slice('/blog/'.length)) : undefined
 
-/** A screen with its list as HTML, as a visitor sees it whom nobody knows, and what the browser's tab says. */
-export async function render(variant: string, shown: Shown) {
-  const router = makeRouter({ history: createMemoryHistory({ initialEntries: [variant] }) })
+const routerAt = (address: string) =>
+  makeRouter({ history: createMemoryHistory({ initialEntries: [address] }) })
+
+async function loadedRouter(address: string) {
+  const router = routerAt(address)
   await router.load()
-  const html = htmlOf(<RouterProvider router={router} />, shown)
-  if (!isBlog(variant)) return { title: titleIn(router), html }
-  const posts = shown.list as Posts
-  const post = postAt(variant, posts)
-  const abridged = abridgedPosts(posts, post)
-  if (!post) return { title: titleIn(router), html, abridged }
-  const { title, description } = headOf(post)
-  return { title, html, abridged, about: { description, picture: post.featuredImage } }
+  return router
 }
 
-const titleIn = ({ state }: ReturnType<typeof makeRouter>) => state.matches.at(-1)?.staticData.title ?? ''
+interface ShownList {
+  readonly listPath: string
+  readonly list: Listed
+}
 
 // In one go: the screens read their clinic and their list from places that there is one of.
-function htmlOf(app: React.ReactNode, shown: Shown): string {
+function htmlOf(content: ReactNode, shown: Shown, { listPath, list }: ShownList = noList): string {
   Object.assign(clinic, shown.clinic)
-  queryClient.setQueryDefaults([shown.listPath], { initialData: shown.list })
+  queryClient.setQueryDefaults([listPath], { initialData: list })
   try {
-    return renderToString(app)
+    return renderToString(content)
   } finally {
     queryClient.clear()
-    queryClient.setQueryDefaults([shown.listPath], {})
+    queryClient.setQueryDefaults([listPath], {})
   }
 }
+
+const noList: ShownList = { listPath: '', list: [] }

@@ -23,11 +23,23 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      input: [here('index.html'), here('text-page.ts')],
+      input: ['main.ts', 'first-paint.js', 'text-page.ts'].map(here),
       // Of the thousands of icons those that are used are read, and not all.
       experimental: { lazyBarrel: true },
       // It says of no file of its own that it may be left out: three calls for the camera would bring all its codes.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@zxing\//, sideEffects: false }] },
+      // The same from one release to the next, so a phone keeps them; and each is a task of its own for a slow one.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            {
+              name: 'router',
+              test: /node_modules\/@tanstack\/(?:history|store|react-store|router-core|react-router)\//,
+            },
+          ],
+        },
+      },
     },
   },
 })

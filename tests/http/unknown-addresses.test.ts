@@ -3,27 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { expectCommonHeaders } from '../support/contract.ts'
+import { screenPaths } from '../support/screen-paths.ts'
 
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url))
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-
-/** '_app.admin_.desk.tsx' is the screen at '/admin/desk'. */
-const screens = readdirSync(`${web}routes`)
-  .filter(file => file !== '__root.tsx' && file !== '_app.tsx')
-  .map(
-    file =>
-      `/${file
-        .replace(/^_app\.|\.tsx$/g, '')
-        .replaceAll('_.', '.')
-        .replaceAll('.', '/')}`,
-  )
-  .map(
-    path =>
-      path
-        .replace(/\.tsx$/, '')
-        .replace(/\/?index(?:\/tsx)?$/, '')
-        .replace(/\/tsx$/, '') || '/',
-  )
 
 describe('an address', () => {
   let app: TestApp
@@ -35,11 +18,11 @@ describe('an address', () => {
     app.visitor().send('GET', path, undefined, headers)
 
   it('of every screen is known, as a browser and as a program asks, with its query and in any case', async () => {
-    expect(screens).toEqual(
+    expect(screenPaths).toEqual(
       expect.arrayContaining(['/', '/services', '/admin', '/admin/people', '/admin/desk']),
     )
     // Whether an address with a name in it leads somewhere is for its screen to say.
-    for (const path of screens.filter(path => !path.includes('$'))) {
+    for (const path of screenPaths.filter(path => !path.includes('$'))) {
       expect([path, (await ask(path, page)).status]).toEqual([path, 200])
       expect([path, (await ask(`${path}?from=mail`, {})).status]).toEqual([path, 200])
     }
@@ -68,7 +51,7 @@ describe('an address', () => {
     expect([answer.status, answer.text]).toEqual([404, 'Not found'])
   })
 
-  it.each(['/.env', '/wp-login.php', '/server-status.txt', '/assets/nothing.js', '/.server/prerender.js'])(
+  it.each(['/.env', '/wp-login.php', '/server-status.txt', '/assets/nothing.js', '/.server/renderer.js'])(
     'of a file that is not there is no page: %s',
     async path => {
       const answer = await ask(path, page)
@@ -91,7 +74,7 @@ describe('an address', () => {
       expect(Object.keys(headers).filter(name => ofPages.includes(name))).toEqual([])
     }
     // A page and the service worker, which asks on its own, keep all of them.
-    for (const path of ['/services', '/service-worker.js', '/text-page.html'])
+    for (const path of ['/services', '/service-worker.js', '/privacy'])
       expectCommonHeaders(await ask(path, page))
   })
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { everyRoute } from '../support/contract.ts'
 import { samplePath } from '../support/samples.ts'
+import { screenPaths } from '../support/screen-paths.ts'
 import { publishOwnProgramme } from './own-programme.ts'
 
 const webFolder = fileURLToPath(new URL('../../src/web/dist', import.meta.url))
@@ -16,9 +16,7 @@ const documents = ['/api/openapi.json', '/api/docs', '/manifest.webmanifest']
 const answers = everyRoute
   .filter(({ method, events, name }) => method === 'get' && !events && name !== 'goToSignIn')
   .map(samplePath)
-const screens = (JSON.parse(readFileSync(`${webFolder}/screens.json`, 'utf8')) as string[]).map(path =>
-  path.replaceAll(/\$\w+/g, 'a-post'),
-)
+const screens = screenPaths.map(path => path.replaceAll(/\$\w+/g, 'a-post'))
 
 describe('what a demo made up', () => {
   const apps: TestApp[] = []

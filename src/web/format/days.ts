@@ -46,6 +46,8 @@ export const clinicToday = () => isoDayOf(new Date())
 
 /** A day of the calendar: 'Nov 7, 2026'. */
 export const calendarDay = asWritten(medium)
+/** As a document says it: 'November 7, 2026'. */
+export const writtenDay = asWritten({ dateStyle: 'long' })
 /** Of a day of the calendar. */
 export const treatmentOn = (day: string) => `Treatment on ${calendarDay(day)}`
 /** '11/7', for the axis of a chart. */

@@ -54,7 +54,13 @@ function keepPresses(page: HTMLElement): () => HTMLElement | undefined {
 /** All of the app's files at once, instead of finding out file by file. */
 function fetchFiles() {
   const later = document.getElementById('later')
-  if (later instanceof HTMLTemplateElement) document.head.append(later.content)
+  const files: string[] = JSON.parse(later?.textContent ?? '[]')
+  later?.remove()
+  for (const href of files) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href })
+    document.head.append(link)
+  }
 }
 
 /**

@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import type Koa from 'koa'
 import { memoLast } from '#platform/kernel/memo-last.ts'
 import { isAnswered } from '../server/addresses.ts'
-import { type ClinicAsShown, type ClinicNow, filledPage, screensIn, withStyles } from './html-template.ts'
+import type { ClinicAsShown, ClinicNow, PageRendering } from './page-rendering.ts'
 import { type TextPagesOptions, textPageAt } from './text-pages.ts'
 
 interface OpeningOptions {
-  /** The folder of the built web app. */
-  readonly folder: string
+  readonly rendering: PageRendering
   readonly clinic: ClinicNow
   readonly textPage: TextPagesOptions['textPage']
 }
@@ -19,24 +17,20 @@ const openBefore = /^\/(?:admin|auth|forgot-password|reset-password|unsubscribe)
  * Until the clinic has published what it offers, every screen for members is a page that says so. An unknown address is 404 all the
  * same: whoever probes for `/metrics` must not be told that it is there.
  */
-export function openingSoon({ folder, clinic, textPage }: OpeningOptions): Koa.Middleware {
-  const filled = memoLast((clinicNow: ClinicAsShown) => {
-    const built = filledPage(join(folder, 'opening.html'), clinicNow)
-    return built && withStyles(built, folder)
-  })
-  const isScreen = screensIn(folder)
+export function openingSoon({ rendering, clinic, textPage }: OpeningOptions): Koa.Middleware {
+  const rendered = memoLast((clinicNow: ClinicAsShown) => rendering.render({ kind: 'opening' }, clinicNow))
   return async (ctx, next) => {
-    if (!isPage(ctx) || openBefore.test(ctx.path)) return next()
-    const isKnown = isScreen(ctx.path) || (await textPageAt(ctx.path, textPage)) !== undefined
+    if (!rendering.isBuilt || !isPage(ctx) || openBefore.test(ctx.path)) return next()
+    const isKnown =
+      (await rendering.isScreen(ctx.path)) || (await textPageAt(ctx.path, textPage)) !== undefined
     if (!isKnown && !ctx.get('Accept').includes('text/html')) return next()
     const clinicNow = await clinic()
-    const page = clinicNow['isPublished'] === false && filled(clinicNow)
-    if (!page) return next()
+    if (clinicNow['isPublished'] !== false) return next()
     ctx.status = isKnown ? 200 : 404
     ctx.type = 'html'
     // Nobody keeps it for later: it is over on every phone at once.
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = page.replaceAll('%NONCE%', ctx.state['nonce'] as string)
+    ctx.body = (await rendered(clinicNow))(ctx.state['nonce'] as string)
   }
 }
 

@@ -6,81 +6,64 @@ import { memoLast } from '#platform/kernel/memo-last.ts'
 import { isAnswered } from '../server/addresses.ts'
 import { headersOfPart } from '../server/headers.ts'
 import { hintCookie } from '../session/session.ts'
-import { brandedManifest } from './branded-page.ts'
-import {
-  type ClinicAsShown,
-  type ClinicNow,
-  filesOfScreens,
-  filledPage,
-  screensIn,
-  withStyles,
-} from './html-template.ts'
+import { brandedManifest } from './branded-manifest.ts'
+import type { ClinicAsShown, ClinicNow, PageRendering, RenderedPage } from './page-rendering.ts'
 
 interface PagesOptions {
   /** The folder of the built web app. */
   readonly folder: string
+  readonly rendering: PageRendering
   /**
-   * What the shell's page tells the screens before any request: read from `#clinic`. Public by nature; the same object as
+   * What the app's page tells the screens before any request: read from `#clinic`. Public by nature; the same object as
    * long as nothing of it changes.
    */
   readonly clinic: ClinicNow
 }
 
+export const notBuilt = 'The web app is not built yet: run `npm start`, which builds it.'
+
 /**
- * The built web app: hashed files for ever, the rest asked for anew, and the shell's page for every screen. Where nothing is,
- * browsers get the shell, which shows that, with 404; programs that look for something get the words alone.
+ * The built web app: hashed files for ever, the rest asked for anew, and the app's page for every screen. Where nothing is,
+ * browsers get the app, which shows that, with 404; programs that look for something get the words alone.
  */
-export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
-  const filled = memoLast((clinicNow: ClinicAsShown) => filledShell(folder, clinicNow))
-  const isScreen = screensIn(folder)
+export function pages({ folder, rendering, clinic }: PagesOptions): Koa.Middleware {
+  const manifest = memoLast((clinicNow: ClinicAsShown) =>
+    manifestOf(join(folder, 'manifest.webmanifest'), clinicNow),
+  )
+  const pageOf = appPages(rendering)
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isAnswered(ctx.path)) return next()
     if (ctx.path === '/manifest.webmanifest') {
-      const { manifest } = filled(await clinic())
-      if (manifest) return answerManifest(ctx, manifest)
+      const branded = manifest(await clinic())
+      if (branded) return answerManifest(ctx, branded)
     }
     if (ctx.path !== '/' && ctx.path !== '/index.html' && /\.[a-z0-9]+$/i.test(ctx.path))
       return file(ctx, folder)
-    if (!isScreen(ctx.path)) {
+    if (!(await rendering.isScreen(ctx.path))) {
       if (!ctx.get('Accept').includes('text/html')) return notFound(ctx)
       ctx.status = 404
     }
-    const { page, preloads } = filled(await clinic())
+    const signedIn = ctx.cookies.get(hintCookie, { signed: false }) === '1'
+    const page = await pageOf(await clinic(), ctx.path, signedIn)
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-cache')
-    const signedIn = ctx.cookies.get(hintCookie, { signed: false }) === '1'
-    const needs = ctx.path === '/' && !signedIn ? '' : (preloads[ctx.path] ?? '')
-    ctx.body = page
-      .replaceAll('%NONCE%', ctx.state['nonce'] as string)
-      .replace('</head>', () => `${needs}</head>`)
+    ctx.body = page(ctx.state['nonce'] as string)
   }
 }
 
-/** What is made of the clinic as it is, once. */
-function filledShell(folder: string, clinic: ClinicAsShown) {
-  const built = filledPage(join(folder, 'index.html'), clinic)
-  const page = built === undefined ? notBuilt : withStyles(built, folder)
-  const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)
-  return { page, manifest, preloads: preloadsBeside(page, folder) }
-}
-
-const notBuilt = 'The web app is not built yet: run `npm start`, which builds it.'
-
-/** By a screen's path the links that make the browser fetch at once what the page does not ask for itself. */
-function preloadsBeside(page: string, folder: string): Readonly<Record<string, string>> {
-  const link = (file: string) =>
-    file.endsWith('.css')
-      ? `<link rel="preload" as="style" crossorigin href="${file}">`
-      : `<link rel="modulepreload" href="${file}">`
-  return Object.fromEntries(
-    Object.entries(filesOfScreens(folder)).map(([screen, files]) => [
-      screen,
-      files
-        .filter(file => !page.includes(`"${file}"`))
-        .map(link)
-        .join(''),
-    ]),
-  )
+/** The app's pages, each rendered once for its route as long as the clinic stays as it is. */
+function appPages(rendering: PageRendering) {
+  const rendered = memoLast((_clinicNow: ClinicAsShown) => new Map<string, Promise<RenderedPage>>())
+  return async (clinicNow: ClinicAsShown, path: string, signedIn: boolean): Promise<RenderedPage> => {
+    if (!rendering.isBuilt) return () => notBuilt
+    const { routeAt } = await rendering.renderer()
+    const pages = rendered(clinicNow)
+    const key = `${routeAt(path)} ${signedIn}`
+    const page = pages.get(key) ?? rendering.render({ kind: 'app', path, signedIn }, clinicNow)
+    pages.set(key, page)
+    page.catch(() => pages.delete(key))
+    return page
+  }
 }
 
 async function file(ctx: Koa.Context, folder: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type Koa from 'koa'
 import { refusal } from '#platform/kernel/refusal.ts'
 import { parsed } from '../route/answer-route.ts'
@@ -6,8 +5,8 @@ import { type AnyRoute, Paginated } from '../route/route.ts'
 import { send } from '../route/send-answer.ts'
 import type { Admission } from '../server/admission.ts'
 import { hungUp } from '../server/hung-up.ts'
-import { type ClinicAsShown, type ClinicNow, filledPage, withStyles } from './html-template.ts'
-import { pageOfText, type TextPage, textFrame } from './text-pages.ts'
+import type { ClinicAsShown, ClinicNow, Page, PageRendering, TextPage } from './page-rendering.ts'
+import { notBuilt } from './pages.ts'
 
 /** The app as one link shows it, to a member whom there is not. */
 export interface Previewed {
@@ -23,8 +22,7 @@ export interface Previewed {
 }
 
 interface PreviewOptions {
-  /** The folder of the built web app. */
-  readonly folder: string
+  readonly rendering: PageRendering
   readonly routes: readonly AnyRoute[]
   /** What a token shows at this moment; undefined where it shows nothing, or no longer. */
   readonly open: (token: string) => Promise<Previewed | undefined>
@@ -52,7 +50,7 @@ const stylesPath = '/palette.css'
  * Answers everything below `/preview` by itself: the app's page with that address as its base, and the few questions that
  * its screens ask. No session is looked at and none is begun, whoever opens it (D-203).
  */
-export function previews({ folder, routes, open, clinic, admission }: PreviewOptions): Koa.Middleware {
+export function previews({ rendering, routes, open, clinic, admission }: PreviewOptions): Koa.Middleware {
   const readable = new Map(routes.filter(({ method }) => method === 'get').map(route => [route.path, route]))
   const preview = async (ctx: Koa.Context, token: string | undefined, path: string | undefined) => {
     const base = `/preview/${token}`
@@ -61,7 +59,8 @@ export function previews({ folder, routes, open, clinic, admission }: PreviewOpt
     const isAsked = path?.startsWith('/api/')
     if (!previewed) {
       if (isAsked || !isRead(ctx)) throw new PreviewEnded()
-      return ended(ctx, folder, await clinic())
+      ctx.status = 404
+      return show(ctx, ended, await clinic())
     }
     if (path === undefined) return ctx.redirect(`${base}/`)
     if (!isRead(ctx)) throw new NothingIsSaved()
@@ -70,8 +69,13 @@ export function previews({ folder, routes, open, clinic, admission }: PreviewOpt
     const text = await previewed.textPage(path.slice(1))
     const shownClinic = await previewed.clinic()
     const shown = previewed.styles() === null ? shownClinic : withStylesheet(shownClinic, base)
+    return show(ctx, text ? { kind: 'text', text: { ...text, versions: [] } } : appBelow(base), shown)
+  }
+  const show = async (ctx: Koa.Context, page: Page, clinicNow: ClinicAsShown) => {
     ctx.type = 'html'
-    ctx.body = text ? textPageOf(ctx, folder, shown, text) : shellOf(ctx, folder, shown, base)
+    ctx.body = rendering.isBuilt
+      ? (await rendering.render(page, clinicNow))(ctx.state['nonce'] as string)
+      : notBuilt
   }
   return (ctx, next) => {
     const { token, path } = aPreview.exec(ctx.path)?.groups ?? {}
@@ -115,31 +119,7 @@ const withStylesheet = (clinic: ClinicAsShown, base: string): ClinicAsShown => (
 })
 
 /** Nothing is installed from here. That nothing is saved is said by the page itself: no phone loads more for it. */
-function shellOf(ctx: Koa.Context, folder: string, clinic: ClinicAsShown, base: string): string {
-  const filled = filledPage(join(folder, 'index.html'), clinic)
-  if (filled === undefined) return 'The web app is not built yet: run `npm start`, which builds it.'
-  return withStyles(filled, folder)
-    .replaceAll('%NONCE%', ctx.state['nonce'] as string)
-    .replace('<html', `<html data-preview="${base}"`)
-    .replace(/<link rel="manifest"[^>]*>/, '')
-    .replace(
-      '</head>',
-      '<link rel="stylesheet" href="/preview.css"><script src="/preview.js"></script></head>',
-    )
-    .replace('<body>', '<body><p class="preview" role="note">Preview: nothing is saved</p>')
-}
-
-function textPageOf(ctx: Koa.Context, folder: string, clinic: ClinicAsShown, page: TextPage): string {
-  return textFrame(folder, clinic)?.({ ...page, versions: [] }, ctx.state['nonce'] as string) ?? ''
-}
+const appBelow = (previewBase: string): Page => ({ kind: 'app', path: '/', signedIn: false, previewBase })
 
 /** In words, for who opened the link. */
-function ended(ctx: Koa.Context, folder: string, clinic: ClinicAsShown): void {
-  ctx.status = 404
-  ctx.type = 'html'
-  ctx.body = pageOfText(folder, clinic, {
-    title: 'Preview',
-    html: `<p>${new PreviewEnded().message}</p>`,
-    nonce: ctx.state['nonce'] as string,
-  })
-}
+const ended: Page = { kind: 'notice', title: 'Preview', words: new PreviewEnded().message }

@@ -1,37 +1,16 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type Koa from 'koa'
 import type { Logger } from 'pino'
-import { memoLast } from '#platform/kernel/memo-last.ts'
 import type { ResponseCache } from '../route/response-cache.ts'
 import { hintCookie, sessionCookieOf } from '../session/session.ts'
-import { type ClinicAsShown, type ClinicNow, filledPage } from './html-template.ts'
-import { pageMaking, type RenderedScreen } from './rendered-page.ts'
+import type { ClinicAsShown, ClinicNow, PageRendering, RenderedPage } from './page-rendering.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Renders screens as HTML; it is built with the web app (D-73). */
-export interface Renderer {
-  /** Which of a screen's few variants an address shows; nothing when its visitor looks for words of their own. */
-  variantOf(path: string, query: Query, list: unknown): string | undefined
-  /** The address of the one entry of the list that a path names; nothing when there is none. */
-  entryAt(path: string, list: unknown): string | undefined
-  render(
-    variant: string,
-    shown: { readonly listPath: string; readonly list: unknown; readonly clinic: ClinicAsShown },
-  ): Promise<RenderedScreen>
-}
-
-export interface ServerRendering {
+interface RenderedOptions {
   /** By a screen's path the path of the public list that it shows; `/…/$slug` shows one entry of the list. */
   readonly screens: Readonly<Record<string, string>>
-  /** Called when the first of them is visited. */
-  readonly openRenderer: () => Promise<Renderer>
-}
-
-interface RenderedOptions extends ServerRendering {
+  readonly rendering: PageRendering
   readonly lists: ResponseCache
-  readonly folder: string
   readonly clinic: ClinicNow
   readonly log: Logger
   readonly secure: boolean
@@ -46,9 +25,8 @@ const longestWaitMs = 1_000
  * for each variant of a list, and shows the stored answer that the API gives at that moment.
  */
 export function renderedScreens({ screens, log, secure, ...options }: RenderedOptions): Koa.Middleware {
-  const path = join(options.folder, 'screen.html')
-  if (!existsSync(path)) return (_ctx, next) => next()
-  const rendered = renderingOnce(path, options)
+  if (!options.rendering.isBuilt) return (_ctx, next) => next()
+  const rendered = renderingOnce(options)
   const cookies = [hintCookie, sessionCookieOf(secure)]
   const isKnown = (ctx: Koa.Context) =>
     cookies.some(name => ctx.cookies.get(name, { signed: false }) !== undefined)
@@ -66,7 +44,7 @@ export function renderedScreens({ screens, log, secure, ...options }: RenderedOp
       if (entry && entry !== ctx.path) return ctx.redirect(entry + ctx.search)
     }
     if (isKnown(ctx)) return next()
-    const page = await rendered.pageOf({ screen, path: ctx.path, query: ctx.query, listPath }).catch(noted)
+    const page = await rendered.pageOf({ path: ctx.path, query: ctx.query, listPath }).catch(noted)
     if (!page) return next()
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-cache')
@@ -76,7 +54,7 @@ export function renderedScreens({ screens, log, secure, ...options }: RenderedOp
 
 const anEntry = '/$slug'
 
-function screenAt(path: string, screens: ServerRendering['screens']): string | undefined {
+function screenAt(path: string, screens: RenderedOptions['screens']): string | undefined {
   if (Object.hasOwn(screens, path)) return path
   const slash = path.lastIndexOf('/')
   const screen = path.slice(0, slash) + anEntry
@@ -90,7 +68,6 @@ async function notFound(ctx: Koa.Context, next: Koa.Next): Promise<void> {
 }
 
 interface Visited {
-  readonly screen: string
   readonly path: string
   readonly query: Query
   readonly listPath: string
@@ -101,49 +78,36 @@ interface RenderedList {
   readonly clinic: ClinicAsShown
   readonly json: string
   readonly list: unknown
-  readonly variants: Map<string, Promise<(nonce: string) => string>>
+  readonly variants: Map<string, Promise<RenderedPage>>
 }
 
-function renderingOnce(
-  templatePath: string,
-  { openRenderer, lists, folder, clinic, appUrl }: Omit<RenderedOptions, 'screens' | 'log' | 'secure'>,
-) {
-  const pageMakerFor = memoLast((clinicNow: ClinicAsShown) =>
-    pageMaking({ template: filledPage(templatePath, clinicNow) ?? '', folder, appUrl }),
-  )
+function renderingOnce({
+  rendering,
+  lists,
+  clinic,
+  appUrl,
+}: Omit<RenderedOptions, 'screens' | 'log' | 'secure'>) {
   const renderedByList = new Map<string, RenderedList>()
-  let renderer: Promise<Renderer> | undefined
 
   return {
     /** Null where there is none; undefined while nobody can say. */
     async entryAt(path: string, listPath: string): Promise<string | null | undefined> {
       const rendered = await renderedOf(listPath)
-      return rendered && ((await opened()).entryAt(path, rendered.list) ?? null)
+      return rendered && ((await rendering.renderer()).entryAt(path, rendered.list) ?? null)
     },
-    async pageOf({ screen, path, query, listPath }: Visited) {
+    async pageOf({ path, query, listPath }: Visited) {
       const rendered = await renderedOf(listPath)
-      const { variantOf, render } = await opened()
+      const { variantOf } = await rendering.renderer()
       const variant = rendered && variantOf(path, query, rendered.list)
       if (!rendered || variant === undefined) return undefined
       const { list, json, variants, clinic } = rendered
-      const pageOf = pageMakerFor(clinic)
       const page =
         variants.get(variant) ??
-        render(variant, { listPath, list, clinic }).then(shown =>
-          pageOf(shown, { screen, path, listPath, json }),
-        )
+        rendering.render({ kind: 'screen', variant, path, listPath, list, json, appUrl }, clinic)
       variants.set(variant, page)
       page.catch(() => variants.delete(variant))
       return page
     },
-  }
-
-  function opened(): Promise<Renderer> {
-    renderer ??= openRenderer()
-    renderer.catch(() => {
-      renderer = undefined
-    })
-    return renderer
   }
 
   // By its bytes: a list that was only read again is the same one. What a page says of the clinic is part of it.

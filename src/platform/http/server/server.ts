@@ -8,11 +8,11 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
 import { isFromElsewhere } from '../openapi/possible-refusals.ts'
-import type { ClinicNow } from '../pages/html-template.ts'
 import { openingSoon } from '../pages/opening-soon.ts'
+import { type BuiltRenderer, type ClinicNow, openPageRendering } from '../pages/page-rendering.ts'
 import { pages } from '../pages/pages.ts'
 import { type Previewed, previews } from '../pages/previews.ts'
-import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
+import { renderedScreens } from '../pages/rendered-screens.ts'
 import { type TextPagesOptions, textPages } from '../pages/text-pages.ts'
 import { rateLimits } from '../rate-limit/rate-limits.ts'
 import { answerRoute, type RouteContext } from '../route/answer-route.ts'
@@ -43,7 +43,10 @@ export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
   readonly trustProxy: number
   readonly webFolder: string
   readonly clinic: ClinicNow
-  readonly rendering: ServerRendering
+  /** By a screen's path the path of the public list that the server renders it with. */
+  readonly renderedScreens: Readonly<Record<string, string>>
+  /** Called when the first page is asked for. */
+  readonly loadRenderer: () => Promise<BuiltRenderer>
   readonly textPage: TextPagesOptions['textPage']
   /** What a link to the draft shows at this moment. */
   readonly openPreview: (token: string) => Promise<Previewed | undefined>
@@ -79,12 +82,13 @@ export function createApp(options: ServerOptions): RequestListener {
   app.use(encodingAccepted(encodings))
   app.use(answerFromCache({ lists, encodings, secure: options.secure }))
   app.use(compress({ threshold: compressedFrom }))
-  const { rendering, secure, appUrl } = options
-  app.use(previews({ folder, clinic, routes, open: options.openPreview, admission: options.admission }))
-  app.use(openingSoon({ folder, clinic, textPage: options.textPage }))
-  app.use(textPages({ folder, clinic, textPage: options.textPage }))
-  app.use(renderedScreens({ ...rendering, lists, folder, clinic, log, secure, appUrl }))
-  app.use(pages({ folder, clinic }))
+  const { textPage, renderedScreens: screens, secure, appUrl } = options
+  const rendering = openPageRendering(folder, options.loadRenderer)
+  app.use(previews({ rendering, clinic, routes, open: options.openPreview, admission: options.admission }))
+  app.use(openingSoon({ rendering, clinic, textPage }))
+  app.use(textPages({ rendering, clinic, textPage }))
+  app.use(renderedScreens({ rendering, screens, lists, clinic, log, secure, appUrl }))
+  app.use(pages({ folder, rendering, clinic }))
   app.use(apiDocs(options))
   const fromElsewhere = routesAt(routed.filter(({ route }) => isFromElsewhere(route)))
   const consuming = routesAt(routed.filter(({ route }) => route.consumes))

@@ -70,10 +70,7 @@ const Invitation = () => (
   <Hero
     brand={<Logo />}
     title={
-      <span data-welcome>
-        {clinic.welcomeText ??
-          'Transform yourself into your best version with our exclusive VIP loyalty program'}
-      </span>
+      clinic.welcomeText ?? 'Transform yourself into your best version with our exclusive VIP loyalty program'
     }
     actions={
       <>

@@ -6,7 +6,7 @@ import { Logo } from '../accounts/sign-in/logo.tsx'
 import { FooterLinks } from './footer-links.tsx'
 
 /** Where a text of the clinic stands: a page that the server gives, without the app. */
-export const TextPage = () => (
+export const TextPage = ({ html }: { html: string }) => (
   <Page
     header={
       <Inline as="header" gap="s" spread="between">
@@ -17,7 +17,7 @@ export const TextPage = () => (
       </Inline>
     }
   >
-    <Prose>%TEXT%</Prose>
+    <Prose html={html} />
     <Inline as="footer" gap="none" spread="center">
       <FooterLinks />
     </Inline>

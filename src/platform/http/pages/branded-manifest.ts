@@ -1,0 +1,20 @@
+import type { PageBrand } from './page-rendering.ts'
+
+interface Manifest {
+  readonly shortcuts: readonly object[]
+}
+
+/** What the phone calls the app on its Home Screen, and how it looks there. */
+export function brandedManifest(built: string, name: string, brand: PageBrand): string {
+  const manifest = JSON.parse(built) as Manifest
+  const ground = brand.grounds.light
+  const named = { ...manifest, name, short_name: name, background_color: ground, theme_color: ground }
+  if (!brand.icons) return JSON.stringify(named)
+  const { small, large, maskable } = brand.icons
+  const png = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' })
+  return JSON.stringify({
+    ...named,
+    icons: [png(small, 192), png(large, 512), { ...png(maskable, 512), purpose: 'maskable' }],
+    shortcuts: manifest.shortcuts.map(shortcut => ({ ...shortcut, icons: [png(small, 192)] })),
+  })
+}

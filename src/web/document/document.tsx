@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { Clinic } from '#api/schemas/index.ts'
+import type { PageFiles } from './page-files.ts'
+
+export interface DocumentProps {
+  readonly clinic: Clinic
+  /** Of the answer's own policy: styles without it are ignored. */
+  readonly nonce: string
+  readonly files: PageFiles
+  /** What the browser's tab says before the clinic's name; left out, the name alone. */
+  readonly title?: string | undefined
+  /** What else the head says. */
+  readonly head?: ReactNode
+  /** The address whose screen is on the page; left out, that of the landing page or of none. */
+  readonly renderedPath?: string
+  /** The address below which a preview's app is. */
+  readonly previewBase?: string | undefined
+  /** Whether the app starts on this page; without it the page is one without the app. */
+  readonly startsApp?: boolean
+  readonly children: ReactNode
+}
+
+/** A whole page: what its head says of the clinic, what it needs before its first paint, and what it shows. */
+export function Document({ clinic, nonce, files, startsApp = false, ...page }: DocumentProps) {
+  const { brand } = clinic
+  return (
+    <html lang="en" data-rendered={page.renderedPath} data-preview={page.previewBase}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{page.title ? `${page.title} · ${clinic.clinicName}` : clinic.clinicName}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={brand.grounds.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={brand.grounds.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="apple-mobile-web-app-capable" content="yes" />
+        <meta name="apple-mobile-web-app-title" content={clinic.clinicName} />
+        <meta name="style-nonce" content={nonce} />
+        {page.head}
+        {page.previewBase === undefined && <link rel="manifest" href="/manifest.webmanifest" />}
+        {brand.icons ? (
+          <link rel="icon" href={brand.icons.small} type="image/png" />
+        ) : (
+          <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        )}
+        <link rel="apple-touch-icon" href={brand.icons?.apple ?? '/icons/apple-touch-icon.png'} />
+        {(brand.fonts.length > 0 ? brand.fonts : files.fonts).map(font => (
+          // In another face lines would break elsewhere, and what is below them would jump.
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+        ))}
+        {startsApp && <Json id="clinic" json={JSON.stringify(clinic)} />}
+        <script src={files.firstPaint} />
+        {brand.stylesheet && <link rel="stylesheet" href={brand.stylesheet} />}
+        {/* In the page, so that its first paint waits for nothing else (D-139). */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles. */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: files.style }} />
+        {startsApp && <AppFiles {...files} />}
+        {page.previewBase !== undefined && <PreviewFiles />}
+      </head>
+      <body>
+        {page.children}
+        {startsApp && (
+          <noscript>Please switch on JavaScript to use the VIP program of {clinic.clinicName}.</noscript>
+        )}
+      </body>
+    </html>
+  )
+}
+
+/**
+ * What the app's loader looks for: each style that is in the page is named, so that nobody loads it again. `disabled` alone
+ * isn't enough: Chromium 153's preload scanner fetches such a link all the same, unless its media rule it out.
+ */
+const AppFiles = ({ inlinedStyles, script, modules, preloads }: PageFiles) => (
+  <>
+    {inlinedStyles.map(href => (
+      <link key={href} rel="stylesheet" href={href} media="not all" {...{ disabled: true }} />
+    ))}
+    {modules.map(href => (
+      <link key={href} rel="modulepreload" crossOrigin="" href={href} />
+    ))}
+    {preloads.map(href =>
+      href.endsWith('.css') ? (
+        <link key={href} rel="preload" as="style" crossOrigin="" href={href} />
+      ) : (
+        <link key={href} rel="modulepreload" crossOrigin="" href={href} />
+      ),
+    )}
+    <script type="module" crossOrigin="" src={script} />
+  </>
+)
+
+/** A script of its own runs before the app there (D-204). */
+const PreviewFiles = () => (
+  <>
+    <link rel="stylesheet" href="/preview.css" />
+    <script src="/preview.js" />
+  </>
+)
+
+/** Data for the app's scripts. Nothing in it can end the element that holds it. */
+export const Json = ({
+  json,
+  ...element
+}: { id: string; json: string } & Record<`data-${string}`, unknown>) => (
+  <script
+    type="application/json"
+    {...element}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: without '<' nothing in it is a tag.
+    dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+  />
+)
+
+/** HTML that was rendered before. */
+export const Html = ({ html, id }: { html: string; id?: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it.
+  <div id={id} dangerouslySetInnerHTML={{ __html: html }} />
+)

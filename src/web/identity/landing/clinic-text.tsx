@@ -1,0 +1,72 @@
+import { writtenDay } from '../../format/days.ts'
+
+/** A text of the clinic in one of its versions; 0 are the app's own words. */
+export interface ClinicText {
+  readonly name: string
+  readonly title: string
+  readonly version: number
+  /** HTML in which nothing runs; null: the app's own words. */
+  readonly html: string | null
+  /** 'YYYY-MM-DD' */
+  readonly publishedOn: string | null
+  readonly inForce: number | null
+  readonly versions: readonly { readonly version: number; readonly publishedOn: string | null }[]
+}
+
+type ClinicTextProps = {
+  text: ClinicText
+  /** The day of the app's own words: 'YYYY-MM-DD'. */
+  ownWordsOf: string
+}
+
+/** What is above the words of a text: its title and its version. */
+export function TextHead({ text, ownWordsOf }: ClinicTextProps) {
+  const { name, title, version, publishedOn, inForce } = text
+  const day = writtenDay(publishedOn ?? ownWordsOf)
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>
+        <small>{version === 0 ? `Version of ${day}` : `Version ${version}, published ${day}`}</small>
+      </p>
+      {version !== inForce && (
+        <blockquote>
+          {inForce === null ? (
+            <p>It is no longer in force.</p>
+          ) : (
+            <p>
+              This is an earlier version. <a href={`/${name}`}>Read the one in force</a>.
+            </p>
+          )}
+        </blockquote>
+      )}
+    </>
+  )
+}
+
+/** What the app says where the clinic wrote nothing. */
+export const OwnWords = ({ paragraphs }: { paragraphs: readonly string[] }) =>
+  paragraphs.map(words => <p key={words}>{words}</p>)
+
+/** What is below: the way to each other version. */
+export function OtherVersions({ text: { name, version, versions }, ownWordsOf }: ClinicTextProps) {
+  const others = versions.filter(each => each.version !== version)
+  if (others.length === 0) return null
+  return (
+    <>
+      <h2>Other versions</h2>
+      <ul>
+        {others.map(other => {
+          const day = writtenDay(other.publishedOn ?? ownWordsOf)
+          return (
+            <li key={other.version}>
+              <a href={`/${name}/${other.version}`}>
+                {other.version === 0 ? `Of ${day}` : `Version ${other.version}, ${day}`}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
