@@ -28,14 +28,22 @@ export default defineConfig({
       experimental: { lazyBarrel: true },
       // It says of no file of its own that it may be left out: three calls for the camera would bring all its codes.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@zxing\//, sideEffects: false }] },
-      // The same from one release to the next, so a phone keeps them; and each is a task of its own for a slow one.
       output: {
         codeSplitting: {
           groups: [
+            // What starts the app needs nothing that these might be bundled with.
+            { name: 'load', test: /vite\/preload-helper|\/ui-kit\/theme\//, priority: 1 },
+            // The same from one release to the next, so a phone keeps them; and each is a task of its own for a slow one.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             {
               name: 'router',
               test: /node_modules\/@tanstack\/(?:history|store|react-store|router-core|react-router)\//,
+            },
+            // Pieces of a few hundred bytes each, which most screens have: a slow phone is busy for each file.
+            {
+              name: 'kit',
+              test: /\/ui-kit\/|node_modules\/(?:lucide-react|@vanilla-extract)\//,
+              minShareCount: 8,
             },
           ],
         },
