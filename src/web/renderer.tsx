@@ -92,7 +92,7 @@ export function openRenderer(build: Build) {
       children: (
         <>
           {previewBase !== undefined && (
-            <p className="preview" role="note">
+            <p {...{ className: 'preview' }} role="note">
               Preview: nothing is saved
             </p>
           )}

@@ -128,7 +128,7 @@ export const boundaries: readonly IForbiddenRuleType[] = [
     from: {
       orphan: true,
       pathNot:
-        '^src/commands/main\\.ts$|^src/web/api/|^src/web/service-worker\\.ts$|^src/web/public/|(\\.config\\.m?[jt]s|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|\\.d\\.mts)$',
+        '^src/commands/main\\.ts$|^src/web/api/|^src/web/service-worker\\.ts$|^src/web/first-paint\\.js$|^src/web/public/|(\\.config\\.m?[jt]s|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|\\.d\\.mts)$',
     },
     to: {},
   },
