@@ -13,7 +13,7 @@ import { programmeModule } from './modules/programme/module.ts'
 import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
 import { openSetup } from './server/findings.ts'
-import type { Settings } from './server/settings-shape.ts'
+import type { Settings } from './server/settings.ts'
 
 export type Modules = Awaited<ReturnType<typeof openModules>>
 

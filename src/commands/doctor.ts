@@ -9,11 +9,10 @@ import { checkMailServer } from '../modules/messaging/mail/adapters/mail-by-smtp
 import { factsOfBackups } from '../server/backups/facts-of-backups.ts'
 import { notedBackupState } from '../server/backups/noted-state.ts'
 import { unusable, whyUnusable } from '../server/backups/usable-place.ts'
+import { environment, settingNames } from '../server/environment.ts'
 import { type Facts, type Finding, findingsOf } from '../server/findings.ts'
 import { readSettings } from '../server/settings.ts'
-import { usualTimeZone } from '../server/settings-patterns.ts'
-import type { MailServer } from '../server/settings-shape.ts'
-import { settingNames } from '../server/settings-table.ts'
+import type { MailServer } from '../server/settings-of-mail.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
 import { saidInProgramme } from './said-in-programme.ts'
 
@@ -29,7 +28,7 @@ for (const line of stops) say('Stops the start', line)
 for (const { severity, what, effect, wayOut } of findings)
   say(severity === 'critical' ? 'Mend first' : 'Good to know', `${what} ${effect}`, wayOut)
 const { CLINIC_TIME_ZONE: zone = '' } = env
-const timeZone = isTimeZone(zone) ? zone : usualTimeZone
+const timeZone = isTimeZone(zone) ? zone : environment.shape.CLINIC_TIME_ZONE.parse(undefined)
 for (const { label, value, state } of factsOfBackups(said.backups, said.backupState, new Date(), timeZone))
   process.stdout.write(`${label}: ${value}${state === 'overdue' ? ' (overdue)' : ''}\n`)
 process.stdout.write(`${verdict()}\n`)

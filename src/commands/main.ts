@@ -1,11 +1,11 @@
 import { demoAccounts } from '../demo/accounts.ts'
 import { prepareClinic } from '../server/clinic-start.ts'
 import { endInAnyCase } from '../server/end-in-any-case.ts'
+import { settingNames } from '../server/environment.ts'
 import { firstOwnerInvitation } from '../server/first-owner-invitation.ts'
 import { releaseWhenQuiet } from '../server/release-memory.ts'
+import type { Settings } from '../server/settings.ts'
 import { readSettings } from '../server/settings.ts'
-import type { Settings } from '../server/settings-shape.ts'
-import { settingNames } from '../server/settings-table.ts'
 import { type RunningApp, startApp } from '../server/start.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
 

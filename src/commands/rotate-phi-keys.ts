@@ -8,8 +8,8 @@ import { encryptPlain } from '#platform/encryption/encrypt-plain.ts'
 import { type Reencrypted, reencrypt } from '#platform/encryption/reencrypt.ts'
 import { databasePlace } from '../server/database-place.ts'
 import { checkKeys, encryptedRows, plainRows, schema } from '../server/parts.ts'
+import type { Settings } from '../server/settings.ts'
 import { readSettings } from '../server/settings.ts'
-import type { Settings } from '../server/settings-shape.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const everyMs = 5_000

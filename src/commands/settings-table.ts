@@ -1,10 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { settingsInReadme } from '../server/settings-in-readme.ts'
+import { writeFileSync } from 'node:fs'
+import { settingsPage } from '../server/environment.ts'
 
-/** Writes the table of settings into README. */
-const readme = new URL('../../README.md', import.meta.url)
-const table = /^\| name \| default \| meaning \|$(?:\n^\|.*$)*/m
-writeFileSync(
-  readme,
-  readFileSync(readme, 'utf8').replace(table, () => settingsInReadme()),
-)
+/** Writes the page about settings; `npm run api` calls it. */
+writeFileSync(new URL('../operations/settings.md', import.meta.url), settingsPage())

@@ -10,7 +10,7 @@ import { addDemoCatalogue } from '../demo/seed-catalogue.ts'
 import { addDemoYear } from '../demo/year/add-year.ts'
 import { addMiasYear } from '../demo/year/mias-year.ts'
 import { demoStaffCode } from './published-secrets.ts'
-import type { Settings } from './settings-shape.ts'
+import type { Settings } from './settings.ts'
 
 const askAgainMs = 100
 

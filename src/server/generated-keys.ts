@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { newToken } from '#platform/kernel/ids.ts'
-import { type Vapid, WrongSetting } from './settings-shape.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
 const generatedOutsideProduction = {
   SESSION_KEYS: {
@@ -52,7 +52,11 @@ function writeOnce(path: string, text: string): void {
   }
 }
 
-type VapidKeys = Omit<Vapid, 'subject'>
+/** With what the app shows push services who it is: an ECDSA key pair as base64url. */
+interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
 
 /** The pair that was set, checked; undefined where neither half was. */
 export function givenVapidKeys(

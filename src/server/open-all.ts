@@ -14,7 +14,7 @@ import { type Overrides, openModules } from '../app.ts'
 import { scheduleBackups } from './backups/schedule-backups.ts'
 import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts'
 import { checkKeys, plainRows, queues, retention, schema } from './parts.ts'
-import type { Settings } from './settings-shape.ts'
+import type { Settings } from './settings.ts'
 import { limitsOf } from './staff-gate.ts'
 
 export interface Environment extends Overrides {

@@ -14,7 +14,7 @@ import { privacyModule } from '../modules/privacy/module.ts'
 import { programmeModule } from '../modules/programme/module.ts'
 import { requestsModule } from '../modules/requests/module.ts'
 import { tiersModule } from '../modules/tiers/module.ts'
-import type { Settings } from './settings-shape.ts'
+import type { Settings } from './settings.ts'
 import { setupRoutes } from './setup-routes.ts'
 
 const serverParts = {

@@ -8,6 +8,9 @@ export const bucketWanted =
 /** What would be a folder of that name otherwise. */
 export const isAddress = (place: string): boolean => /^[a-z\d+.-]{2,}:/i.test(place)
 
+/** A folder, or a bucket. */
+export const isPlace = (place: string): boolean => (isAddress(place) ? isBucket(place) : place !== '')
+
 /** An address with the credentials and the name of a bucket. */
 export function isBucket(address: string): boolean {
   if (!URL.canParse(address) || !/^https?:\/\//.test(address)) return false
@@ -76,3 +79,14 @@ export const wholeNumber = (wanted: string, most: number) =>
     .regex(/^\d{1,9}$/, wanted)
     .transform(Number)
     .refine(value => value <= most, wanted)
+
+/** A sender: an address, or a name with one. */
+export const mailFrom = /^(?:([^<>]+?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/
+
+export const mailRatePattern = /^(\d{1,5})\/(second|minute)$/
+export const mailRateWanted = 'must be a number of mails such as 14/second or 30/minute, at least 30 a minute'
+
+/** A host, or all below one. */
+export const pushHost = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

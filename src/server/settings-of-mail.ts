@@ -1,13 +1,12 @@
 import { createPrivateKey } from 'node:crypto'
-import type { z } from 'zod'
-import { mailFrom, mailRatePattern, mailRateWanted } from './settings-patterns.ts'
-import { type MailFrom, type MailServer, type OAuth2, WrongSetting } from './settings-shape.ts'
-import type { environment } from './settings-table.ts'
+import type { Environment } from './environment.ts'
+import { mailFrom, mailRatePattern, mailRateWanted } from './settings-checks.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
-type Given = z.output<typeof environment>
+export type MailServer = NonNullable<ReturnType<typeof mailServerIn>>
 
-/** The mail server, and how to sign in to it; undefined: mail stays in the local outbox. */
-export function mailServerIn(s: Given): MailServer | undefined {
+/** The mail server, and how to sign in to it and sign mails; undefined: mail stays in the local outbox. */
+export function mailServerIn(s: Environment) {
   if (!s.SMTP_URL) {
     for (const name of ['SMTP_OAUTH_CLIENT_ID', 'DKIM_PRIVATE_KEY', 'MAIL_RATE'] as const)
       if (s[name]) throw new WrongSetting(`${name} needs SMTP_URL, the mail server that it is about.`)
@@ -22,7 +21,7 @@ export function mailServerIn(s: Given): MailServer | undefined {
   }
 }
 
-function mailFromIn(given: string | undefined, clinicName: string): MailFrom {
+function mailFromIn(given: string | undefined, clinicName: string) {
   const [, name = clinicName, address] = mailFrom.exec(given ?? '') ?? []
   if (!address)
     throw new WrongSetting('MAIL_FROM must be set with SMTP_URL: the address that members get mail from.')
@@ -31,7 +30,7 @@ function mailFromIn(given: string | undefined, clinicName: string): MailFrom {
 
 const googleTokens = 'https://oauth2.googleapis.com/token'
 
-function oauth2In(s: Given): OAuth2 | undefined {
+function oauth2In(s: Environment) {
   const { SMTP_OAUTH_CLIENT_ID: clientId, SMTP_OAUTH_CLIENT_SECRET: clientSecret } = s
   const { SMTP_OAUTH_REFRESH_TOKEN: refreshToken, SMTP_OAUTH_TOKEN_URL: tokenUrl, SMTP_URL = '' } = s
   if (!clientId && !clientSecret && !refreshToken) return undefined
@@ -52,7 +51,7 @@ function oauth2In(s: Given): OAuth2 | undefined {
   return { clientId, clientSecret, refreshToken, tokenUrl: tokenUrl ?? googleTokens }
 }
 
-function dkimIn({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key }: Given): MailServer['dkim'] {
+function dkimIn({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key }: Environment) {
   if (!selector && !key) return undefined
   if (!selector || !key) throw new WrongSetting('DKIM_SELECTOR and DKIM_PRIVATE_KEY must be set together.')
   return { selector, privateKey: privateKeyIn(key) }

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path'
-import type { z } from 'zod'
 import { marketingCapIn } from '#platform/kernel/marketing-cap.ts'
 import { quietHoursIn } from '#platform/kernel/quiet-hours.ts'
+import { type Environment, environment, settingNames, usualInProduction } from './environment.ts'
 import { demandKeys, generated, generatedVapidKeys, givenVapidKeys } from './generated-keys.ts'
 import { demoStaffCode, publishedAmong } from './published-secrets.ts'
 import { mailServerIn } from './settings-of-mail.ts'
-import { usualInProduction } from './settings-patterns.ts'
-import { type BackupSettings, type Settings, type Twilio, WrongSetting } from './settings-shape.ts'
-import { environment, settingNames } from './settings-table.ts'
 import { staffGateIn } from './staff-gate.ts'
 import { unknownSettings } from './unknown-settings.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
-type Given = z.output<typeof environment>
+/** What the app reads of its settings; what each means is in `environment.ts`. */
+export type Settings = Readonly<ReturnType<typeof settingsIn>>
+export type BackupSettings = NonNullable<Settings['backups']>
 
 const demoBookingUrl = 'https://booking.example.com/velora'
 
@@ -29,7 +29,7 @@ export function readSettings(
   return settings
 }
 
-function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings {
+function settingsIn(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   refuseSeveralProcesses(given)
   const result = environment.safeParse(given)
@@ -97,7 +97,7 @@ function refuseSeveralProcesses({
     )
 }
 
-function phiKeysIn(text: string): Settings['phiKeys'] {
+function phiKeysIn(text: string) {
   const keys = text.split(',').map(key => {
     const [, id = '', secret = ''] = /^([\w-]{1,32}):([\w+/-]{43}=?)$/.exec(key.trim()) ?? []
     return { id, secret: Buffer.from(secret, 'base64') }
@@ -109,7 +109,7 @@ function phiKeysIn(text: string): Settings['phiKeys'] {
   return keys
 }
 
-function backupsIn(s: Given): BackupSettings | undefined {
+function backupsIn(s: Environment) {
   const { BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, BACKUP_AT: at } = s
   if (to === undefined) return undefined
   if (passphrase === undefined)
@@ -120,13 +120,13 @@ function backupsIn(s: Given): BackupSettings | undefined {
   return { to, passphrase, at }
 }
 
-function metricsPortIn({ METRICS_PORT: port, METRICS_TOKEN: token }: Given): number | undefined {
+function metricsPortIn({ METRICS_PORT: port, METRICS_TOKEN: token }: Environment) {
   if (port !== undefined && token === undefined)
     throw new WrongSetting('METRICS_PORT needs a METRICS_TOKEN: who has it may read what is served there.')
   return port
 }
 
-function twilioIn(s: Given): Twilio | undefined {
+function twilioIn(s: Environment) {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = s
   if (!accountSid && !authToken && !from) return undefined
   if (!accountSid || !authToken || !from)

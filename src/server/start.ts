@@ -25,7 +25,8 @@ import { logFindings } from './findings.ts'
 import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
 import { documentedRoutes } from './parts.ts'
 import { openPreview } from './previews/open-preview.ts'
-import { type Settings, WrongSetting } from './settings-shape.ts'
+import type { Settings } from './settings.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
 export interface RunningApp {
   readonly url: string

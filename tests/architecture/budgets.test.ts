@@ -9,7 +9,7 @@ const lines = (count: number) =>
   Array.from({ length: count }, (_, n) => `export const a${n} = ${n}`).join('\n')
 const many = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`${folder}/f${n}.ts`, 'export {}']))
-const door = `export interface Points {\n${lines(16).replaceAll(/export const (a\d+) = \d+/g, '  $1(): void')}\n}`
+const door = `export interface Points {\n${lines(17).replaceAll(/export const (a\d+) = \d+/g, '  $1(): void')}\n}`
 
 /** A project that breaks one budget each, and what the budget must say of it. */
 const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>>, number, RegExp]>> = {
@@ -46,8 +46,8 @@ const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>
   ],
   'calls of the largest front door': [
     { 'src/modules/loyalty/points/points.ts': door },
-    16,
-    /loyalty\/points: 16/,
+    17,
+    /loyalty\/points: 17/,
   ],
   'front doors whose calls nobody can count': [
     {
@@ -65,12 +65,12 @@ const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>
   ],
   'imports across domains of the browser': [
     Object.fromEntries(
-      Array.from({ length: 21 }, (_, n) => [
+      Array.from({ length: 22 }, (_, n) => [
         `src/web/diary/f${n}.ts`,
         "import '../loyalty/a.ts'\nimport '../data/b.ts'",
       ]),
     ),
-    21,
+    22,
     /src\/web\/diary\/f0\.ts → src\/web\/loyalty\/a\.ts/,
   ],
   'references to decisions that are not there': [

@@ -5,6 +5,7 @@ const papers = [
   'README.md',
   'src/README.md',
   'src/decisions.md',
+  'src/operations/settings.md',
   'src/operations/growth.md',
   'src/operations/README.md',
   '.github/CONTRIBUTING.md',

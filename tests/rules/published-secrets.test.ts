@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
+import { settingNames } from '../../src/server/environment.ts'
 import { published } from '../../src/server/published-secrets.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { settingNames } from '../../src/server/settings-table.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
 const [phiSecret = Buffer.of()] = published.phiSecrets
@@ -146,10 +146,10 @@ describe('docker-compose.yml', () => {
     const handed = [...required.keys(), ...Object.keys(app?.[1].environment ?? {})]
     const generated = ['SESSION_KEYS', 'PHI_KEYS']
     expect([...new Set(known)].filter(name => !handed.includes(name))).toEqual([
+      'NODE_ENV',
       'PORT',
       'HOST',
       'DATA_DIR',
-      'NODE_ENV',
       'DEMO',
     ])
     expect(known).toEqual(expect.arrayContaining(generated))

@@ -8,7 +8,7 @@ import { type MadeBackup, makeBackup } from '../../src/server/backups/make-backu
 import { openPlace } from '../../src/server/backups/open-place.ts'
 import { readBackup } from '../../src/server/backups/read-backup.ts'
 import { restoreBackup } from '../../src/server/backups/restore-backup.ts'
-import type { Settings } from '../../src/server/settings-shape.ts'
+import type { Settings } from '../../src/server/settings.ts'
 import { openTestApp, phiKey, sessionKey, type TestApp, testSettings } from './app.ts'
 import { type DatabaseKind, newPostgresDatabase } from './databases.ts'
 import { migratedFolder } from './migrated-folder.ts'

@@ -107,12 +107,6 @@ export function spokenDay(at: Date, timeZone: TimeZone): string {
   }).format(at)
 }
 
-/** 'YYYY-MM-DD' as a document says it: 'November 22, 2026'. */
-export const writtenDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-
 function wallClock(at: Date, timeZone: TimeZone): string {
   const parts = Object.fromEntries(
     formatFor(zoneOf(timeZone))

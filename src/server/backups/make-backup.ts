@@ -6,7 +6,7 @@ import { keptAmong } from '#platform/backup/retention.ts'
 import { addRows, contentsAtOneMoment, type DatabaseContents } from '#platform/backup/save-database.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { filesOfRows } from '../parts.ts'
-import type { Settings } from '../settings-shape.ts'
+import type { Settings } from '../settings.ts'
 import { filesOf, momentsIn } from './backup-files.ts'
 import { keysIn } from './clinic-keys.ts'
 

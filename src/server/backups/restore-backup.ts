@@ -9,7 +9,7 @@ import type { Database, Engine, Run } from '#platform/database/database.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { filesOfRows, schema, verifyAll } from '../parts.ts'
-import type { Settings } from '../settings-shape.ts'
+import type { Settings } from '../settings.ts'
 import type { WholeBackup } from './read-backup.ts'
 import { beginRestore, endRestore, unfinishedRestoreIn } from './unfinished-restore.ts'
 

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/module.ts'
-import type { Settings } from '../settings-shape.ts'
+import type { Settings } from '../settings.ts'
 
 /** A week, but for what a night may take. */
 const provenForMs = 6.5 * 86_400_000

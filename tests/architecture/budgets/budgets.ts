@@ -140,11 +140,11 @@ const fileAt = (files: readonly SourceFile[], wanted: string) => files.find(({ p
 
 export const budgets: readonly Budget[] = [
   total('lines of src, stories aside', 88_000, /^src\//),
-  total('lines of src/platform', 11_700, /^src\/platform\//),
+  total('lines of src/platform', 10_900, /^src\/platform\//),
   total("lines of tests and of the features' code", 67_000, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
-    bound: 16,
+    bound: 2,
     measure: (_, files) =>
       count(
         files
@@ -156,7 +156,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of at most 15 lines',
-    bound: 300,
+    bound: 270,
     measure: (_, files) =>
       count(
         files.filter(file => file.lines <= 15 && !isTest(file)).map(({ path, lines }) => `${path}: ${lines}`),
@@ -174,7 +174,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'calls of the largest front door',
-    bound: 15,
+    bound: 16,
     measure: (_, files) =>
       largest(
         [...roomsIn(files)].map(room => {
@@ -202,7 +202,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'imports across domains of the browser',
-    bound: 20,
+    bound: 21,
     measure: (_, files) => count(crossDomainImports(files)),
   },
   {

@@ -1,0 +1,251 @@
+import { z } from 'zod'
+import { isTimeZone } from '#platform/kernel/clinic-day.ts'
+import { marketingCapPattern } from '#platform/kernel/marketing-cap.ts'
+import { quietHoursPattern } from '#platform/kernel/quiet-hours.ts'
+import { demoStaffCode } from './published-secrets.ts'
+import * as checks from './settings-checks.ts'
+import { gatePattern, gateWanted, usualGate } from './staff-gate.ts'
+
+/** A setting, what it means and, where its default can't be read from its type, what holds without it: for settings.md. */
+const setting = <Type extends z.ZodType>(means: string, type: Type, otherwise?: string): Type =>
+  type.meta({ means, ...(otherwise && { otherwise }) })
+
+const { address, anyAddress, flag, wholeNumber } = checks
+const text = z.string()
+const port = wholeNumber('must be a port number', 65_535)
+
+/** What a clinic has, and a demo or a computer of a developer does without. */
+export const usualInProduction = { QUIET_HOURS: '21:00-09:00', MARKETING_CAP: 'sms:1' }
+
+/** Every setting, written once: its name, its type, its default and its meaning. */
+export const environment = z.object({
+  NODE_ENV: setting(
+    '`production` for a clinic: it demands keys of its own, and starts no demo.',
+    z
+      .enum(
+        ['production', 'development', 'test'],
+        'must be production, development or test: anything else would start a demo',
+      )
+      .optional(),
+  ),
+  PORT: setting('The port that the server listens on.', port.default(3000)),
+  HOST: setting(
+    'The address that the server listens on.',
+    text.refine(checks.isHost, 'must be an IP address or the name of this machine').default('127.0.0.1'),
+  ),
+  APP_URL: setting(
+    'The public address; https makes cookies secure.',
+    anyAddress
+      .refine(
+        checks.isOrigin,
+        'must be the address alone, such as https://vip.your-clinic.com, without a path',
+      )
+      .optional(),
+    '`http://localhost:$PORT`',
+  ),
+  TRUST_PROXY: setting(
+    'How many proxies are in front.',
+    wholeNumber('must be a number of proxies, 10 at the most', 10).default(0),
+  ),
+  DATABASE_URL: setting(
+    'PostgreSQL 17 or newer. Without it, the embedded database in `DATA_DIR`, for one process.',
+    text.refine(checks.isPostgresAddress, checks.postgresWanted).optional(),
+  ),
+  DATA_DIR: setting('The folder of the embedded database, generated keys and photos.', text.default('.data')),
+  PHOTOS_URL: setting(
+    'A bucket for photos, `https://KEY:SECRET@host/bucket?region=…`. Several instances share one, or the folder.',
+    z
+      .url({ protocol: /^https?$/, error: checks.bucketWanted })
+      .refine(checks.isBucket, checks.bucketWanted)
+      .optional(),
+  ),
+  BACKUP_TO: setting(
+    'The folder or bucket into which a backup goes each day: [how](README.md).',
+    text.refine(checks.isPlace, checks.bucketWanted.replace('must be', 'must be a folder, or')).optional(),
+  ),
+  BACKUP_PASSPHRASE: setting(
+    'Encrypts and opens backups. Keep it elsewhere as well.',
+    text.min(20, 'must have at least 20 characters').optional(),
+  ),
+  BACKUP_AT: setting(
+    'When, by the clinic’s clock.',
+    // Whoever looks what is due comes every ten minutes.
+    text
+      .regex(/^(?:[01]\d|2[0-2]):[0-5]\d$|^23:[0-4]\d$/, 'must be a time such as 03:00, 23:49 at the latest')
+      .default('03:00'),
+  ),
+  DEMO: setting(
+    'Demo data and accounts, codes on `/test-qr`.',
+    flag.optional(),
+    '1 unless `NODE_ENV=production`',
+  ),
+  SESSION_KEYS: setting(
+    'Sign sessions; separated by commas, the first signs and all verify.',
+    text
+      .refine(
+        keys => keys.split(',').every(key => key.length >= 32),
+        'must have at least 32 characters each; several are separated by commas',
+      )
+      .optional(),
+    'generated outside production',
+  ),
+  PHI_KEYS: setting(
+    'Encrypt health data (intakes, diary, photos, notes of requests): `name:base64` of 32 bytes; the first encrypts, all ' +
+      'decrypt, and a name that was in use keeps its secret: [how to rotate](README.md).',
+    text.optional(),
+    'generated outside production',
+  ),
+  STAFF_CODE: setting(
+    'The first staff code.',
+    text.regex(/^\d{8}$/, 'must be exactly eight digits').optional(),
+    `${demoStaffCode} in a demo`,
+  ),
+  STAFF_GATE: setting(
+    'Wrong codes by address or device within minutes; minutes of the first and the longest closure; wrong codes in all by ' +
+      'hour and day; minutes idle and hours until the staff area locks.',
+    text.regex(gatePattern, gateWanted).optional(),
+    `\`${usualGate}\``,
+  ),
+  CLINIC_NAME: setting('The clinic; the Program’s word wins.', text.min(1).default('Velora')),
+  CLINIC_TIME_ZONE: setting(
+    'Its days decide what “once a day” means; the Program’s word wins.',
+    text.refine(isTimeZone, 'must be a time zone such as America/Los_Angeles').default('America/Los_Angeles'),
+  ),
+  MINIMUM_AGE: setting(
+    'How old members must be to join, and to agree to treatment, photos and texts.',
+    z.coerce.number('must be a number of years').int().min(0).max(99).default(18),
+  ),
+  BOOKING_URL: setting(
+    'Without it nothing offers to book (a demo has an example); the Program’s word wins.',
+    address.optional(),
+  ),
+  NAV_VARIANT: setting('Bottom navigation A or B.', z.enum(['A', 'B'], 'must be A or B').default('A')),
+  PRINTED_CODES: setting(
+    '0: only the code on the desk’s screen counts, which changes every 30 seconds.',
+    flag.default(true),
+  ),
+  QUIET_HOURS: setting(
+    'When marketing waits, by the clinic’s clock; the Program’s word wins.',
+    text.regex(quietHoursPattern, 'must be two times such as 21:00-09:00, or off').optional(),
+    `\`${usualInProduction.QUIET_HOURS}\` in production, else off`,
+  ),
+  MARKETING_CAP: setting(
+    'How many marketing messages a member gets by channel and day; the Program’s word wins.',
+    text.regex(marketingCapPattern, 'must be numbers by channel such as sms:1,push:3, or off').optional(),
+    `\`${usualInProduction.MARKETING_CAP}\` in production, else off`,
+  ),
+  BIRTHDAY_SPECIALS: setting(
+    '`daily`: birthday specials go out by themselves, at nine on the day; never beside the button’s.',
+    z.enum(['button', 'daily'], 'must be button or daily').default('button'),
+  ),
+  SMTP_URL: setting(
+    'The mail server, `smtps://user:password@host`. Without it email is refused (a demo has an outbox).',
+    text.refine(checks.isSmtpAddress, checks.smtpWanted).optional(),
+  ),
+  MAIL_FROM: setting(
+    'The sender.',
+    text
+      .regex(checks.mailFrom, 'must be an e-mail address, or a name with one: Velora <hello@example.com>')
+      .optional(),
+  ),
+  MAIL_RATE: setting(
+    'What the mail provider takes at most, such as `14/second` or `30/minute`.',
+    text.regex(checks.mailRatePattern, checks.mailRateWanted).optional(),
+  ),
+  SMTP_OAUTH_CLIENT_ID: setting(
+    'Signs in to the mail server without a password (Microsoft 365, Google Workspace), with the next three: ' +
+      '[examples](mail.md).',
+    text.optional(),
+  ),
+  SMTP_OAUTH_CLIENT_SECRET: setting('Its secret.', text.optional()),
+  SMTP_OAUTH_REFRESH_TOKEN: setting('What access tokens are asked for with.', text.optional()),
+  SMTP_OAUTH_TOKEN_URL: setting('Where they are handed out.', anyAddress.optional(), 'Google’s'),
+  DKIM_SELECTOR: setting(
+    'Signs mails for the domain of `MAIL_FROM`, with the key: [examples](mail.md).',
+    text.regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i, 'must be a name such as velora').optional(),
+  ),
+  DKIM_PRIVATE_KEY: setting('An RSA key, as PEM or as the base64 of its DER.', text.optional()),
+  TWILIO_ACCOUNT_SID: setting(
+    'SMS; without it they are refused (a demo has an outbox). Twilio’s webhook for answers is `/api/webhooks/twilio`.',
+    text.startsWith('AC', 'must begin with AC').optional(),
+  ),
+  TWILIO_AUTH_TOKEN: setting('Twilio’s secret.', text.optional()),
+  TWILIO_FROM: setting(
+    'The number that texts come from, or the id of a messaging service.',
+    text
+      .regex(
+        /^(\+\d{8,15}|MG\w+)$/,
+        'must be a number such as +13105550100, or the id of a messaging service',
+      )
+      .optional(),
+  ),
+  TWILIO_API_URL: setting('Another address of Twilio’s API.', anyAddress.optional()),
+  VAPID_PUBLIC_KEY: setting(
+    'Push notifications: all instances need the same pair.',
+    text.regex(/^[\w-]{87}$/, 'must be a P-256 public key as base64url, 87 characters').optional(),
+    'generated into `DATA_DIR`',
+  ),
+  VAPID_PRIVATE_KEY: setting(
+    'The other half of the pair.',
+    text.regex(/^[\w-]{43}$/, 'must be a P-256 private key as base64url, 43 characters').optional(),
+    'generated into `DATA_DIR`',
+  ),
+  VAPID_SUBJECT: setting(
+    'Where push services reach whoever runs this.',
+    text
+      .regex(/^(https:\/\/|mailto:)\S+$/, 'must be an https address or mailto: and an email address')
+      .optional(),
+    'the public address',
+  ),
+  PUSH_HOSTS: setting(
+    'Hosts of further push services, separated by commas.',
+    text
+      .transform(hosts => hosts.split(',').map(host => host.trim().toLowerCase()))
+      .refine(
+        hosts => hosts.every(host => checks.pushHost.test(host)),
+        'must be names of hosts such as push.example.com or *.push.example.com, separated by commas',
+      )
+      .default([]),
+    'none',
+  ),
+  WORKERS: setting(
+    '0: no background jobs here; `npm run cli -- worker` does them without HTTP.',
+    flag.default(true),
+  ),
+  LOG_LEVEL: setting(
+    `One of ${checks.logLevels.join(', ')}.`,
+    z.enum(checks.logLevels, `must be one of ${checks.logLevels.join(', ')}`).default('info'),
+  ),
+  DRAIN_SECONDS: setting(
+    'How long a stop (SIGTERM) serves on while `/readyz` says 503: it ends 10 s later at most.',
+    wholeNumber('must be a number of seconds, 300 at the most', 300).default(5),
+  ),
+  METRICS_TOKEN: setting(
+    'Who has it reads `/metrics` (Prometheus).',
+    text.regex(/^\S{24,}$/, 'must have at least 24 characters, none of them a space').optional(),
+  ),
+  METRICS_PORT: setting('Where `npm run cli -- worker` answers for its metrics.', port.optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    'The collector that takes traces (OTLP over HTTP).',
+    anyAddress.optional(),
+  ),
+})
+
+export type Environment = z.output<typeof environment>
+export const settingNames = Object.keys(environment.shape)
+
+/** The page about settings, from the settings themselves. */
+export function settingsPage(): string {
+  const lines = Object.entries(environment.shape).map(
+    ([name, type]) => `| \`${name}\` | ${defaultOf(type)} | ${type.meta()?.['means']} |`,
+  )
+  return `# Settings\n\n${['| environment variable | default | meaning |', '|---|---|---|', ...lines].join('\n')}\n`
+}
+
+function defaultOf(type: z.ZodType): string {
+  const { otherwise } = type.meta() ?? {}
+  if (typeof otherwise === 'string') return otherwise
+  const value = type.parse(undefined)
+  if (value === undefined) return 'unset'
+  return typeof value === 'boolean' ? String(Number(value)) : `${value}`
+}
