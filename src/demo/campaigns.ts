@@ -10,23 +10,32 @@ const forAll = {
   type: 'PROMOTION',
 } as const
 
-/** What the clinic told its members last, over each channel, so that the outbox shows what they look like. */
-export async function addDemoCampaigns(clinic: Clinic, desk: Desk): Promise<void> {
+/**
+ * What the clinic told its members last, over each channel, so that the outbox shows what they look like. Nothing leaves: a
+ * channel that has a provider has no outbox, and the addresses are made up.
+ */
+export async function addDemoCampaigns(
+  clinic: Clinic,
+  desk: Desk,
+  hasOutbox: { readonly email: boolean; readonly sms: boolean },
+): Promise<void> {
   const { clock, content, messaging } = clinic
   const { timeZone } = await content.readClinic()
   const today = clinicDay(clock.now(), timeZone)
   const at = (daysAgo: number) => instantAt(lastOpenDay(dayAfter(today, -daysAgo)), '11:15', timeZone)
-  await send(clinic, desk, at(9), {
-    kind: 'email',
-    title: 'A quiet Tuesday for you',
-    message:
-      'Our rooms are calm on Tuesdays.\nCome by after work and stay a little longer: tea is on us.\nHow to find us: https://clinic.example/rooms',
-  })
-  await send(clinic, desk, at(3), {
-    kind: 'sms',
-    title: await messaging.clinicName(),
-    message: 'Velora: two rooms are free this Friday afternoon. Call us and we will keep one for you.',
-  })
+  if (hasOutbox.email)
+    await send(clinic, desk, at(9), {
+      kind: 'email',
+      title: 'A quiet Tuesday for you',
+      message:
+        'Our rooms are calm on Tuesdays.\nCome by after work and stay a little longer: tea is on us.\nHow to find us: https://clinic.example/rooms',
+    })
+  if (hasOutbox.sms)
+    await send(clinic, desk, at(3), {
+      kind: 'sms',
+      title: await messaging.clinicName(),
+      message: 'Velora: two rooms are free this Friday afternoon. Call us and we will keep one for you.',
+    })
 }
 
 /** To be told before the days on which visits count twice. */

@@ -56,13 +56,10 @@ async function closeDemo({ identity }: Clinic, { demo, staffCode, logLevel }: Se
     )
 }
 
-async function fill(
-  modules: Clinic,
-  database: Database,
-  { demo, staffCode, timeZone }: Settings,
-): Promise<void> {
+async function fill(modules: Clinic, database: Database, settings: Settings): Promise<void> {
   const { identity, programme } = modules
-  if (demo) return fillDemo(modules, database, staffCode, timeZone)
+  const { demo, staffCode } = settings
+  if (demo) return fillDemo(modules, database, settings)
   if (staffCode) await identity.addFirstStaff('Owner', 'owner', staffCode)
   await programme.recordInForce({ note: 'What was there before', by: 'Velora', begins: true })
 }
@@ -71,8 +68,7 @@ async function fill(
 async function fillDemo(
   modules: Clinic,
   database: Database,
-  staffCode: string | undefined,
-  timeZone: string,
+  { staffCode, timeZone, smtp, twilio }: Settings,
 ): Promise<void> {
   const { clock, content, identity, patients } = modules
   const now = clock.now()
@@ -87,7 +83,7 @@ async function fillDemo(
   if (!desk) return
   await addMiasYear(modules, database, desk)
   await addDemoYear(modules, database, desk)
-  await addDemoCampaigns(modules, desk)
+  await addDemoCampaigns(modules, desk, { email: !smtp, sms: !twilio })
 }
 
 /** Whoever has the staff code does what the desk does; without one, whose account opens the staff area. */

@@ -25,7 +25,7 @@ function ciRun(programs: Readonly<Record<string, string>>) {
   return { status, stdout, counts, last: stdout.trimEnd().split('\n').at(-1) }
 }
 
-const npm = (first: string, second: string) => `if [[ $1 == test ]]; then ${first}; else ${second}; fi`
+const npm = (first: string, second: string) => `if [[ $* == test ]]; then ${first}; else ${second}; fi`
 const counts = (passed: number, failed: number) =>
   `echo "${passed} ${failed}" >>"$TEST_TOTALS"; exit ${failed > 0 ? 1 : 0}`
 

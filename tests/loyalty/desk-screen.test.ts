@@ -148,7 +148,8 @@ describe.each(usualDatabases)('the code on the desk’s screen (%s)', database =
     await mia.post('/api/auth/login', demoAccounts.member)
     const { id } = (await mia.get('/api/auth/user')).json<{ id: string }>()
     const entries = await demo.modules.loyalty.listEntries(id, 100, undefined)
-    expect(entries.filter(({ kind }) => kind === 'check-in')).toMatchObject([{ reason: 'Check-in: Welcome' }])
+    const scans = entries.filter(({ kind }) => kind === 'check-in')
+    expect(scans.map(({ reason }) => reason)).toContain('Check-in: Welcome')
     expect(await demo.modules.loyalty.listDeskScreens()).toEqual([])
   })
 

@@ -177,22 +177,23 @@ describe('what a mail says', () => {
 describe('the outbox', () => {
   it('is what the owner reads in demo mode, newest first, page by page', async () => {
     const app = await open(undefined, { env: { DEMO: '1' } })
+    const olga = await app.staff('owner')
+    // A demo begins with what it sent last.
+    const before = Number((await olga.get('/api/admin/outbox')).headers['x-total-count'])
     for (let n = 1; n <= 3; n++) {
       app.clock.advance({ seconds: 1 })
       await send(app, { subject: `Mail ${n}` })
     }
     await deliver(app)
-    const olga = await app.staff('owner')
     const first = await olga.get('/api/admin/outbox?limit=2')
-    expect(first.headers['x-total-count']).toBe('3')
+    expect(Number(first.headers['x-total-count'])).toBe(before + 3)
     expect(first.json()).toMatchObject([
       { subject: 'Mail 3', to: letter.to, contents: { lines: letter.lines, action: letter.action } },
       { subject: 'Mail 2' },
     ])
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? ''
-    const last = await olga.get(next)
-    expect(last.json()).toMatchObject([{ subject: 'Mail 1' }])
-    expect(last.headers['link']).toBeUndefined()
+    expect((await olga.get(next)).json<object[]>()[0]).toMatchObject({ subject: 'Mail 1' })
+    expect((await olga.get('/api/admin/outbox?limit=100')).headers['link']).toBeUndefined()
   })
 
   it('shows nobody on the staff the link that opens an account of the staff', async () => {
@@ -206,7 +207,7 @@ describe('the outbox', () => {
     await deliver(app)
     const olga = await app.staff('owner')
     const shown = (await olga.get('/api/admin/outbox')).json<{ contents: object }[]>()
-    expect(shown.map(({ contents }) => contents)).toEqual([
+    expect(shown.slice(0, 2).map(({ contents }) => contents)).toEqual([
       { lines: letter.lines, links: [], action: letter.action },
       { lines: letter.lines, links: [], action: null },
     ])
