@@ -15,7 +15,7 @@ import { median, say } from './figures.ts'
  */
 const runs = 3
 const slowdown = 4
-const targets = { score: 99, lcpMs: 1_500, blockedMs: 50, shift: 0.001 }
+const targets = { score: 99, lcpMs: 1_800, blockedMs: 50, shift: 0.001 }
 const ofVisitors = ['/', '/auth', '/services', '/blog', '/promotions', '/rewards', '/checkin']
 const ofMembers = [
   '/',
@@ -95,7 +95,7 @@ async function measure(path: string, signedIn: boolean): Promise<boolean> {
     shift.toFixed(3),
   ]
   say(
-    `| ${path}${signedIn ? ', a member' : ''} | ${score} | ${figures.join(' | ')} | ${others.join(', ')} | ${isLanding ? '≥ 99, ≤ 1.5 s, ≤ 50 ms, ' : ''}0 | ${isHeld ? 'yes' : 'NO'} |`,
+    `| ${path}${signedIn ? ', a member' : ''} | ${score} | ${figures.join(' | ')} | ${others.join(', ')} | ${isLanding ? '≥ 99, ≤ 1.8 s, ≤ 50 ms, ' : ''}0 | ${isHeld ? 'yes' : 'NO'} |`,
   )
   for (const missed of missedIn(reports[0])) say(`  missed: ${missed}`)
   return isHeld

@@ -43,7 +43,7 @@ const currentUser = (name: string, guestsOf: (clinic: Clinic) => readonly Guest[
     return Array.from({ length: users }, (_, n) => guests[n % guests.length] ?? Buffer.of())
   },
   expected: current,
-  targets: targets(1.5, 0.35),
+  targets: targets(0.8, 1.25),
 })
 
 const checkIn = (name: string, guestsOf: (clinic: Clinic) => readonly Guest[], withKey = false): Job => ({
@@ -58,7 +58,7 @@ const checkIn = (name: string, guestsOf: (clinic: Clinic) => readonly Guest[], w
     })
   },
   expected: checkedIn,
-  targets: targets(1.5, 1.3),
+  targets: targets(0.5, 2.2),
 })
 
 export const jobs: readonly Job[] = [
@@ -67,7 +67,7 @@ export const jobs: readonly Job[] = [
     amount: lists,
     requestsOf: () => Array(lists).fill(bytesOf({ method: 'GET', path: '/api/services' })),
     expected: { type: json, marker: /"points_?[eE]arned":\d+/ },
-    targets: targets(3.5, 0.2),
+    targets: targets(2, 0.5),
   },
   currentUser('current user, no entries', ({ idle }) => idle),
   currentUser('current user, 500 entries', ({ old }) => old),

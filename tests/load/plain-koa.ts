@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
+import { bodyParser } from '@koa/bodyparser'
+import Router from '@koa/router'
+import Koa from 'koa'
 import pg from 'pg'
 
 /**
- * The yardstick (performance: node:http, pg and named statements, nothing else): the same list, the same current user and
- * the same check-in on the same tables. What the product costs is a ratio to this.
+ * The yardstick: what a good engineer would write in an afternoon with these packages. The session is looked up in the
+ * database, a check-in is one statement, nothing is cached, on the product's own tables. What the product costs is a ratio
+ * to this.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 
@@ -30,32 +33,34 @@ const checkIn = `
     'check-in:' || code.id || ':' || current_date, 'Check-in: ' || description, 'member', now()
   from changed, code returning amount, balance_after`
 
-const server = createServer(async (request, response) => {
-  const answer = (status: number, body: unknown) => {
-    const text = JSON.stringify(body)
-    response.writeHead(status, {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
-    })
-    response.end(text)
-  }
-  try {
-    const run = async (name: string, text: string, values: readonly string[] = []) =>
-      (await pool.query({ name, text, values: [...values] })).rows
-    const sid = /(?:^|; )sid=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
-    const key = createHash('sha256').update(sid).digest('base64url')
-    if (request.url === '/api/services') return answer(200, await run('list', list))
-    if (request.url === '/api/auth/user') return answer(200, (await run('user', user, [key]))[0])
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const { code } = JSON.parse(Buffer.concat(chunks).toString()) as { code: string }
-    const [row] = await run('check-in', checkIn, [key, code])
-    answer(row ? 200 : 400, row ?? {})
-  } catch (error) {
-    answer(500, { message: (error as Error).message })
-  }
+const app = new Koa()
+const router = new Router()
+
+const sessionOf = (ctx: Koa.Context) =>
+  createHash('sha256')
+    .update(ctx.cookies.get('sid') ?? '')
+    .digest('base64url')
+
+router.get('/api/services', async ctx => {
+  ctx.body = (await pool.query(list)).rows
 })
-server.listen(0, '127.0.0.1', () => {
+
+router.get('/api/auth/user', async ctx => {
+  const { rows } = await pool.query(user, [sessionOf(ctx)])
+  if (rows.length === 0) ctx.throw(401)
+  ctx.body = rows[0]
+})
+
+router.post('/api/checkin', async ctx => {
+  const { code } = ctx.request.body as { code: string }
+  const { rows } = await pool.query(checkIn, [sessionOf(ctx), code])
+  if (rows.length === 0) ctx.throw(400)
+  ctx.body = rows[0]
+})
+
+app.use(bodyParser())
+app.use(router.routes())
+const server = app.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.stdout.write(`listening on http://127.0.0.1:${typeof address === 'object' ? address?.port : ''})\n`)
 })
