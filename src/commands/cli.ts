@@ -20,7 +20,7 @@ const [name = ''] = process.argv.splice(2, 1)
 const command = commands[name]
 if (command) await command[1]()
 else {
-  if (name) process.stderr.write(`There is no command ${name}.\n`)
+  if (name) process.stderr.write(`Unknown command: ${name}\n`)
   for (const [known, [says]] of Object.entries(commands))
     process.stdout.write(`${styleText('bold', known.padEnd(14))} ${says}\n`)
   process.exitCode = name ? 1 : 0

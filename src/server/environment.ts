@@ -60,7 +60,7 @@ export const environment = z.object({
       .optional(),
   ),
   BACKUP_TO: setting(
-    'The folder or bucket into which a backup goes each day: [how](README.md).',
+    'The folder or bucket for the daily backup: [how](README.md).',
     text.refine(checks.isPlace, checks.bucketWanted.replace('must be', 'must be a folder, or')).optional(),
   ),
   BACKUP_PASSPHRASE: setting(
@@ -68,7 +68,7 @@ export const environment = z.object({
     text.min(20, 'must have at least 20 characters').optional(),
   ),
   BACKUP_AT: setting(
-    'When, by the clinic’s clock.',
+    'When the daily backup starts, by the clinic’s clock.',
     // Whoever looks what is due comes every ten minutes.
     text
       .regex(/^(?:[01]\d|2[0-2]):[0-5]\d$|^23:[0-4]\d$/, 'must be a time such as 03:00, 23:49 at the latest')
@@ -101,14 +101,14 @@ export const environment = z.object({
     `${demoStaffCode} in a demo`,
   ),
   STAFF_GATE: setting(
-    'Wrong codes by address or device within minutes; minutes of the first and the longest closure; wrong codes in all by ' +
-      'hour and day; minutes idle and hours until the staff area locks.',
+    'How many wrong codes per address or device within how many minutes; minutes of the first and the longest closure; wrong ' +
+      'codes in total per hour and day; idle minutes and hours until the staff area locks.',
     text.regex(gatePattern, gateWanted).optional(),
     `\`${usualGate}\``,
   ),
-  CLINIC_NAME: setting('The clinic; the Program’s word wins.', text.min(1).default('Velora')),
+  CLINIC_NAME: setting('The clinic; the Program’s setting wins.', text.min(1).default('Velora')),
   CLINIC_TIME_ZONE: setting(
-    'Its days decide what “once a day” means; the Program’s word wins.',
+    'Its days decide what “once a day” means; the Program’s setting wins.',
     text.refine(isTimeZone, 'must be a time zone such as America/Los_Angeles').default('America/Los_Angeles'),
   ),
   MINIMUM_AGE: setting(
@@ -116,7 +116,7 @@ export const environment = z.object({
     z.coerce.number('must be a number of years').int().min(0).max(99).default(18),
   ),
   BOOKING_URL: setting(
-    'Without it nothing offers to book (a demo has an example); the Program’s word wins.',
+    'Without it nothing offers to book (a demo has an example); the Program’s setting wins.',
     address.optional(),
   ),
   NAV_VARIANT: setting('Bottom navigation A or B.', z.enum(['A', 'B'], 'must be A or B').default('A')),
@@ -125,17 +125,17 @@ export const environment = z.object({
     flag.default(true),
   ),
   QUIET_HOURS: setting(
-    'When marketing waits, by the clinic’s clock; the Program’s word wins.',
+    'When marketing waits, by the clinic’s clock; the Program’s setting wins.',
     text.regex(quietHoursPattern, 'must be two times such as 21:00-09:00, or off').optional(),
     `\`${usualInProduction.QUIET_HOURS}\` in production, else off`,
   ),
   MARKETING_CAP: setting(
-    'How many marketing messages a member gets by channel and day; the Program’s word wins.',
+    'How many marketing messages a member gets per channel and day; the Program’s setting wins.',
     text.regex(marketingCapPattern, 'must be numbers by channel such as sms:1,push:3, or off').optional(),
     `\`${usualInProduction.MARKETING_CAP}\` in production, else off`,
   ),
   BIRTHDAY_SPECIALS: setting(
-    '`daily`: birthday specials go out by themselves, at nine on the day; never beside the button’s.',
+    '`button`: staff send birthday specials; `daily`: they go out by themselves at nine on the day.',
     z.enum(['button', 'daily'], 'must be button or daily').default('button'),
   ),
   SMTP_URL: setting(
@@ -149,7 +149,7 @@ export const environment = z.object({
       .optional(),
   ),
   MAIL_RATE: setting(
-    'What the mail provider takes at most, such as `14/second` or `30/minute`.',
+    'How much email the provider accepts, such as `14/second` or `30/minute`.',
     text.regex(checks.mailRatePattern, checks.mailRateWanted).optional(),
   ),
   SMTP_OAUTH_CLIENT_ID: setting(
@@ -158,10 +158,10 @@ export const environment = z.object({
     text.optional(),
   ),
   SMTP_OAUTH_CLIENT_SECRET: setting('Its secret.', text.optional()),
-  SMTP_OAUTH_REFRESH_TOKEN: setting('What access tokens are asked for with.', text.optional()),
-  SMTP_OAUTH_TOKEN_URL: setting('Where they are handed out.', anyAddress.optional(), 'Google’s'),
+  SMTP_OAUTH_REFRESH_TOKEN: setting('The token that gets new access tokens.', text.optional()),
+  SMTP_OAUTH_TOKEN_URL: setting('Where access tokens come from.', anyAddress.optional(), 'Google’s'),
   DKIM_SELECTOR: setting(
-    'Signs mails for the domain of `MAIL_FROM`, with the key: [examples](mail.md).',
+    'Signs email for the domain of `MAIL_FROM`, with the key: [examples](mail.md).',
     text.regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i, 'must be a name such as velora').optional(),
   ),
   DKIM_PRIVATE_KEY: setting('An RSA key, as PEM or as the base64 of its DER.', text.optional()),
@@ -186,12 +186,12 @@ export const environment = z.object({
     'generated into `DATA_DIR`',
   ),
   VAPID_PRIVATE_KEY: setting(
-    'The other half of the pair.',
+    'The private half of the pair.',
     text.regex(/^[\w-]{43}$/, 'must be a P-256 private key as base64url, 43 characters').optional(),
     'generated into `DATA_DIR`',
   ),
   VAPID_SUBJECT: setting(
-    'Where push services reach whoever runs this.',
+    'How push services can contact you.',
     text
       .regex(/^(https:\/\/|mailto:)\S+$/, 'must be an https address or mailto: and an email address')
       .optional(),
@@ -221,14 +221,11 @@ export const environment = z.object({
     wholeNumber('must be a number of seconds, 300 at the most', 300).default(5),
   ),
   METRICS_TOKEN: setting(
-    'Who has it reads `/metrics` (Prometheus).',
+    'Whoever has it can read `/metrics` (Prometheus).',
     text.regex(/^\S{24,}$/, 'must have at least 24 characters, none of them a space').optional(),
   ),
   METRICS_PORT: setting('Where `npm run cli -- worker` answers for its metrics.', port.optional()),
-  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
-    'The collector that takes traces (OTLP over HTTP).',
-    anyAddress.optional(),
-  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting('Where traces go (OTLP over HTTP).', anyAddress.optional()),
 })
 
 export type Environment = z.output<typeof environment>

@@ -120,7 +120,7 @@ export interface Announcements {
 }
 
 /** That somebody on the staff has opened a page with this text. */
-export interface Reading {
+export interface PageReading {
   readonly page: string
   /** The fingerprint of the text; of the empty one where the app's own words are read. */
   readonly text: string
@@ -128,8 +128,8 @@ export interface Reading {
 }
 
 export interface Readings {
-  has(reading: Reading): Promise<boolean>
-  add(reading: Reading): Promise<void>
+  has(reading: PageReading): Promise<boolean>
+  add(reading: PageReading): Promise<void>
 }
 
 export interface ProgrammePorts {

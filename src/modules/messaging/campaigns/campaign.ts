@@ -71,7 +71,7 @@ export interface Campaign extends Omit<CampaignOrder, 'scheduledFor'> {
 }
 
 /** Why a campaign that should be on its way is not, or not fast. */
-export interface Waiting {
+export interface Delay {
   readonly why:
     | 'late'
     | 'not set up'
@@ -128,7 +128,7 @@ export interface CampaignStats {
 export type CampaignWithStats = Campaign & { readonly stats: CampaignStats; readonly clicks: Clicks }
 
 /** As it is shown: with the reason why it waits, if it does. */
-export type ShownCampaign = CampaignWithStats & { readonly waiting: Waiting | null }
+export type ShownCampaign = CampaignWithStats & { readonly waiting: Delay | null }
 
 export const channelOf = (kind: CampaignKind): Channel => (kind === 'email' || kind === 'sms' ? kind : 'push')
 

@@ -1,4 +1,4 @@
-import { type CampaignWithStats, type Channel, isService, type Waiting } from './campaign.ts'
+import { type CampaignWithStats, type Channel, type Delay, isService } from './campaign.ts'
 import { timeOf } from './late-campaign.ts'
 
 /** What is wrong with a channel as a whole. */
@@ -21,7 +21,7 @@ export interface Circumstances {
 const workersLookMs = 120_000
 
 /** Nobody leaves a campaign at "sending" without a word (D-374). The first reason is what has to be put right first. */
-export function whyWaiting(campaign: CampaignWithStats, circumstances: Circumstances): Waiting | null {
+export function whyWaiting(campaign: CampaignWithStats, circumstances: Circumstances): Delay | null {
   const { state, channel, stats } = campaign
   const { troubles, isSetUp, quietUntil, at } = circumstances
   if (state === 'late') return { why: 'late', reason: null, at: timeOf(campaign) }
