@@ -19,7 +19,6 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
       {!panel && <QuickActions mayWrite={mayOpen.some(({ id }) => id === 'blog')} />}
       {(role === 'owner' || role === 'manager') && !panel && <OpeningChecklist />}
       {role === 'owner' && !panel && <SetupChecklist />}
-      {role === 'owner' && !panel && <MailServerCard />}
       {role === 'owner' && !panel && <BackupsCard />}
       <div ref={place}>
         <Suspense fallback={<PanelSkeleton />}>
@@ -27,6 +26,7 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
           {panel && <Arrival key={panel} at={place} />}
         </Suspense>
       </div>
+      {role === 'owner' && !panel && <MailServerCard />}
     </>
   )
 }
