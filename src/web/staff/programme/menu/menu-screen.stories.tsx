@@ -182,7 +182,8 @@ export const ChangedMeanwhile: Story = {
     await waitFor(() => expect(choice).toHaveDisplayValue('Yours: Charlottenburg'))
     await userEvent.selectOptions(choice, 'Tess: Mitte')
     await presses('Save Both')
-    await waitFor(() => expect(named('Lip Filler')?.placeIds).toEqual(hers.placeIds))
+    await waitFor(() => expect(saved.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"r1"', '"r2"']))
+    await expect(named('Lip Filler')?.placeIds).toEqual(hers.placeIds)
   },
 }
 

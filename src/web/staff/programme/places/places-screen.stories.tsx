@@ -103,7 +103,8 @@ export const ChangedMeanwhile: Story = {
     ])
     await userEvent.selectOptions(body().getByLabelText('Mitte: phone'), 'Tess: “+49 30 999”')
     await presses('Save Both')
-    await waitFor(() => expect(names()).toEqual(['Mitte', 'Charlottenburg', 'Potsdam']))
+    await waitFor(() => expect(saved.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"r1"', '"r2"']))
+    await expect(names()).toEqual(['Mitte', 'Charlottenburg', 'Potsdam'])
     await expect(contents().places[0]?.phone).toBe('+49 30 999')
   },
 }
