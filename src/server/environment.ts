@@ -51,6 +51,10 @@ export const environment = z.object({
     'PostgreSQL 17 or newer. Without it, the embedded database in `DATA_DIR`, for one process.',
     text.refine(checks.isPostgresAddress, checks.postgresWanted).optional(),
   ),
+  DATABASE_CONNECTIONS: setting(
+    'How many connections to PostgreSQL a process takes at most, beside two that listen.',
+    wholeNumber('must be a number of connections, 100 at the most', 100).default(10),
+  ),
   DATA_DIR: setting('The folder of the embedded database, generated keys and photos.', text.default('.data')),
   PHOTOS_URL: setting(
     'A bucket for photos, `https://KEY:SECRET@host/bucket?region=…`. Several instances share one, or the folder.',

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { openClock } from '#platform/clock.ts'
-import { connectionShare } from '#platform/database/connection-share.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
@@ -74,7 +73,7 @@ export async function openEngine(settings: Settings, log: Logger, options?: Engi
 
 /** The same for a restore. */
 export async function openAnyEngine(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, databaseConnections: connections, dataDir }: Settings,
   log: Logger,
   { statementMs }: EngineOptions = {},
 ): Promise<Engine> {
@@ -84,7 +83,6 @@ export async function openAnyEngine(
     return openEmbedded(dataDir)
   }
   await reachPostgres(databaseUrl)
-  const connections = await connectionShare(databaseUrl)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   return openPostgres({ url: databaseUrl, connections, statementMs, onError })
 }

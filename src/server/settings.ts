@@ -50,6 +50,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>) {
     port: s.PORT,
     appUrl,
     databaseUrl: s.DATABASE_URL,
+    databaseConnections: s.DATABASE_CONNECTIONS,
     dataDir,
     photosUrl: s.PHOTOS_URL,
     backups: backupsIn(s),

@@ -9,14 +9,12 @@ import {
   type StreamLimits,
   streamLimits,
 } from '#platform/http/route/server-sent-events.ts'
-import { admissionLimits, openAdmission } from '#platform/http/server/admission.ts'
 import { listen } from '#platform/http/server/listen.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import { serveMetrics } from '#platform/http/server/metrics.ts'
 import { type RequestLimits, requestLimits } from '#platform/http/server/request-limits.ts'
 import { createApp, type ServerOptions } from '#platform/http/server/server.ts'
 import { startingApp } from '#platform/http/server/starting-app.ts'
-import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/server/write-queue.ts'
 import type { Measures } from '#platform/metrics/measures.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
@@ -45,7 +43,6 @@ interface ServerEnvironment extends Environment {
   readonly drainConnectionsMs?: number
   readonly streamLimits?: Partial<StreamLimits>
   readonly requestLimits?: Partial<RequestLimits>
-  readonly writeQueueLimits?: Partial<WriteQueueLimits>
   /** Runs after the migrations and before the first request. */
   readonly prepare?: (modules: Opened['modules'], database: Database) => Promise<void>
 }
@@ -149,7 +146,7 @@ interface Opening
 
 function serverOptions(
   settings: Settings,
-  { webFolder = join(import.meta.dirname, '../web/dist'), writeQueueLimits: ownLimits }: ServerEnvironment,
+  { webFolder = join(import.meta.dirname, '../web/dist') }: ServerEnvironment,
   { database, platform, modules }: Opened,
   { draining, ...opening }: Opening,
 ): ServerOptions {
@@ -170,8 +167,6 @@ function serverOptions(
     webFolder,
     staffTimes: { idleMinutes: staffGate.idle, hours: staffGate.hours },
     idempotency: idempotencyInDatabase(database, now, cipher),
-    admission: openAdmission(admissionLimits(database.kind)),
-    writeQueue: openWriteQueue({ ...writeQueueLimits, ...ownLimits }),
     inTransaction: database.inTransaction,
     served: documentedRoutes.map(routes => ({ ...routes, door: modules[routes.module] })),
     health: { databaseReady: database.ready, draining },

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
-import { together } from '#platform/kernel/together.ts'
 import { schema } from '../../src/server/parts.ts'
 import { bothDatabases, openEngine } from '../support/databases.ts'
 
@@ -29,7 +28,9 @@ describe.each(bothDatabases)('a transaction (%s)', kind => {
   const twice = { code: '23505' }
 
   it('keeps what was asked at once, in the order in which it was asked', async () => {
-    const counted = await database.inTransaction(() => together(add(1), lines(), add(2), leave(3), lines()))
+    const counted = await database.inTransaction(() =>
+      Promise.all([add(1), lines(), add(2), leave(3), lines()]),
+    )
     expect([counted[1], counted[4]]).toEqual([[1], [1, 2, 3]])
     expect(await lines()).toEqual([1, 2, 3])
   })
@@ -88,7 +89,7 @@ describe.each(bothDatabases)('a transaction (%s)', kind => {
 
   it('leaves its connection fit for the next one, whatever failed', async () => {
     for (let n = 0; n < 30; n++)
-      await database.inTransaction(() => together(add(1), add(1), add(2))).catch(() => {})
+      await database.inTransaction(() => Promise.all([add(1), add(1), add(2)])).catch(() => {})
     expect(await database.inTransaction(() => add(5))).toEqual([{ number: 5 }])
     expect(await lines()).toEqual([5])
   })
@@ -97,24 +98,5 @@ describe.each(bothDatabases)('a transaction (%s)', kind => {
     await leave(1)
     await expect(leave(1)).rejects.toMatchObject(twice)
     expect(await lines()).toEqual([1])
-  })
-})
-
-describe('what is done together', () => {
-  it('gives all results in order, whoever ends first', async () => {
-    const slow = new Promise<number>(resolve => setTimeout(resolve, 20, 1))
-    expect(await together(slow, Promise.resolve('two'))).toEqual([1, 'two'])
-  })
-
-  it('waits for all, and throws what the first in order failed with', async () => {
-    let ended = false
-    const slow = new Promise<never>((_, reject) => {
-      setTimeout(() => {
-        ended = true
-        reject(new Error('the first'))
-      }, 20)
-    })
-    await expect(together(slow, Promise.reject(new Error('the second')))).rejects.toThrow('the first')
-    expect(ended).toBe(true)
   })
 })

@@ -7,7 +7,6 @@ import type { Dispatcher } from 'undici'
 import type { Engine } from '#platform/database/database.ts'
 import type { StreamLimits } from '#platform/http/route/server-sent-events.ts'
 import type { RequestLimits } from '#platform/http/server/request-limits.ts'
-import type { WriteQueueLimits } from '#platform/http/server/write-queue.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { addDemoCatalogue } from '../../src/demo/seed-catalogue.ts'
 import { secretsByArgon2 } from '../../src/modules/identity/adapters/secrets.ts'
@@ -50,7 +49,6 @@ interface TestAppOptions {
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
   readonly requestLimits?: Partial<RequestLimits>
-  readonly writeQueueLimits?: Partial<WriteQueueLimits>
   /** How long an answer waits for a campaign; not at all when left out: nobody works by itself in most tests. */
   readonly waitTimeoutMs?: number
   /** A clinic that was never opened, as the first start in production leaves it: it offers nothing. */
@@ -91,7 +89,6 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
     ...(options.streamLimits && { streamLimits: options.streamLimits }),
     ...(options.requestLimits && { requestLimits: options.requestLimits }),
-    ...(options.writeQueueLimits && { writeQueueLimits: options.writeQueueLimits }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
       if (!options.isNew) await addDemoCatalogue(modules)

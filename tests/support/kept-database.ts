@@ -46,7 +46,7 @@ function engineOn(whole: Awaited<ReturnType<typeof openEmbedded>>): Engine {
     }
   return {
     kind: 'embedded',
-    connections: 1,
+    connectionUse: whole.connectionUse,
     run: unlessClosed<Parameters<Run>, Awaited<ReturnType<Run>>>(whole.run),
     // A transaction that is under way goes on to its end, and the next app waits for it.
     transaction: unlessClosed(whole.transaction) as Engine['transaction'],

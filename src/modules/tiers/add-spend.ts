@@ -1,4 +1,3 @@
-import { together } from '#platform/kernel/together.ts'
 import { celebrateRise } from './celebrate-rise.ts'
 import type { TiersPorts } from './ports.ts'
 import { riseOf } from './tier-status.ts'
@@ -9,7 +8,7 @@ export async function addSpend(
   spendCents: number,
 ): Promise<void> {
   const { tierStatuses, terms } = ports
-  const [status, inForce] = await together(tierStatuses.addVisit(memberId, spendCents), terms.inForce())
+  const [status, inForce] = await Promise.all([tierStatuses.addVisit(memberId, spendCents), terms.inForce()])
   const rise = riseOf(inForce.tiers, status)
   if (!rise) return
   await tierStatuses.setTier(memberId, rise)

@@ -1,4 +1,3 @@
-import { together } from '#platform/kernel/together.ts'
 import type { TiersPorts } from './ports.ts'
 import { fallOf } from './tier-status.ts'
 
@@ -7,7 +6,10 @@ export async function takeBackSpend(
   memberId: string,
   spendCents: number,
 ): Promise<void> {
-  const [status, { tiers }] = await together(tierStatuses.removeVisit(memberId, spendCents), terms.inForce())
+  const [status, { tiers }] = await Promise.all([
+    tierStatuses.removeVisit(memberId, spendCents),
+    terms.inForce(),
+  ])
   const fall = status && fallOf(tiers, status)
   if (fall) await tierStatuses.setTier(memberId, fall)
 }

@@ -30,6 +30,7 @@ const connectionCodes = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
 ])
+const tookTooLong = '57014'
 const connectionTexts =
   /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Connection ended|socket has been ended|PGlite is closed/
 
@@ -39,10 +40,14 @@ export const isReadOnly = (error: unknown): boolean => (error as { code?: string
 /** Whether an error says that the database is away, starting, stopping, read-only or too slow, not that a statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
-  if (code && (connectionCodes.has(code) || /^(08|57P0|53)/.test(code) || code === '57014')) return true
+  if (code && (connectionCodes.has(code) || /^(08|57P0|53)/.test(code) || code === tookTooLong)) return true
   if (isReadOnly(error)) return true
   return connectionTexts.test(message ?? '')
 }
+
+/** Whether nobody answered at all, and not a single statement took too long. */
+export const isServerAway = (error: unknown): error is DatabaseUnavailable =>
+  error instanceof DatabaseUnavailable && (error.cause as { code?: string }).code !== tookTooLong
 
 /** Whether a statement waited for a lock as long as it was allowed to. */
 export const isLockTaken = (error: unknown): boolean => (error as { code?: string }).code === '55P03'

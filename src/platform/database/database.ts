@@ -13,8 +13,7 @@ export type Run = (name: string | undefined, text: string, values: readonly unkn
 /** One connection-like source of rows: PostgreSQL's pool or the embedded database. */
 export interface Engine {
   readonly kind: 'postgresql' | 'embedded'
-  /** How many statements can be under way at once. */
-  readonly connections: number
+  connectionUse(): ConnectionUse
   run: Run
   /** Opens a transaction, hands over its `run`, commits when `work` resolves, rolls back when it rejects. */
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>

@@ -45,6 +45,11 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
       if (definesTables.test(text)) statements.invalidate()
       return { rows, affected: affectedRows ?? 0 }
     }
+  let underWay = 0
+  const counted = <T>(work: () => Promise<T>): Promise<T> => {
+    underWay++
+    return work().finally(() => underWay--)
+  }
   const inTransaction = <T>(work: () => Promise<T>) => native._runExclusiveQuery(work)
   const alone = <T>(work: () => Promise<T>) =>
     native._runExclusiveTransaction(async () => {
@@ -55,16 +60,24 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
 
   return {
     kind: 'embedded',
-    connections: 1,
     native,
-    run: runOn(native, alone),
-    transaction: async work =>
-      (await native.transaction(async opened => {
-        const transaction = openTransaction(runOn(opened, inTransaction))
-        const result = await work(transaction.run)
-        await transaction.end()
-        return result
-      })) as never,
+    connectionUse: () => ({ size: 1, used: Math.min(1, underWay), waiting: Math.max(0, underWay - 1) }),
+    run: runOn(native, work => counted(() => alone(work))),
+    transaction: work =>
+      counted(() =>
+        native.transaction(async opened => {
+          const transaction = openTransaction(runOn(opened, inTransaction))
+          try {
+            const result = await work(transaction.run)
+            await transaction.end()
+            return result
+          } catch (error) {
+            // What came later would run by itself.
+            await transaction.end().catch(() => {})
+            throw error
+          }
+        }),
+      ) as never,
     script: text => runScript(native, text).finally(statements.invalidate),
     async listen(channel, onMessage) {
       await native.listen(channel, onMessage)

@@ -5,8 +5,8 @@ export interface OpenTransaction {
   readonly run: Run
   /** From now on it takes no statement. Gives how those went that nobody waited for: rejects with the first failure. */
   end(): Promise<void>
-  /** Throws what went wrong when the server answered `commit` by taking everything back. */
-  expectCommit(answer: Pick<Answer, 'command'>): void
+  /** The same beside a `commit` that is on its way. Throws what went wrong when the server answers it by taking everything back. */
+  commit(committed: Promise<Pick<Answer, 'command'>>): Promise<void>
 }
 
 const abortedAlready = '25P02'
@@ -19,6 +19,11 @@ export function openTransaction(run: Run): OpenTransaction {
   const failed = (reason: unknown) => {
     failure ??= { reason }
     return (reason as { code?: string }).code === abortedAlready ? failure.reason : reason
+  }
+  const end = async () => {
+    isOpen = false
+    await Promise.allSettled(underWay)
+    if (failure) throw failure.reason
   }
   return {
     async run(...statement) {
@@ -33,13 +38,11 @@ export function openTransaction(run: Run): OpenTransaction {
         underWay.delete(answer)
       }
     },
-    async end() {
-      isOpen = false
-      await Promise.allSettled(underWay)
-      if (failure) throw failure.reason
-    },
-    expectCommit({ command }) {
-      if (command !== 'COMMIT') throw failure?.reason ?? new Error('The transaction was taken back.')
+    end,
+    async commit(committed) {
+      const [ended] = await Promise.allSettled([end(), committed])
+      if (ended.status === 'rejected') throw ended.reason
+      if ((await committed).command !== 'COMMIT') throw new Error('The transaction was taken back.')
     },
   }
 }

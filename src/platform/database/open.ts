@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Refusal } from '#platform/kernel/refusal.ts'
-import { queueing } from './connection-queue.ts'
 import type { Database, Engine, Migration, Run, Table } from './database.ts'
 import { DatabaseBusy, DatabaseUnavailable, isDatabaseAway, isDeadlock } from './database-errors.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
@@ -28,8 +27,7 @@ export async function openDatabase(
   { tables, migrations }: Schema,
   onWait: () => void = () => {},
 ): Promise<Database> {
-  const queued = queueing(rawEngine)
-  const engine = translatingFailures(queued)
+  const engine = translatingFailures(rawEngine)
   const open = new AsyncLocalStorage<OpenTransaction>()
   await migrate(engine, migrations, onWait)
   const orm = await openOrm(engine, tables)
@@ -56,7 +54,7 @@ export async function openDatabase(
       else effect()
     },
     entities: () => entitiesOn(orm, open.getStore()?.run),
-    connectionUse: queued.connectionUse,
+    connectionUse: engine.connectionUse,
     async ready() {
       // Changes nothing, and is refused where nothing may be changed.
       await engine.run(undefined, 'update platform.migration set name = name where false', [])

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { Refusal } from '#platform/kernel/refusal.ts'
-import { together } from '#platform/kernel/together.ts'
 import type { Files } from './files.ts'
 
 const timeoutMs = 10_000
@@ -33,7 +32,7 @@ export function filesInBucket(address: string, prefix: string, unavailable: () =
       return answer.status === 404 ? undefined : new Uint8Array(await answer.arrayBuffer())
     },
     async remove(id, names) {
-      await together(...names.map(name => call('DELETE', id, name)))
+      await Promise.all(names.map(name => call('DELETE', id, name)))
     },
   }
 }

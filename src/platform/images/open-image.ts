@@ -7,8 +7,6 @@ import type { Region } from './image-messages.ts'
 import { BrokenPicture, NotAPicture, UnreadableHeic } from './refusals.ts'
 import { startImageProcess } from './start-image-process.ts'
 
-/** The app sends less; larger ones leave a place free for the others. */
-const heavyBytes = 2_000_000
 /** One a core, and one of Node's four threads for work is left to files and DNS. */
 const atOnce = Math.min(3, availableParallelism())
 const mostWaiting = 32
@@ -44,12 +42,11 @@ interface ImageLimit {
 const inTurn = semaphore({
   atOnce,
   waiting: mostWaiting,
-  heavy: heavyBytes,
   full: () => new UploadsFull(),
 })
 
 /**
- * Decides by content what was sent, whatever it claims to be, and hands it to `use`: the smallest file first. It is decoded
+ * Decides by content what was sent, whatever it claims to be, and hands it to `use`. It is decoded
  * in a process of its own, which is killed when it takes too long, and never in a transaction (`consumes.prepare`): a
  * decoder can't be stopped from within the process (D-360). Refuses with `NotAPicture`, `UnreadableHeic`, `BrokenPicture`,
  * `UploadsFull`, and what `tooLarge` gives.
@@ -62,7 +59,7 @@ export async function openImage<T>(
   const { formats = bitmaps } = limit
   const format = formatOf(sent)
   if (!format || !formats.includes(format)) throw new NotAPicture()
-  return inTurn(() => opened(sent, format, limit, use), sent.length)
+  return inTurn(() => opened(sent, format, limit, use))
 }
 
 async function opened<T>(

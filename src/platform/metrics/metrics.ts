@@ -38,7 +38,7 @@ export function openMetrics(): Metrics {
   })
   const statements = new Histogram({
     name: 'database_statement_duration_seconds',
-    help: 'How long statements took in the database, by name, without the wait for a connection',
+    help: 'How long statements took, by name; by itself, one waits for a connection, too',
     labelNames: ['statement', 'outcome'],
     buckets: secondsOfStatements,
     registers,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { inBatches } from '#platform/database/in-batches.ts'
 import { expectedAnswers } from '../../../src/modules/messaging/deliveries/adapters/expected-answers.ts'
+import { inBatches } from '../../../src/modules/messaging/deliveries/adapters/in-batches.ts'
 
 const names = ['Mia', 'Noor', 'Ines', 'Olga', 'Ruiz']
 
@@ -11,14 +11,10 @@ describe('what is written down about deliveries that left together', () => {
     let now = 0
     const answers = expectedAnswers(() => now, longestWait)
     const batches: number[] = []
-    const record = inBatches(
-      async (items: readonly string[]) => {
-        batches.push(items.length)
-        return items
-      },
-      500,
-      answers.gathered,
-    )
+    const record = inBatches(async (items: readonly string[]) => {
+      batches.push(items.length)
+      return items
+    }, answers.gathered)
     for (const name of names) answers.left(name)
     const recorded: Promise<string>[] = []
     for (const name of names) {

@@ -1,4 +1,3 @@
-import { together } from '#platform/kernel/together.ts'
 import {
   type Catalogue,
   type Clinic,
@@ -105,12 +104,12 @@ export function showMenu(ports: ShownMenuPorts): ShownMenu {
   const { clinic, services, locations } = ports
   return {
     async readClinic() {
-      const [published, brand, levels, beside] = await together(
+      const [published, brand, levels, beside] = await Promise.all([
         ports.published(),
         ports.readBrand(),
         ports.levelsInForce(),
         ports.saidBeside(),
-      )
+      ])
       return { ...clinic, ...published, ...brand, ...levels, ...beside }
     },
     listServices: async () => (await services.all()).filter(isOpen),

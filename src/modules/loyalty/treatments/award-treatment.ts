@@ -2,7 +2,6 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
-import { together } from '#platform/kernel/together.ts'
 import type { TreatmentsPorts, Worth } from './ports.ts'
 import {
   PointsChanged,
@@ -69,7 +68,7 @@ export async function awardTreatment(
   const points = customPoints ?? service.points
   const what = { serviceId, points, kind: 'treatment', day, location, allowDuplicate, actor, at } as const
 
-  const [isThere, balance] = await together(
+  const [isThere, balance] = await Promise.all([
     ports.holdPatient(memberId),
     recordTreatment(
       ports,
@@ -83,7 +82,7 @@ export async function awardTreatment(
           type: 'POINTS_EARNED',
         })
       : Promise.resolve(),
-  )
+  ])
   if (!isThere) throw new UnknownPatient()
   return { memberId, patient: patient.name, service: service.name, points, balance }
 }
@@ -153,7 +152,7 @@ async function recordTreatment(
   const { memberId, serviceId, points, kind, allowDuplicate, actor, at } = treatment
   const { spendCents } = treatment.service
   const id = newId(at.getTime())
-  const [balance, recorded] = await together(
+  const [balance, recorded] = await Promise.all([
     postPoints(ports, id, treatment, duplicate),
     ports.treatments.record({
       id,
@@ -171,7 +170,7 @@ async function recordTreatment(
       at,
     }),
     ports.addSpend(memberId, spendCents),
-  )
+  ])
   if (!recorded) throw duplicate()
   return balance
 }

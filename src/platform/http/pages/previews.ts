@@ -3,8 +3,6 @@ import { refusal } from '#platform/kernel/refusal.ts'
 import { parsed } from '../route/answer-route.ts'
 import { type AnyRoute, Paginated } from '../route/route.ts'
 import { send } from '../route/send-answer.ts'
-import type { Admission } from '../server/admission.ts'
-import { hungUp } from '../server/hung-up.ts'
 import type { ClinicAsShown, ClinicNow, Page, PageRendering, TextPage } from './page-rendering.ts'
 import { notBuilt } from './pages.ts'
 
@@ -27,7 +25,6 @@ interface PreviewOptions {
   /** What a token shows at this moment; undefined where it shows nothing, or no longer. */
   readonly open: (token: string) => Promise<Previewed | undefined>
   readonly clinic: ClinicNow
-  readonly admission: Pick<Admission, 'admit'>
 }
 
 class NothingIsSaved extends refusal(
@@ -50,7 +47,7 @@ const stylesPath = '/palette.css'
  * Answers everything below `/preview` by itself: the app's page with that address as its base, and the few questions that
  * its screens ask. No session is looked at and none is begun, whoever opens it (D-203).
  */
-export function previews({ rendering, routes, open, clinic, admission }: PreviewOptions): Koa.Middleware {
+export function previews({ rendering, routes, open, clinic }: PreviewOptions): Koa.Middleware {
   const readable = new Map(routes.filter(({ method }) => method === 'get').map(route => [route.path, route]))
   const preview = async (ctx: Koa.Context, token: string | undefined, path: string | undefined) => {
     const base = `/preview/${token}`
@@ -80,8 +77,7 @@ export function previews({ rendering, routes, open, clinic, admission }: Preview
   return (ctx, next) => {
     const { token, path } = aPreview.exec(ctx.path)?.groups ?? {}
     if (!aPreview.test(ctx.path)) return next()
-    // No session says who asks: it takes its turn before anything is looked up.
-    return admission.admit(hungUp(ctx.res), () => preview(ctx, token, path))
+    return preview(ctx, token, path)
   }
 }
 

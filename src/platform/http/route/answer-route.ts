@@ -5,9 +5,6 @@ import { isAudited } from '../openapi/access-table.ts'
 import { takesKey } from '../openapi/possible-refusals.ts'
 import { networkOf, plainAddress } from '../rate-limit/client-network.ts'
 import type { Attempts } from '../rate-limit/failure-limits.ts'
-import type { Admission } from '../server/admission.ts'
-import { hungUp } from '../server/hung-up.ts'
-import type { WriteQueue } from '../server/write-queue.ts'
 import { type Devices, enrolledDevice } from '../session/devices.ts'
 import { type SessionStore, sessionChanges, signedInMember } from '../session/session.ts'
 import { signedCookies } from '../session/signed-cookies.ts'
@@ -16,6 +13,7 @@ import type { Idempotency, StoredAnswer } from './idempotency.ts'
 import { actorOf, authorizeKey, isForKeys, type KeyGrant } from './key-access.ts'
 import { KeyLimitReached } from './key-refusals.ts'
 import type { MemberAnswers } from './member-answers.ts'
+import type { MemberQueue } from './member-queue.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import {
   type Access,
@@ -30,7 +28,6 @@ import type { EventStreams } from './server-sent-events.ts'
 import { type StepUpContext, stepUpFor } from './step-up.ts'
 import { withUpload } from './uploads.ts'
 import { validationMessage } from './validation-messages.ts'
-import { workInOrder } from './work-in-order.ts'
 
 /** Who on the staff did what to whom, from where (D-10). */
 export interface StaffAction {
@@ -53,8 +50,7 @@ export interface RouteContext extends StepUpContext {
   readonly devices: Devices
   readonly idempotency: Idempotency
   readonly memberAnswers: MemberAnswers
-  readonly writeQueue: WriteQueue
-  readonly admission: Admission
+  readonly memberQueue: MemberQueue
   readonly streams: EventStreams
   readonly staffTimes: StaffTimes
   /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
@@ -72,7 +68,6 @@ export function answerRoute(route: AnyRoute, door: unknown, context: RouteContex
   if (route.consumes && isAudited(route) && !route.consumes.prepare)
     throw new Error(`${route.name} would work on what was sent within its transaction: it has to prepare it.`)
   const answer = answerer(route, door, context)
-  const inOrder = workInOrder(route, context)
   return async ctx => {
     const { memberId, staff, key } = await authorize(route, ctx, context)
     const input = {
@@ -89,11 +84,16 @@ export function answerRoute(route: AnyRoute, door: unknown, context: RouteContex
       header: headerOf(route, ctx),
     }
     await withUpload(ctx, route.consumes, memberId ?? networkOf(ctx.ip).network, async bytes => {
-      const whole = { ...input, bytes }
-      const asked = { ...whole, key: ctx.get('Idempotency-Key'), gone: hungUp(ctx.res) }
-      await inOrder(asked, () => answer(ctx, whole))
+      const work = () => answer(ctx, { ...input, bytes })
+      const member = memberWrittenTo(route, input)
+      await (member ? context.memberQueue(member, () => ctx.res.closed, work) : work())
     })
   }
+}
+
+function memberWrittenTo(route: AnyRoute, { memberId, body }: Pick<AnyInput, 'memberId' | 'body'>) {
+  if (route.writesTo) return route.writesTo(body as never).toLowerCase()
+  return route.method !== 'get' && route.access === 'member' ? memberId : undefined
 }
 
 /** Answers a request whose time has come, and the same request with the same key as it was answered before. */

@@ -26,6 +26,22 @@ export function sameOriginGuard(appUrl: string, isWebhook: Which): Koa.Middlewar
   }
 }
 
+const mostAtOnce = 300
+
+/** Above the capacity a request is turned away at once, before body and session are looked at (D-112). */
+export function capacity(): Koa.Middleware {
+  let open = 0
+  return async (_ctx, next) => {
+    if (open >= mostAtOnce) throw new Busy()
+    open++
+    try {
+      await next()
+    } finally {
+      open--
+    }
+  }
+}
+
 /** Refuses before anything is done who takes an answer neither as it is nor compressed. */
 export function encodingAccepted(encodings: Encodings): Koa.Middleware {
   return async (ctx, next) => {

@@ -17,21 +17,21 @@ import { type TextPagesOptions, textPages } from '../pages/text-pages.ts'
 import { rateLimits } from '../rate-limit/rate-limits.ts'
 import { answerRoute, type RouteContext } from '../route/answer-route.ts'
 import { openMemberAnswers } from '../route/member-answers.ts'
+import { openMemberQueue } from '../route/member-queue.ts'
 import { NoSuchAddress } from '../route/refusals.ts'
 import { answerFromCache, responseCache } from '../route/response-cache.ts'
 import type { AnyRoute } from '../route/route.ts'
 import type { Served } from '../route/served.ts'
 import { sessionsOf } from '../session/session.ts'
-import { atTheDoor } from './admission.ts'
 import { openEncodings } from './encodings.ts'
 import { errorHandler } from './error-handler.ts'
-import { bodies, encodingAccepted, sameOriginGuard } from './guards.ts'
+import { bodies, capacity, encodingAccepted, sameOriginGuard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
 import { measuredRequests, metricsPage, routeLabels, tracedRequests } from './metrics.ts'
 import type { RequestLimits } from './request-limits.ts'
 
-export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
+export interface ServerOptions extends Omit<RouteContext, 'memberAnswers' | 'memberQueue'> {
   readonly served: readonly Served[]
   readonly sessionKeys: readonly string[]
   readonly cache: Cache
@@ -84,7 +84,7 @@ export function createApp(options: ServerOptions): RequestListener {
   app.use(compress({ threshold: compressedFrom }))
   const { textPage, renderedScreens: screens, secure, appUrl } = options
   const rendering = openPageRendering(folder, options.loadRenderer)
-  app.use(previews({ rendering, clinic, routes, open: options.openPreview, admission: options.admission }))
+  app.use(previews({ rendering, clinic, routes, open: options.openPreview }))
   app.use(openingSoon({ rendering, clinic, textPage }))
   app.use(textPages({ rendering, clinic, textPage }))
   app.use(renderedScreens({ rendering, screens, lists, clinic, log, secure, appUrl }))
@@ -96,7 +96,7 @@ export function createApp(options: ServerOptions): RequestListener {
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
   app.use(sameOriginGuard(options.appUrl, ctx => fromElsewhere(ctx) !== undefined))
   app.use(rateLimits(routed))
-  app.use(atTheDoor(options.admission))
+  app.use(capacity())
   app.use(
     bodies({
       takesBytes: ctx => consuming(ctx) !== undefined,
@@ -106,7 +106,13 @@ export function createApp(options: ServerOptions): RequestListener {
     }),
   )
   app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
-  app.use(routerOf(routed, { ...options, memberAnswers }).routes() as unknown as Koa.Middleware)
+  app.use(
+    routerOf(routed, {
+      ...options,
+      memberAnswers,
+      memberQueue: openMemberQueue(),
+    }).routes() as unknown as Koa.Middleware,
+  )
   app.use(() => {
     throw new NoSuchAddress()
   })

@@ -1,10 +1,10 @@
 import type { Database } from '#platform/database/database.ts'
-import { inBatches } from '#platform/database/in-batches.ts'
 import { type ClaimedDelivery, type DeliveryOutcome, isService } from '../delivery.ts'
 import type { StoredDeliveries } from '../ports.ts'
 import { shownFrom } from './deliveries-in-sandbox.ts'
 import { claimFrom, eachChannel } from './delivery-statements.ts'
 import { expectedAnswers } from './expected-answers.ts'
+import { inBatches } from './in-batches.ts'
 import { hasSaidNo } from './who-may-be-sent.ts'
 
 /** Why there is nobody or nothing any more to send a row `d` for. */
@@ -105,14 +105,10 @@ interface Step {
 function progressing(database: Database): Pick<StoredDeliveries, 'markDispatched' | 'recordOutcome'> {
   const record = recordingSteps(database)
   const answers = expectedAnswers()
-  const recordSoon = inBatches(
-    async (steps: readonly Step[]) => {
-      const left = new Set((await record(steps)).map(({ id }) => id))
-      return steps.map(({ delivery }) => left.has(delivery.id))
-    },
-    500,
-    answers.gathered,
-  )
+  const recordSoon = inBatches(async (steps: readonly Step[]) => {
+    const left = new Set((await record(steps)).map(({ id }) => id))
+    return steps.map(({ delivery }) => left.has(delivery.id))
+  }, answers.gathered)
   return {
     async markDispatched(delivery, at) {
       const leaves = await recordSoon({ delivery, at })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import { inBatches } from '#platform/database/in-batches.ts'
 import type { KeptSubscription, PushSubscriptions } from '../ports.ts'
 
 export const pushMigrations: readonly Migration[] = [
@@ -46,15 +45,6 @@ export function subscriptionsInDatabase(database: Database, cache: Cache): PushS
     `select fingerprint, endpoint, p256dh, auth from messaging.push_subscription
      where member_id = $1 order by kept_at desc, fingerprint`,
   )
-  const ofMany = database.statement<KeptSubscription & { readonly memberId: string }>(
-    'push-subscriptions-of-many',
-    `select member_id as "memberId", fingerprint, endpoint, p256dh, auth from messaging.push_subscription
-     where member_id = any($1::uuid[]) order by kept_at desc, fingerprint`,
-  )
-  const ofInBatches = inBatches(async (members: readonly string[]) => {
-    const devices = Map.groupBy(await ofMany(members), ({ memberId }) => memberId)
-    return members.map(member => (devices.get(member) ?? []).map(({ memberId: _, ...device }) => device))
-  })
   const holder = database.statement<{ memberId: string }>(
     'holder-of-push-subscription',
     'select member_id as "memberId" from messaging.push_subscription where fingerprint = $1',
@@ -75,7 +65,7 @@ export function subscriptionsInDatabase(database: Database, cache: Cache): PushS
       await giveWay(memberId, most)
       cache.invalidate('push-devices', memberId)
     },
-    of: memberId => (database.openTransaction() ? of(memberId) : ofInBatches(memberId)),
+    of,
     holderOf: async endpoint => (await holder(fingerprintOf(endpoint)))[0]?.memberId,
     remove: async (memberId, endpoint) =>
       (await remove(memberId, endpoint === undefined ? null : fingerprintOf(endpoint))).length,

@@ -1,0 +1,39 @@
+interface Waiting<Item, Result> {
+  readonly item: Item
+  readonly resolve: (result: Result) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/**
+ * One statement for many callers: while one runs, those who come wait and are in the next one together. Nobody waits for
+ * others to come, unless `gather` says for how long. Not for callers within a transaction.
+ */
+export function inBatches<Item, Result>(
+  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  gather: () => Promise<unknown> = async () => {},
+): (item: Item) => Promise<Result> {
+  let waiting: Waiting<Item, Result>[] = []
+  let running = false
+  const go = async () => {
+    running = true
+    while (waiting.length > 0) {
+      await gather()
+      const batch = waiting
+      waiting = []
+      await run(batch.map(({ item }) => item)).then(
+        results => {
+          for (const [n, { resolve }] of batch.entries()) resolve(results[n] as Result)
+        },
+        error => {
+          for (const { reject } of batch) reject(error)
+        },
+      )
+    }
+    running = false
+  }
+  return item =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (!running) void go()
+    })
+}
