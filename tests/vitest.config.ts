@@ -11,7 +11,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 function rank({ moduleId }: TestSpecification): number {
-  const place = longest.indexOf(/\/tests\/(\w+)\//.exec(moduleId)?.[1] ?? '')
+  const place = longest.indexOf(/\/tests\/(?:modules\/)?(\w+)\//.exec(moduleId)?.[1] ?? '')
   return place === -1 ? longest.length : place
 }
 

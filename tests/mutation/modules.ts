@@ -13,8 +13,8 @@ export const bounds: ReadonlyMap<string, number> = new Map([
   ['programme', 80],
 ])
 
-/** The tests that its rules are tried on, those of its rooms too. */
-export const testsOf = (module: string) => `tests/rules/${module}/**/*.test.ts`
+/** The tests that its rules are tried on: of the rules by themselves, and of its use cases on a database. */
+export const testsOf = (module: string) => `tests/{rules,modules}/${module}/**/*.test.ts`
 
 /** The rules and use cases of a module and its rooms: their roots without the files that hold types only, or sentences. */
 export const rulesOf = (module: string): string[] => [

@@ -67,12 +67,10 @@ describe('the modules', () => {
     }
   })
 
-  it('are tried on all tests of their rules', () => {
-    for (const module of bounds.keys()) {
-      const tests = filesIn(`tests/rules/${module}`).filter(file => file.endsWith('.test.ts'))
-      expect(tests.length).toBeGreaterThan(0)
-      expect(filesIn('tests').filter(file => isAmong(file, [testsOf(module)]))).toEqual(tests)
-    }
+  it('are tried on tests of their own', () => {
+    const tests = filesIn('tests')
+    for (const module of bounds.keys())
+      expect([module, tests.some(file => isAmong(file, [testsOf(module)]))]).toEqual([module, true])
   })
 
   it('are named by patterns that each find something', () => {

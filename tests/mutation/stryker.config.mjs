@@ -5,7 +5,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // A loaded machine is no caught mutant.
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
   // Without tsconfig.json: Stryker rewrites it through an interface of the compiler that TypeScript 7 no longer has.
   ignorePatterns: ['/*', '!/src', '!/tests', '!/package.json', '/src/web'],
   tempDirName: '.cache/mutation',

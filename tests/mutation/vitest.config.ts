@@ -1,15 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { testsOf } from './modules.ts'
 
-/** The tests that need no database: each broken rule is tried on them alone, so they must be over in milliseconds. */
+/** Each broken rule is tried on its module's tests alone. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     include: [testsOf(process.env['MUTATED_MODULE'] ?? '*')],
+    exclude: ['tests/**/*.nightly.test.ts'],
     environment: 'node',
-    // The rules hold no state, and a worker a file is ten times the time of the tests.
+    globalSetup: ['tests/support/global-setup.ts'],
+    // A worker a file is ten times the time of the tests.
     isolate: false,
     maxWorkers: 1,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -54,7 +54,7 @@ export const targets: readonly Target[] = [
   {
     figure: 'midnight, 25-hour and 23-hour days, clock set back',
     bound: 'one per clinic day',
-    tests: ['tests/loyalty/check-in.test.ts', 'tests/rules/clinic-day.test.ts'],
+    tests: ['tests/loyalty/check-in.test.ts', 'tests/platform/kernel/clinic-day.test.ts'],
     env: both,
   },
   {
@@ -79,8 +79,8 @@ export const targets: readonly Target[] = [
     figure: 'medical answers, passwords, codes, tokens in folder, log, jobs, others’ answers',
     bound: '0 found',
     tests: [
-      'tests/privacy/sealed.test.ts',
-      'tests/privacy/health-data.test.ts',
+      'tests/modules/privacy/sealed.test.ts',
+      'tests/modules/privacy/health-data.test.ts',
       'tests/browser/nothing-private-is-kept.test.ts',
     ],
     env: both,
@@ -100,8 +100,8 @@ export const targets: readonly Target[] = [
     figure: 'opted-out members, any mode of sending',
     bound: '0 reached',
     tests: [
-      'tests/messaging/deliveries/opted-out.test.ts',
-      'tests/messaging/deliveries/at-the-last-moment.test.ts',
+      'tests/modules/messaging/deliveries/opted-out.test.ts',
+      'tests/modules/messaging/deliveries/at-the-last-moment.test.ts',
     ],
     env: both,
   },

@@ -9,7 +9,7 @@ export interface ToRun {
 }
 
 /**
- * Chooses by name, because a name is the same everywhere: what changed in `src/modules/tiers` is tested in `tests/tiers`.
+ * Chooses by name, because a name is the same everywhere: what changed in `src/modules/tiers` is tested in `tests/modules/tiers`.
  * By imports, nearly every test would be chosen for every change, since each opens the whole product.
  */
 export function whatToRun(changed: readonly string[], filesLike: (pattern: string) => string[]): ToRun {
@@ -27,11 +27,11 @@ const isLong = (file: string) => file.endsWith('.nightly.test.ts')
 function testsOf(file: string): string[] {
   if (file.startsWith('tests/') && file.endsWith('.test.ts')) return [file]
   const [, module] = /^src\/modules\/([^/]+)\//.exec(file) ?? []
-  if (module) return [`tests/${module}/**/*.test.ts`, `tests/rules/${module}/**/*.test.ts`]
-  if (file.startsWith('src/platform/kernel/')) return ['tests/rules/*.test.ts']
+  if (module) return ['modules/', '', 'rules/'].map(folder => `tests/${folder}${module}/**/*.test.ts`)
+  if (file.startsWith('src/platform/kernel/')) return ['tests/platform/kernel/*.test.ts']
   if (file.startsWith('src/platform/http/')) return ['tests/platform/**/*.test.ts', 'tests/http/**/*.test.ts']
   if (file.startsWith('src/platform/')) return ['tests/platform/**/*.test.ts']
-  if (file.startsWith('src/server/')) return ['tests/rules/*.test.ts', 'tests/production/**/*.test.ts']
+  if (file.startsWith('src/server/')) return ['tests/server/*.test.ts', 'tests/production/**/*.test.ts']
   if (file.startsWith('src/web/')) return ['tests/web/**/*.test.ts']
   return file.startsWith('tests/run/') ? ['tests/harness/**/*.test.ts'] : []
 }

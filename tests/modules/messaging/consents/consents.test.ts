@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inOneSpelling } from '../../../../src/platform/kernel/phone-number.ts'
+import { openTestApp, type TestApp } from '../../../support/app.ts'
+import { confirmNumber } from '../../../support/audience.ts'
+import { usualDatabases } from '../../../support/databases.ts'
+
+describe.each(usualDatabases)('the consents of a member (%s)', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp({ database })
+  })
+  afterAll(() => app.stop())
+
+  const decide = async (name: string, channel: 'email' | 'push' | 'sms', given: boolean, number?: string) => {
+    const { id } = await app.member(name)
+    const consent = { memberId: id, channel, given, number, wording: '2026-11-21', source: 'profile' }
+    await app.modules.messaging.recordConsent(consent)
+    if (channel === 'sms' && given) await confirmNumber(app, id)
+  }
+
+  it('are none before the first decision', async () => {
+    expect(await app.modules.messaging.consentsOf((await app.member('Noor')).id)).toEqual({})
+  })
+
+  it('are the latest decision a channel, also within one moment; all of them are kept', async () => {
+    const { id } = await app.member('Mia')
+    await decide('Mia', 'email', true)
+    await decide('Mia', 'sms', true, '310.555.0142')
+    await decide('Mia', 'email', false)
+    const { email, sms, push } = await app.modules.messaging.consentsOf(id)
+    expect([email?.given, sms?.given, push]).toEqual([false, true, undefined])
+    expect(sms?.number).toBe('+13105550142')
+    const history = await app.modules.messaging.listConsents(id)
+    expect(history.map(({ channel, given }) => [channel, given])).toEqual([
+      ['email', false],
+      ['sms', true],
+      ['email', true],
+    ])
+    expect(await app.modules.messaging.consentsOf((await app.member('Noor')).id)).toEqual({})
+  })
+
+  it('keep no number with a refusal, nor with another channel', async () => {
+    await decide('Noor', 'sms', false, '310.555.0142')
+    await decide('Noor', 'push', true, '310.555.0142')
+    const { sms, push } = await app.modules.messaging.consentsOf((await app.member('Noor')).id)
+    expect([sms?.number, push?.number]).toEqual([null, null])
+  })
+
+  it.each([
+    'update messaging.consents set given = true',
+    'delete from messaging.consents',
+    'truncate messaging.consents',
+  ])('are final: %s', async text => {
+    await expect(app.database.run(text)).rejects.toThrow('consents are never changed')
+  })
+
+  it('go with the member, and only with them', async () => {
+    const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
+    await app.modules.messaging.eraseMember(mia.id)
+    expect(await app.modules.messaging.listConsents(mia.id)).toEqual([])
+    expect(await app.modules.messaging.listConsents(noor.id)).toHaveLength(2)
+  })
+})
+
+describe('a typed number', () => {
+  it.each([
+    ['(310) 555-0142', '+13105550142'],
+    ['1 310 555 0142', '+13105550142'],
+    ['+1 310 555 0142', '+13105550142'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+49 30 123456', '+4930123456'],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(inOneSpelling(typed)).toBe(kept)
+  })
+})

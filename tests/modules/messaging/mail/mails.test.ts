@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../support/app.ts'
+import { password } from '../../../support/cast.ts'
+import { bothDatabases } from '../../../support/databases.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { Refusing, type SmtpPeer, startSmtpPeer } from '../../../support/smtp-peer.ts'
+
+interface Row {
+  readonly id: string
+  readonly state: string
+  readonly channel: string | null
+  readonly attempts: number
+  readonly failure: string | null
+  readonly next_attempt_at: Date
+}
+
+const apps: TestApp[] = []
+
+const peers: SmtpPeer[] = []
+
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.stop()
+  for (const peer of peers.splice(0)) await peer.stop()
+})
+
+const peer = async (...args: Parameters<typeof startSmtpPeer>) => {
+  const started = await startSmtpPeer(...args)
+  peers.push(started)
+  return started
+}
+
+const open = async (url: string | undefined, options: Partial<Parameters<typeof openTestApp>[0]> = {}) => {
+  const { env, ...rest } = options
+  const app = await openTestApp({
+    database: 'embedded',
+    smtpSilenceMs: 20_000,
+    ...rest,
+    env: { ...(url && { SMTP_URL: url, MAIL_FROM: 'Velora <hello@clinic.test>' }), ...env },
+  })
+  apps.push(app)
+  return app
+}
+
+const rows = async (app: TestApp) =>
+  (await app.database.run('select * from messaging.mail where $1 order by id', [true])) as Row[]
+
+const row = async (app: TestApp) => {
+  const [first] = await rows(app)
+  if (!first) throw new Error('There is no mail.')
+  return first
+}
+
+const letter = {
+  to: { email: 'mia@velora.test', firstName: 'Mia' },
+  subject: 'Your account has a new password',
+  lines: ['First line.', 'Second line.'],
+  action: { label: 'Open', url: 'http://velora.test/profile?a=1&b=2' },
+  kind: 'service' as const,
+}
+
+const send = (
+  app: TestApp,
+  change: Partial<Parameters<TestApp['modules']['messaging']['sendMail']>[0]> = {},
+) => app.modules.messaging.sendMail({ ...letter, ...change })
+
+const deliver = (app: TestApp) => app.modules.messaging.deliverMails(() => false)
+
+const minutesFrom = (app: TestApp, at: Date) => (at.getTime() - app.clock.now().getTime()) / 60_000
+
+describe.each(bothDatabases)('a mail (%s)', database => {
+  it('is on its way by itself soon after the commit, and never when that is taken back', async () => {
+    const server = await peer()
+    const app = await open(server.url, { database, env: { WORKERS: '1' } })
+    const takenBack = app.database.inTransaction(async () => {
+      await send(app, { subject: 'Never' })
+      throw new Error('taken back')
+    })
+    await expect(takenBack).rejects.toThrow('taken back')
+    await app.database.inTransaction(() => send(app))
+    await eventually(async () => expect((await row(app)).state).toBe('sent'))
+    expect(server.received).toHaveLength(1)
+    expect(await row(app)).toMatchObject({ channel: 'smtp', attempts: 1, failure: null })
+  })
+
+  it('waits a minute, give or take, when the server has no time, and is then sent', async () => {
+    let busy = true
+    const server = await peer({
+      onRcptTo: (_to, _session, answer) => answer(busy ? new Refusing(451) : null),
+    })
+    const app = await open(server.url, { database })
+    await send(app)
+    await deliver(app)
+    const waiting = await row(app)
+    expect(waiting).toMatchObject({ state: 'pending', attempts: 1, failure: expect.stringContaining('451') })
+    expect(minutesFrom(app, waiting.next_attempt_at)).toBeGreaterThanOrEqual(0.8)
+    expect(minutesFrom(app, waiting.next_attempt_at)).toBeLessThanOrEqual(1.2)
+    busy = false
+    app.clock.advance({ seconds: 45 })
+    await deliver(app)
+    expect(server.received).toHaveLength(0)
+    app.clock.advance({ seconds: 30 })
+    await deliver(app)
+    expect(server.received).toHaveLength(1)
+    expect(await row(app)).toMatchObject({ state: 'sent', attempts: 2 })
+  })
+
+  it('that a process had when it was killed is sent by the next one', async () => {
+    const server = await peer()
+    const app = await open(server.url, { database })
+    await send(app)
+    await app.database.run(
+      `update messaging.mail set state = 'sending', attempts = 1, next_attempt_at = $1`,
+      [new Date(app.clock.now().getTime() + 120_000)],
+    )
+    await deliver(app)
+    expect(server.received).toHaveLength(0)
+    app.clock.advance({ minutes: 2 })
+    await deliver(app)
+    expect(server.received).toHaveLength(1)
+    expect(await row(app)).toMatchObject({ state: 'sent', attempts: 2 })
+  })
+
+  it('whose contents had left when its process was killed is not sent again', async () => {
+    const server = await peer()
+    const app = await open(server.url, { database })
+    await send(app)
+    await app.database.run(
+      `update messaging.mail set state = 'sending', attempts = 1, contents_left_at = $1, next_attempt_at = $2`,
+      [app.clock.now(), new Date(app.clock.now().getTime() + 120_000)],
+    )
+    app.clock.advance({ minutes: 3 })
+    await deliver(app)
+    expect(server.received).toHaveLength(0)
+    expect((await row(app)).state).toBe('unknown')
+  })
+})
+
+describe('what a mail says', () => {
+  it('is greeted by first name, line by line, as text and in the clinic’s look', async () => {
+    const server = await peer()
+    const app = await open(server.url)
+    await send(app)
+    await deliver(app)
+    const [mail] = server.received
+    expect(mail).toMatchObject({ from: 'hello@clinic.test', to: ['mia@velora.test'] })
+    const { id } = await row(app)
+    expect(mail?.source).toContain(`Message-ID: <${id}@clinic.test>`)
+    expect(mail?.source).toMatch(/^From: Velora <hello@clinic.test>\r$/m)
+    expect(mail?.source).toMatch(/^To: Mia <mia@velora.test>\r$/m)
+    expect(mail?.source).toMatch(/^Subject: Your account has a new password\r$/m)
+    expect(mail?.words).toContain('Hi Mia,\r\n\r\nFirst line.\r\n\r\nSecond line.')
+    expect(mail?.words).toContain('Open:\r\nhttp://velora.test/profile?a=1&b=2')
+    expect(mail?.words).toContain('href="http://velora.test/profile?a=1&amp;b=2"')
+    expect(mail?.words).toMatch(/<p style="[^"]+">First line\.<\/p>\r\n<p style="[^"]+">Second line\.<\/p>/)
+  })
+
+  it('can’t be markup or a header, whoever wrote it', async () => {
+    const server = await peer()
+    const app = await open(server.url)
+    await send(app, {
+      to: { email: 'mia@velora.test', firstName: '"><script>alert(1)</script>\r\nBcc: eve@evil.test' },
+      subject: 'Hello\r\nBcc: eve@evil.test',
+      lines: ['<img src=x onerror=alert(1)>'],
+      action: { label: '<b>x</b>', url: 'http://velora.test/"onclick="alert(1)' },
+    })
+    await deliver(app)
+    const [mail] = server.received
+    const [headers = ''] = mail?.source.split('\r\n\r\n') ?? []
+    const html = mail?.words.slice(mail.words.indexOf('<!doctype html>')) ?? ''
+    expect(mail?.to).toEqual(['mia@velora.test'])
+    expect(headers).not.toMatch(/^Bcc:/im)
+    expect(html).not.toMatch(/<script|<img|<b>|"onclick/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+})
+
+describe('the outbox', () => {
+  it('is what the owner reads in demo mode, newest first, page by page', async () => {
+    const app = await open(undefined, { env: { DEMO: '1' } })
+    const olga = await app.staff('owner')
+    // A demo begins with what it sent last.
+    const before = Number((await olga.get('/api/admin/outbox')).headers['x-total-count'])
+    for (let n = 1; n <= 3; n++) {
+      app.clock.advance({ seconds: 1 })
+      await send(app, { subject: `Mail ${n}` })
+    }
+    await deliver(app)
+    const first = await olga.get('/api/admin/outbox?limit=2')
+    expect(Number(first.headers['x-total-count'])).toBe(before + 3)
+    expect(first.json()).toMatchObject([
+      { subject: 'Mail 3', to: letter.to, contents: { lines: letter.lines, action: letter.action } },
+      { subject: 'Mail 2' },
+    ])
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? ''
+    expect((await olga.get(next)).json<object[]>()[0]).toMatchObject({ subject: 'Mail 1' })
+    expect((await olga.get('/api/admin/outbox?limit=100')).headers['link']).toBeUndefined()
+  })
+
+  it('shows nobody on the staff the link that opens an account of the staff', async () => {
+    const app = await open(undefined, { env: { DEMO: '1' } })
+    const mia = await app.member('Mia')
+    const tess = { email: 'tess@velora.test', password, name: 'Tess Hart', staffRole: 'manager' as const }
+    const tessId = await app.modules.identity.register(tess)
+    await send(app, { memberId: tessId, kind: 'secret', subject: 'Reset your password' })
+    app.clock.advance({ seconds: 1 })
+    await send(app, { memberId: mia.id, kind: 'secret', subject: 'Reset your password' })
+    await deliver(app)
+    const olga = await app.staff('owner')
+    const shown = (await olga.get('/api/admin/outbox')).json<{ contents: object }[]>()
+    expect(shown.slice(0, 2).map(({ contents }) => contents)).toEqual([
+      { lines: letter.lines, links: [], action: letter.action },
+      { lines: letter.lines, links: [], action: null },
+    ])
+    for (const role of ['manager', 'clinical', 'front desk'] as const)
+      expect((await (await app.staff(role)).get('/api/admin/outbox')).status).toBe(403)
+  })
+
+  it('is closed outside of demo mode', async () => {
+    const app = await open(undefined)
+    const answer = await (await app.staff('owner')).get('/api/admin/outbox')
+    expect([answer.status, answer.code]).toEqual([404, 'outbox-closed'])
+  })
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audienceOf } from '../../../../src/modules/messaging/campaigns/campaign.ts'
+import { numberConfirmationsInDatabase } from '../../../../src/modules/messaging/numbers/adapters/number-confirmations-in-database.ts'
+import { openTestApp, type TestApp } from '../../../support/app.ts'
+import { confirmNumber } from '../../../support/audience.ts'
+import type { MemberActor } from '../../../support/cast.ts'
+import type { Answer, Browser } from '../../../support/client.ts'
+import { usualDatabases } from '../../../support/databases.ts'
+import { eventually } from '../../../support/eventually.ts'
+
+describe.each(usualDatabases)('a number for text messages (%s)', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp({ database, env: { DEMO: '1', WORKERS: '1' } })
+  })
+  afterAll(() => app.stop())
+
+  let numbers = 0
+  const agree = (who: Browser, number = `310555${String(1000 + numbers++)}`) =>
+    who.post('/api/preferences', { channel: 'sms', given: true, number, wording: 'preferences-1' })
+  const confirm = (who: Browser, code: string) => who.post('/api/preferences/confirm-number', { code })
+  const smsOf = (answer: Answer) =>
+    answer
+      .json<{ channels: readonly { channel: string; choice: string; confirming: string | null }[] }>()
+      .channels.find(({ channel }) => channel === 'sms')
+  const textedTo = async (number: string) => {
+    let line = ''
+    await eventually(async () => {
+      const messages = await app.modules.messaging.listSandboxInbox(50, undefined)
+      line = messages.find(({ to }) => to.number === number)?.contents?.lines[0] ?? ''
+      expect(line).toMatch(/\d{6}/)
+    })
+    return line.match(/\d{6}/)?.[0] ?? ''
+  }
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+  it('gets no campaign before its code is entered, and then it does', async () => {
+    const mia = await app.member('Mia')
+    const audience = audienceOf('ALL')
+    const asked = { kind: 'sms', type: 'PROMOTION', audience, sendToAll: true } as const
+    const reached = async () => (await app.modules.messaging.previewCampaign(asked)).willGet
+    const before = await reached()
+    const answer = await agree(mia)
+    const number = smsOf(answer)?.confirming ?? ''
+    expect([answer.status, smsOf(answer)?.choice, await reached()]).toEqual([200, 'undecided', before])
+    const confirmed = await confirm(mia, await textedTo(number))
+    expect(smsOf(confirmed)).toMatchObject({ choice: 'on', number, confirming: null })
+    expect(await reached()).toBe(before + 1)
+  })
+
+  it('can’t be confirmed by trying codes', async () => {
+    const noor = await app.member('Noor')
+    const number = smsOf(await agree(noor))?.confirming ?? ''
+    const code = await textedTo(number)
+    const codes = []
+    for (let n = 0; n < 6; n++) codes.push((await confirm(noor, wrong(code))).code)
+    expect(codes).toEqual([...Array(5).fill('wrong-code'), 'too-many-attempts'])
+    expect((await confirm(noor, code)).code).toBe('too-many-attempts')
+  })
+
+  it('is texted five codes a day, also when ten are asked for at once by as many members', async () => {
+    const members: MemberActor[] = []
+    for (let n = 0; n < 10; n++) members.push(await app.member(`Guest${n}`))
+    const answers = await Promise.all(members.map(member => agree(member, '310 555 0777')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ code }) => code === 'enough-codes')).toHaveLength(5)
+  })
+
+  it('has one code that is right: the one that was asked for last, whatever the clock says', async () => {
+    const lea = await app.member('Lea')
+    const first = await textedTo(smsOf(await agree(lea))?.confirming ?? '')
+    app.clock.advance({ minutes: -10 })
+    const second = await textedTo(smsOf(await agree(lea))?.confirming ?? '')
+    expect((await confirm(lea, first)).code).toBe('wrong-code')
+    expect((await confirm(lea, second)).status).toBe(200)
+    app.clock.advance({ minutes: 10 })
+  })
+
+  it('is confirmed once, however often the code arrives', async () => {
+    const zoe = await app.member('Zoe')
+    const code = await textedTo(smsOf(await agree(zoe))?.confirming ?? '')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(zoe, code)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    const given = (await app.modules.messaging.listConsents(zoe.id)).filter(
+      ({ channel }) => channel === 'sms',
+    )
+    expect(given).toHaveLength(1)
+  })
+
+  it('leaves with its member', async () => {
+    const eve = await app.member('Eve')
+    await agree(eve)
+    await app.modules.messaging.eraseMember(eve.id)
+    expect(await numberConfirmationsInDatabase(app.database).latestOf(eve.id)).toBeUndefined()
+    await expect(confirmNumber(app, eve.id)).rejects.toThrow('No number is to be confirmed.')
+  })
+
+  it('takes six digits only', async () => {
+    const ada = await app.member('Ada')
+    for (const code of ['12345', '1234567', 'abcdef', '']) {
+      const answer = await confirm(ada, code)
+      expect([answer.status, answer.json()['errors']]).toEqual([
+        400,
+        [{ path: 'code', message: 'Please enter the six digits' }],
+      ])
+    }
+  })
+})

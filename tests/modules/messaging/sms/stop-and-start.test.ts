@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../support/app.ts'
+import { decide } from '../../../support/audience.ts'
+import { usualDatabases } from '../../../support/databases.ts'
+import { callAsTwilio } from '../../../support/twilio-call.ts'
+
+const token = 'the-account-token'
+const number = '+13105550142'
+
+describe.each(usualDatabases)('what a phone answers to an SMS (%s)', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    const from = '+13105550100'
+    app = await openTestApp({
+      database,
+      env: {
+        TWILIO_ACCOUNT_SID: 'AC1',
+        TWILIO_AUTH_TOKEN: token,
+        TWILIO_FROM: from,
+        CLINIC_NAME: 'Glow & Co',
+      },
+    })
+    await decide(app, 'Mia', 'sms', true, { number })
+    await decide(app, 'Noor', 'sms', false)
+  })
+  afterAll(() => app.stop())
+
+  const path = '/api/webhooks/twilio'
+  const say = (Body: string, more: Readonly<Record<string, string>> = {}, signature?: string) =>
+    callAsTwilio(app, token, path, { From: number, Body, MessageSid: 'SM1', ...more }, signature)
+  const reached = async () => {
+    const audience = { kind: 'ALL', tier: null, leastPoints: null, mostPoints: null } as const
+    const order = { kind: 'sms', type: 'PROMOTION', audience, sendToAll: true } as const
+    return (await app.modules.messaging.previewCampaign(order)).willGet
+  }
+  const history = async (name: string) =>
+    (await app.modules.messaging.listConsents((await app.member(name)).id)).map(({ given, source }) => [
+      given,
+      source,
+    ])
+
+  it.each(['STOP', ' Stop ', 'unsubscribe', 'CANCEL', 'End', 'QUIT'])(
+    'ends all SMS with "%s", says so, and allows them with START',
+    async word => {
+      expect(await reached()).toBe(1)
+      const answer = await say(word)
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
+      expect(answer.text).toBe(
+        '<Response><Message>You won’t get texts from Glow &amp; Co any more. Reply START to get them again.</Message></Response>',
+      )
+      expect(await reached()).toBe(0)
+      expect((await say('Thank you')).text).toBe('<Response/>')
+      expect(await reached()).toBe(0)
+      expect((await say('START')).text).toContain('You get texts from Glow &amp; Co again.')
+      expect(await reached()).toBe(1)
+    },
+  )
+
+  it('stands in the history of who agreed, once, and START is no consent of somebody who never gave it', async () => {
+    const before = await history('Mia')
+    await say('STOP')
+    await say('STOP')
+    await say('START')
+    await say('START')
+    expect(await history('Mia')).toEqual([[true, 'text message'], [false, 'text message'], ...before])
+    await callAsTwilio(app, token, path, { From: '+13105550199', Body: 'START' })
+    expect(await history('Noor')).toEqual([[false, 'profile']])
+    expect(await reached()).toBe(1)
+  })
+
+  it('is helped with HELP, and left to the provider that has answered already', async () => {
+    expect((await say('help')).text).toContain('Reply STOP to end them.')
+    expect((await say('STOP', { OptOutType: 'STOP' })).text).toBe('<Response/>')
+    expect(await reached()).toBe(0)
+    await say('START')
+  })
+
+  it('is understood in a word of the clinic’s own, as the provider says what it means', async () => {
+    expect((await say('ADIOS', { OptOutType: 'STOP' })).text).toBe('<Response/>')
+    expect(await reached()).toBe(0)
+    await say('HOLA', { OptOutType: 'START' })
+    expect(await reached()).toBe(1)
+  })
+
+  it('counts only when the provider signed it, and never when it is only opened', async () => {
+    for (const signature of ['', 'AAAA', Buffer.alloc(20).toString('base64')]) {
+      const answer = await say('STOP', {}, signature)
+      expect([answer.status, answer.code]).toEqual([403, 'forged-call'])
+    }
+    expect((await app.visitor().get(`${path}?From=${encodeURIComponent(number)}&Body=STOP`)).status).toBe(404)
+    expect(await reached()).toBe(1)
+  })
+})
