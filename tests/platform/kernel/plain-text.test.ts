@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linksIn, paragraphsOf } from '../../../src/platform/kernel/plain-text.ts'
+import { linksIn, paragraphsOf } from '#platform/kernel/plain-text.ts'
 
 describe('the paragraphs of a message', () => {
   it('are its lines, trimmed, without empty ones', () => {
@@ -20,6 +20,8 @@ describe('the links of a message', () => {
     ['https://velora.test/a.b', ['https://velora.test/a.b']],
     ['xhttps://velora.test/a', []],
     ['https:// nothing', []],
+    ['javascript:alert(1) ftp://b.test //c.test http://', []],
+    ['https://a.test/(x) and http://b.test/x?a=1&b=2!', ['https://a.test/(x)', 'http://b.test/x?a=1&b=2']],
     ['https://[', []],
     ['nothing', []],
   ])('in “%s” are %j', (message, links) => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inOneSpelling } from '../../../../src/platform/kernel/phone-number.ts'
 import { openTestApp, type TestApp } from '../../../support/app.ts'
 import { confirmNumber } from '../../../support/audience.ts'
 import { usualDatabases } from '../../../support/databases.ts'
@@ -59,17 +58,5 @@ describe.each(usualDatabases)('the consents of a member (%s)', database => {
     await app.modules.messaging.eraseMember(mia.id)
     expect(await app.modules.messaging.listConsents(mia.id)).toEqual([])
     expect(await app.modules.messaging.listConsents(noor.id)).toHaveLength(2)
-  })
-})
-
-describe('a typed number', () => {
-  it.each([
-    ['(310) 555-0142', '+13105550142'],
-    ['1 310 555 0142', '+13105550142'],
-    ['+1 310 555 0142', '+13105550142'],
-    ['+44 20 7946 0958', '+442079460958'],
-    ['+49 30 123456', '+4930123456'],
-  ])('%s is kept as %s', (typed, kept) => {
-    expect(inOneSpelling(typed)).toBe(kept)
   })
 })

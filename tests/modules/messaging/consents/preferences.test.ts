@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChannelPreference } from '../../../../src/modules/messaging/consents/preferences.ts'
-import { textableNumber } from '../../../../src/platform/kernel/phone-number.ts'
 import { openTestApp, type TestApp } from '../../../support/app.ts'
 import { confirmNumber, decide } from '../../../support/audience.ts'
 import { usualDatabases } from '../../../support/databases.ts'
@@ -163,17 +162,5 @@ describe.each(usualDatabases)('the preferences of a member (%s)', database => {
       await app.modules.messaging.unsubscribeMail(left)
       expect(await app.modules.messaging.listConsents(gone)).toEqual([])
     })
-  })
-})
-
-describe('a number for texts', () => {
-  it.each([
-    ['(310) 555-0142', '+13105550142'],
-    ['+44 7700 900123', '+447700900123'],
-    ['+1 310 555 0142 9', undefined],
-    ['0310 555 0142', undefined],
-    ['+0', undefined],
-  ])('%s is %s', (typed, number) => {
-    expect(textableNumber(typed)).toBe(number)
   })
 })

@@ -22,22 +22,6 @@ interface Shown {
 }
 
 describe('the links of a message', () => {
-  it('are its web addresses, each once, without what ends the sentence', () => {
-    expect(linksIn(news.message)).toEqual([
-      'https://clinic.test/tuesday?a=1&b=2',
-      'https://clinic.test/tuesday',
-      'http://other.test/x',
-    ])
-    expect(
-      linksIn('https://a.test https://a.test. javascript:alert(1) ftp://b.test //c.test http://'),
-    ).toEqual(['https://a.test'])
-    expect(linksIn('https://a.test/(x) "https://b.test" <https://c.test>')).toEqual([
-      'https://a.test/(x)',
-      'https://b.test',
-      'https://c.test',
-    ])
-  })
-
   it('lead nowhere beside them', () => {
     expect([0, 1, 2].map(link => addressOf(link, 'https://a.test', booking))).toEqual([
       booking,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quietUntil } from '../../../../src/platform/kernel/quiet-hours.ts'
+import { quietUntil } from '#platform/kernel/quiet-hours.ts'
 
 describe('quiet hours', () => {
   const hours = { from: '21:00', until: '09:00' }
