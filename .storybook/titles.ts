@@ -50,7 +50,7 @@ const modules = /^(?:identity\/accounts|identity|loyalty|content|messaging|priva
 
 /**
  * Where a file of stories stands in the index: parts of the kit by what they are for, screens by who sees them and where. The
- * one place that says so: no file of stories has a title of its own (D-214).
+ * one place that says so: no file of stories has a title of its own.
  */
 export function titleOf(path: string): string {
   const [, area = '', rest = ''] = /(ui-kit|src\/web|\.storybook)\/(.*)\.stories\.tsx$/.exec(path) ?? []

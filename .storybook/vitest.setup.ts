@@ -6,7 +6,7 @@ import { commands, page } from 'vitest/browser'
  * Storybook and React are loaded.
  */
 
-// React draws each render into the browser's performance panel, with a stack for each element (D-153).
+// React draws each render into the browser's performance panel, with a stack for each element.
 Reflect.deleteProperty(console, 'createTask')
 Reflect.deleteProperty(console, 'timeStamp')
 

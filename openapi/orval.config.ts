@@ -7,7 +7,7 @@ const input: InputOptions = {
 }
 
 /**
- * One file a tag, which is a room: a screen loads the calls of the rooms that it asks (D-127). The bodies come as
+ * One file a tag, which is a room: a screen loads the calls of the rooms that it asks. The bodies come as
  * schemas, too, for forms to keep the contract's rules.
  */
 export default defineConfig({

@@ -12,7 +12,7 @@ const seen = new Set<string>()
 
 /**
  * Goes through a dialog that a story leaves open with the Tab key alone, on the smallest phone and at a desk: each of its
- * controls is reached, can be seen to have the focus, and lies under nothing; and the focus never leaves it (D-280).
+ * controls is reached, can be seen to have the focus, and lies under nothing; and the focus never leaves it.
  */
 export const dialogCheck: AfterEach<ReactRenderer> = async ({ viewMode, name, title, parameters }) => {
   const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined && viewMode === 'story'

@@ -12,7 +12,7 @@ const layouts = {
 
 /**
  * Looks at a part of the kit from right to left and with text of 200 %: at each that asks for it for what sticks out of its place,
- * and with `npm run nightly` at all of them, with axe (D-217).
+ * and with `npm run nightly` at all of them, with axe.
  */
 export const layoutCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || viewMode !== 'story') return

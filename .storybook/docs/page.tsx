@@ -19,7 +19,7 @@ type Listed = Example & { tags?: readonly string[] }
 
 /**
  * The page of a part of the kit (what it does, its props, how to use it, its states) or of a screen: each of its states in a
- * window of its own, so that it has its own answers from the server (D-215).
+ * window of its own, so that it has its own answers from the server.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])

@@ -5,7 +5,7 @@ type Page = { fetch: typeof fetch }
 
 /**
  * Puts a scenario between a story and the server that it plays: the answers come as the story gives them, and are changed on
- * their way (D-216). Returns the clean-up.
+ * their way. Returns the clean-up.
  */
 export function playScenario(name: string | undefined, page: Page): () => void {
   const { persona, connection } = scenarios[name ?? ''] ?? {}

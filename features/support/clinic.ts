@@ -5,7 +5,7 @@ import { morning, startClinic } from './starting-clinic.ts'
 
 const olga = { id: 'staff:olga', name: 'Olga', isOwner: true }
 
-/** One clinic for one example: what it knows is new, its own clock, no members yet (D-93). */
+/** One clinic for one example: what it knows is new, its own clock, no members yet. */
 export class Clinic {
   readonly app: RunningApp
   readonly #clock: { now: Date }

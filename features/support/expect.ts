@@ -1,7 +1,7 @@
 import { expect as expectInPlaywright } from 'playwright/test'
 import { checked } from './checks.ts'
 
-/** Looks again for as long as a slow machine may need to paint; what never comes still fails (D-95). */
+/** Looks again for as long as a slow machine may need to paint; what never comes still fails. */
 const patient = expectInPlaywright.configure({ timeout: 20_000 })
 
 /** The one way to expect something in a step: what it checks is counted, and a Then without it fails. */

@@ -14,7 +14,7 @@ const ending = new AbortController()
 const parent = process.ppid
 /** Tests need more packages than a start. */
 const isTesting = ['test', 'nightly', 'check', 'feature'].includes(process.env.npm_lifecycle_event)
-/** The program that runs now (D-87). */
+/** The program that runs now. The launcher is one process of the host's Node, so that a signal to npm reaches it. */
 let child
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(signal))
@@ -42,7 +42,7 @@ function end(signal) {
   setTimeout(() => child?.kill('SIGKILL'), (Number(process.env.DRAIN_SECONDS ?? 5) + 15) * 1_000).unref()
 }
 
-/** The Node that the lock names for this system (D-161); where there is none for it, the host's. */
+/** The Node that the lock names for this system; where there is none for it, the host's. */
 function ownNode() {
   const path = join(
     root,

@@ -56,13 +56,13 @@ export interface Parts {
   readonly queues?: readonly Queue[]
   /** What is deleted every hour once it has served its time. */
   readonly retention?: readonly RetentionRule[]
-  /** All that is encrypted with PHI_KEYS: a start looks through it for the names of keys, a rotation goes over it (D-116). */
+  /** All that is encrypted with PHI_KEYS: a start looks through it for the names of keys, a rotation goes over it (D-32). */
   readonly encrypted?: readonly EncryptedRows[]
   /** What is kept in files, for backups. */
   readonly files?: readonly FilesOfRows[]
   /** Looks through all that it keeps for what contradicts itself, and says each in a line. */
   readonly verify?: (database: Pick<Database, 'statement'>) => Promise<readonly string[]>
-  /** What a clinic from before may keep readable elsewhere than in the `plain` of those rows (D-118). */
+  /** What a clinic from before may keep readable elsewhere than in the `plain` of those rows. */
   readonly plain?: (database: Database, cipher: Cipher, settings: never) => PlainRows
 }
 

@@ -73,10 +73,10 @@ export const documentedRoutes = Object.entries<Parts>(everyPart).flatMap(([name,
   })),
 )
 
-/** All that is encrypted with PHI_KEYS, intakes first: a start looks through it for the names of keys, a rotation goes over it (D-116). */
+/** All that is encrypted with PHI_KEYS, intakes first: a start looks through it for the names of keys, a rotation goes over it (D-32). */
 export const encryptedRows = parts.toReversed().flatMap(({ encrypted = [] }) => encrypted)
 
-/** What a clinic that ran before this was encrypted may still keep readable (D-118). */
+/** What a clinic that ran before this was encrypted may still keep readable. */
 export const plainRows = (
   database: Database,
   cipher: Cipher,

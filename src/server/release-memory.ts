@@ -33,7 +33,7 @@ export function isWorthCollecting({ heapBytes, leftBytes, busy }: Look): boolean
 
 /**
  * Gives back what the start, and later a campaign or a busy hour, needed and serving does not: V8 keeps it until it runs
- * short, and on a small machine that is somebody else's memory (D-142, D-146). Keeps no process alive.
+ * short, and on a small machine that is somebody else's memory. Keeps no process alive.
  */
 export async function releaseWhenQuiet(): Promise<void> {
   let leftBytes: number | undefined

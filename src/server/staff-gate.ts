@@ -1,7 +1,7 @@
 import { siteFactor } from '#platform/http/rate-limit/client-network.ts'
 import type { SetLimits } from '#platform/http/rate-limit/failure-limits.ts'
 
-/** How the staff area is guarded against guessed codes and forgotten screens (D-102). */
+/** How the staff area is guarded against guessed codes and forgotten screens (D-8). */
 export interface StaffGate {
   /** Wrong codes of an address, and of an enrolled device, within `window` minutes. */
   readonly failures: number

@@ -5,7 +5,7 @@ import { dist } from './build-paths.ts'
 
 /**
  * What shows the API's contract to people, beside the app: only who opens `/api/docs` loads it, and no phone keeps it.
- * Its version is in its name, so that a browser keeps it until there is another one (D-269).
+ * Its version is in its name, so that a browser keeps it until there is another one.
  */
 export async function copyApiDocs(): Promise<void> {
   const described = fileURLToPath(import.meta.resolve('redoc/package.json'))

@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 
 declare global {
-  /** The address below which the app stands in a preview (`preview.js`, D-204); undefined everywhere else. */
+  /** The address below which the app stands in a preview (`preview.js`, D-203); undefined everywhere else. */
   var previewBase: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-// dependency-cruiser reads TypeScript with it where it finds it, and otherwise sees not one file of ours (D-120).
+// dependency-cruiser reads TypeScript with it where it finds it, and otherwise sees not one file of ours.
 import '@swc/core'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { describe, expect, it } from 'vitest'

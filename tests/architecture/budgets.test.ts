@@ -73,11 +73,7 @@ const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>
     22,
     /src\/web\/diary\/f0\.ts → src\/web\/loyalty\/a\.ts/,
   ],
-  'references to decisions that are not there': [
-    { 'src/decisions.md': '## D-1 · 2026-11-22 · One\n', 'src/a.ts': '// As it is (D-1, D-2).' },
-    1,
-    /src\/a\.ts cites D-2/,
-  ],
+  'lines of decisions': [{ 'src/decisions.md': '\n'.repeat(501) }, 501, /^$/],
   'examples of the largest feature': [
     {
       'features/diary/a.feature': `Feature: A\n${'  Example: One\n'.repeat(6)}  Scenario Outline: Two\n`,

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const mostLines = 8
+const most = { entries: 90, linesOfReason: 5, wordsOfSentence: 30 }
 const places = [
-  'src/**/*.{ts,tsx,mts,mjs}',
-  '{ui-kit,tests,features,openapi}/**/*.{ts,tsx,feature}',
+  'src/**/*.{ts,tsx,mts,mjs,js,md}',
+  '{ui-kit,tests,features,openapi}/**/*.{ts,tsx,feature,md}',
   '.storybook/**/*.{ts,tsx}',
+  '{*,.github/*}.md',
   'docker-compose.yml',
   'src/operations/{Dockerfile,debian/*}',
 ]
@@ -14,35 +15,57 @@ const generated = /src\/web\/(?:api|dist)\/|routeTree\.gen/
 const files = globSync(places).filter(file => !generated.test(file))
 const texts = new Map(files.map(file => [file, readFileSync(file, 'utf8')]))
 
+const page = readFileSync('src/decisions.md', 'utf8')
+const areas = ['Product', 'Architecture', 'Data', 'Messages', 'Security', 'Operations']
+
 interface Decision {
   readonly number: number
   readonly heading: string
-  readonly lines: readonly string[]
+  readonly status: string
+  readonly reasons: readonly string[]
 }
 
-const decisions: readonly Decision[] = readFileSync('src/decisions.md', 'utf8')
-  .split(/^## /m)
+const decisions: readonly Decision[] = page
+  .split(/^###? (?=D-\d)/m)
   .slice(1)
   .map(text => {
-    const [heading = '', ...lines] = text.trim().split('\n')
-    return { number: Number(/^D-(\d+)/.exec(heading)?.[1]), heading, lines }
+    const [heading = '', status = '', ...reasons] = text
+      .replace(/^## .*/m, '')
+      .trim()
+      .split('\n')
+    return { number: Number(/^D-(\d+)/.exec(heading)?.[1]), heading, status, reasons }
   })
+const known = new Set(decisions.map(({ number }) => number))
 
 const citedIn = (text: string) => [...text.matchAll(/\bD-(\d+)\b/g)].map(([, number]) => Number(number))
+const sentencesIn = (lines: readonly string[]) => lines.join(' ').split(/(?<=[.!?]["”]?) (?=["“`A-Z])/)
 
 describe('the decisions', () => {
-  it('are numbered upwards, dated, and at most eight lines each', () => {
-    const numbers = decisions.map(({ number }) => number)
-    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
-    expect(decisions.length).toBeGreaterThan(90)
-    for (const { heading, lines } of decisions) {
-      expect(heading).toMatch(/^D-\d+ · \d{4}-\d\d-\d\d · \S/)
-      expect([heading, lines.length <= mostLines]).toEqual([heading, true])
-    }
+  it('are few, and each has a number of its own', () => {
+    expect(decisions.length).toBeLessThanOrEqual(most.entries)
+    expect(known.size).toBe(decisions.length)
+  })
+
+  it('are grouped by area', () => {
+    expect([...page.matchAll(/^## (.*)/gm)].map(([, area]) => area)).toEqual(areas)
+    expect(page.slice(page.indexOf('\n|'), page.indexOf('\n## ')).match(/\(#\w+\)/g)).toEqual(
+      areas.map(area => `(#${area.toLowerCase()})`),
+    )
+  })
+
+  it('each state in a title what was decided, since when, and in a few short sentences why', () => {
+    const amiss = decisions.filter(
+      ({ heading, status, reasons }) =>
+        !/^D-\d+ · \S/.test(heading) ||
+        !/^In force since \d{4}-\d\d-\d\d\.$|^Replaced by D-\d+\.$/.test(status) ||
+        reasons.length === 0 ||
+        reasons.length > most.linesOfReason ||
+        sentencesIn(reasons).some(text => text.split(/\s+/).length > most.wordsOfSentence),
+    )
+    expect(amiss.map(({ heading }) => heading)).toEqual([])
   })
 
   it('are there for every number that is cited', () => {
-    const known = new Set(decisions.map(({ number }) => number))
     const dangling = [...texts].flatMap(([file, text]) =>
       citedIn(text)
         .filter(number => !known.has(number))
@@ -52,12 +75,16 @@ describe('the decisions', () => {
   })
 
   it('are the only paper that the code names, beside those that are there', () => {
-    const there = new Set(globSync('{*,src/*,openapi/*,.github/*,src/**/*}.md').map(file => basename(file)))
-    const named = [...texts].flatMap(([file, text]) =>
-      [...text.matchAll(/\b[\w-]+\.md\b/g)]
-        .filter(([name]) => !there.has(name))
-        .map(([name]) => `${file} names ${name}`),
+    const there = new Set(
+      globSync('{*,src/*,openapi/*,.github/*,src/**/*,tests/**/*}.md').map(file => basename(file)),
     )
+    const named = [...texts]
+      .filter(([file]) => !file.endsWith('.md'))
+      .flatMap(([file, text]) =>
+        [...text.matchAll(/\b[\w-]+\.md\b/g)]
+          .filter(([name]) => !there.has(name))
+          .map(([name]) => `${file} names ${name}`),
+      )
     expect(named).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where money, points and dates are written, once for each side (D-100). */
+/** Where money, points and dates are written, once for each side. */
 const formatters = ['src/web/format/', 'src/platform/kernel/']
 
 const forbidden: readonly { readonly what: string; readonly found: RegExp; readonly in?: RegExp }[] = [

@@ -6,7 +6,7 @@ import { propsIn, unnamedPropsIn } from './kit-props.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
 
-/** The stories of the kit's parts; those of the theme, the patterns and the words are pages of their own (D-218). */
+/** The stories of the kit's parts; those of the theme, the patterns and the words are pages of their own. */
 const stories = globSync('ui-kit/**/*.stories.tsx', { cwd: root }).filter(
   path => !/ui-kit\/(?:theme|patterns|words)\//.test(path),
 )

@@ -16,7 +16,7 @@ const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8')
 const { '': own, ...packages } = read('package-lock.json').packages as Record<string, Package>
 
 describe('the lock', () => {
-  it('says where each package is and what it contains, so npm asks the registry once for each (D-161)', () => {
+  it('says where each package is and what it contains, so npm asks the registry once for each', () => {
     const vague = Object.entries(packages).filter(
       ([, { resolved, integrity }]) => !resolved?.startsWith('https://registry.npmjs.org/') || !integrity,
     )

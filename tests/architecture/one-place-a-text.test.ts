@@ -4,7 +4,7 @@ import { type SourceFile, sourceFiles, textsOf } from './budgets/code.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Each with its reason; every other text has one home, from where it is imported (D-332). */
+/** Each with its reason; every other text has one home, from where it is imported. */
 const exceptions: readonly string[] = [
   // Two buttons at two doors: a member's way back in, and the staff's.
   'Use a Recovery Code',

@@ -11,7 +11,7 @@ const aModule = '^src/modules/[^/]+/'
 /** A folder of a module that is a module in small: its own front door, ports and adapters, and `room.ts` to open it. */
 const aRoom = `${aModule}(?!(?:adapters|rules)/)[^/]+/`
 
-/** What a large module holds true, apart from what it does: below its use cases, which it does not know (D-175). */
+/** What a large module holds true, apart from what it does: below its use cases, which it does not know. */
 const theRules = `${aModule}rules/`
 
 /** A file that is neither opened nor outside. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// Also for what is drawn before the app is there (D-244).
+// Also for what is drawn before the app is there.
 const shown = /\.stories\.|\.fixtures\.|\/example-|src\/web\/(?:api|dist)\/|ui-kit\/theme\//
 const sources = globSync('{src/web,ui-kit}/**/*.{ts,tsx}', { cwd: root }).filter(path => !shown.test(path))
 

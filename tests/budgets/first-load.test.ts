@@ -32,7 +32,7 @@ const budgets = [
   { path: '/preferences?token=a-token', signedIn: false, script: 170, style: 14 },
 ]
 
-/** Both faces, on every screen (D-140). */
+/** Both faces, on every screen. */
 const font = 36
 
 /** The staff area may bring 140 more than a member's screens. */

@@ -13,7 +13,7 @@ import { runToEnd, startVelora } from '../support/process.ts'
 const kills = Number(process.env['KILLS'] ?? 1)
 /** What is acknowledged before the process is ended for this time. */
 const acknowledgedBefore = (kill: number) => 40 + 7 * kill
-/** One a check-in, more than are asked for: each start reads them all, and 20,000 were half of this test (D-157). */
+/** One a check-in, more than are asked for: each start reads them all, and 20,000 were half of this test. */
 const codes = 2 * (kills + 1) * acknowledgedBefore(kills)
 
 describe.each(bothDatabases)(`${kills} times killed under load (%s)`, kind => {

@@ -81,7 +81,7 @@ function refuseStranger(bytes: Buffer, { type, marker }: Expected, url: string):
 
 /**
  * Sends the requests over that many connections, one after the other on each. As little as possible is made of an answer:
- * its status and where it ends; the first one on each connection is looked at, too (D-135).
+ * its status and where it ends; the first one on each connection is looked at, too.
  */
 export async function sendAll(
   url: string,

@@ -10,7 +10,7 @@ import { median, say } from './figures.ts'
 /**
  * A receptionist's day without the mouse, in the browser over the whole product with a demo's year: from the first key until
  * the screen says that it is done. Keys come as fast as somebody types, a scanner's as fast as a scanner does; nobody stops
- * to read or to think. What the keys did is looked up in the clinic: a figure of keys that did nothing is not printed (D-242).
+ * to read or to think. What the keys did is looked up in the clinic: a figure of keys that did nothing is not printed.
  */
 const rounds = 3
 const keyMs = 60

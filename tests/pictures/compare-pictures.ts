@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 /**
  * Pictures are compared in cells of so many pixels, so that letters that another machine draws half a pixel further are the same
- * ones. With other hinting and another build of Chromium 7 cells differ at most, without the mark of a checkbox 12 (D-235).
+ * ones. With other hinting and another build of Chromium 7 cells differ at most, without the mark of a checkbox 12.
  */
 const cell = 6
 /** How far two cells may be apart (0 to 1), and how many of them. */

@@ -1,4 +1,4 @@
-/** What one suite came to (D-80). */
+/** What one suite came to. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number

@@ -82,7 +82,7 @@ export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic)
       await page.evaluate(axe.source)
     }, 30_000)
 
-    // As in a tab that is new (D-157).
+    // As in a tab that is new.
     afterAll(() => page?.evaluate(() => sessionStorage.clear()))
 
     // Of patients' screens only: the staff's are opened once a day.

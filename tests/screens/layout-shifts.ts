@@ -5,7 +5,7 @@ const noticed = 0.001
 
 /**
  * From now on pages of this phone keep what moves by itself. Each call to the clinic waits a while of its own, so that
- * skeletons are seen, and what comes first another time comes last (D-302).
+ * skeletons are seen, and what comes first another time comes last.
  */
 export const watchShifts = (phone: BrowserContext): Promise<unknown> => phone.addInitScript(watching)
 

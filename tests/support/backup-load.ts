@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 import type { MemberActor } from './cast.ts'
 import { treatmentOf } from './points.ts'
 
-/** Members with something in every list that they see of themselves, about whom nobody writes any more (D-292). */
+/** Members with something in every list that they see of themselves, about whom nobody writes any more. */
 export async function quietMembers(app: TestApp, count: number): Promise<readonly MemberActor[]> {
   const treatment = await treatmentOf(app)
   const [goal] = await app.modules.loyalty.listGoals()

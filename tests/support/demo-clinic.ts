@@ -73,7 +73,7 @@ interface PreparedDemo {
   readonly folder: string
 }
 
-/** Those of this process that wait for their next clinic: a demo's year is most of what opening one costs (D-330). */
+/** Those of this process that wait for their next clinic: a demo's year is most of what opening one costs. */
 const waiting: PreparedDemo[] = []
 
 async function preparedDemo(): Promise<PreparedDemo> {

@@ -1,7 +1,7 @@
 import type { Engine, Run } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 
-/** One embedded database for many apps, one after the other: loading it is most of what a start costs (D-81). */
+/** One embedded database for many apps, one after the other: loading it is most of what a start costs. */
 export interface KeptDatabase {
   /** For one app. Closing it leaves the database open, and refuses whatever that app says to it later. */
   engine(): Engine

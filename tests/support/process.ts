@@ -23,7 +23,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Finds Node; and what one process has compiled the next need not, which is 0.7 s of a core (D-157). */
+/** Finds Node; and what one process has compiled the next need not, which is 0.7 s of a core. */
 export const nodeEnvironment = (folder = root) => ({
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled-for-tests'),

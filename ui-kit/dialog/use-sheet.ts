@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { notSheet } from './dialog.css.ts'
 
-/** Makes an open dialog on the phone a sheet that a finger at its head pulls down (D-123). Answers where the head goes. */
+/** Makes an open dialog on the phone a sheet that a finger at its head pulls down (D-122). Answers where the head goes. */
 export function useSheet(sheet: RefObject<HTMLElement | null>, open: boolean, onClose: () => void) {
   const head = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)

@@ -91,7 +91,7 @@ type RowProps<Item> = {
   render: (item: Item) => ReactNode
 }
 
-/** Made once for each item: scrolling past it is no reason to make it again, nor are others that come (D-159). */
+/** Made once for each item: scrolling past it is no reason to make it again, nor are others that come. */
 const Row = memo(function Row<Item>(props: RowProps<Item>) {
   const { item, index, label, top, total, measure, setFocused, render } = props
   return (

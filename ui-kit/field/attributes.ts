@@ -2,7 +2,7 @@ import type { ChangeEventHandler, FocusEventHandler, KeyboardEventHandler, Ref }
 
 /*
  * What a field hands on to the element that it is made of; enough for `register()` of react-hook-form. Written out, because
- * Storybook can't read what is picked from React's own types (D-311).
+ * Storybook can't read what is picked from React's own types.
  */
 
 /** Of an element that a form reads. */

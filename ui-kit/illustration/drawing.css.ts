@@ -10,6 +10,6 @@ export const wall = style([
 
 /**
  * A drawing in pale colours. In the evening it is lit by the lamp on its wall: what is white takes the light, what is dark
- * stays dark. A photograph stays as it is (D-245).
+ * stays dark. A photograph stays as it is.
  */
 export const lit = style(inEvening({ mixBlendMode: 'multiply' }))

@@ -2,7 +2,7 @@ const reaches = ['pointerdown', 'keydown'] as const
 
 /**
  * As the `ref` of a list: when the order of its items changes, they glide to their new places, new ones fade in, and the
- * focus stays. What moves them is loaded once somebody does something on the page (D-123).
+ * focus stays. What moves them is loaded once somebody does something on the page (D-122).
  */
 export function glides(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined

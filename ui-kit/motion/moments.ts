@@ -26,7 +26,7 @@ const halfTurn = ['rotateY(0deg) scale(1)', 'rotateY(90deg) scale(1.06)', 'rotat
 
 /**
  * The five moments of a membership, from the first movement to the last. They make no sound, and stand still where
- * somebody asked for less motion. Nothing on the page changes its place for them (D-303).
+ * somebody asked for less motion. Nothing on the page changes its place for them.
  */
 export const moments = {
   /** The camera has read a code: the mark lands in the frame. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from 'playwright'
 
 const noSignal = (route: Route) => route.abort('internetdisconnected')
 
-/** Nothing comes from outside, nor from the files that the browser has of examples before: only what the app itself kept (D-164). */
+/** Nothing comes from outside, nor from the files that the browser has of examples before: only what the app itself kept. */
 export async function loseSignal(context: BrowserContext): Promise<void> {
   await context.route('**/*', noSignal)
   await context.setOffline(true)

@@ -17,7 +17,7 @@ const seed = 40
 
 /**
  * Whom the clinic of a demo looked after in the year before its first start, and who opened its app. A clinic with patients
- * has a past of its own (D-240).
+ * has a past of its own.
  */
 export async function addDemoYear(clinic: Clinic, database: Database, desk: Desk): Promise<void> {
   const { clock, content, loyalty, privacy } = clinic

@@ -152,7 +152,7 @@ function storesOf({ settings, database, cache, cipher, now }: Platform<IdentityS
   }
 }
 
-/** The rooms, introduced to each other (D-125). */
+/** The rooms, introduced to each other (D-124). */
 function openRooms(platform: Platform<IdentitySettings>, others: Others) {
   const { settings, database, cache, now, timeZone } = platform
   const stores = storesOf(platform)

@@ -130,7 +130,7 @@ export const loyaltyModule = {
   },
 } satisfies Module
 
-/** The rooms, introduced to each other: they meet in the ledger, each through the part of it that it needs (D-125). */
+/** The rooms, introduced to each other: they meet in the ledger, each through the part of it that it needs (D-124). */
 function openRooms(platform: Platform<LoyaltySettings>, others: Others) {
   const { settings, database, cache, measures, now, timeZone } = platform
   const whole = transactionsOn(database)

@@ -3,7 +3,7 @@ import { writeJson } from './write-json.ts'
 
 /**
  * The pieces of one JSON text: `{ exportedAt, holdings: { <part of the product>: … } }`. One part is read after the
- * other and long lists in pages, so that a long membership takes no more memory than a short one (D-114).
+ * other and long lists in pages, so that a long membership takes no more memory than a short one.
  */
 export async function exportPersonalData(
   { holdings, cookieChoices, tracks, now }: PrivacyPorts,

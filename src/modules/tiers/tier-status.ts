@@ -6,7 +6,7 @@ export interface TierStatus {
   readonly tier: Tier
   /**
    * What each tier from the second to the own one took when it was reached, in cents: no later threshold takes it away
-   * (D-176). Null: what was specified.
+   * (D-18). Null: what was specified.
    */
   readonly reachedFromCents: readonly number[] | null
 }

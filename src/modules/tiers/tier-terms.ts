@@ -41,7 +41,7 @@ const specified = (id: Tier, fromCents: number, metal: TierTerms['metal']): Tier
   perks: [],
 })
 
-/** What holds until a clinic publishes something else (D-18, D-51). */
+/** What holds until a clinic publishes something else (D-18, D-38). */
 export const specifiedTerms: Terms = {
   tiers: [
     specified('Bronze', 0, 'bronze'),

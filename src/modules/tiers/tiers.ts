@@ -15,7 +15,7 @@ export interface Tiers {
   tiersInForce(): Promise<Terms>
   /** What people call each tier, by its id. */
   tierNames(): Promise<ReadonlyMap<string, string>>
-  /** Makes these the tiers. Nobody falls; who stands above a lowered threshold rises soon after (D-176). */
+  /** Makes these the tiers. Nobody falls; who stands above a lowered threshold rises soon after (D-18). */
   publishTiers(terms: Terms): Promise<void>
   /** Raises everybody who has spent enough for a higher tier, a batch at a time, and tells them; gives how many. */
   raiseMembers(stopping?: () => boolean): Promise<number>

@@ -38,7 +38,7 @@ echo "Starting it beside ${serving:-nobody} …"
 systemctl stop "velora@$next" 2>/dev/null || true
 ln -sfn "$release" "/opt/velora/$next.unfinished"
 mv -T "/opt/velora/$next.unfinished" "/opt/velora/$next"
-# Before it changes the database: the old one would not start on that, should the power go now (D-293).
+# Before it changes the database: the old one would not start on that, should the power go now (D-279).
 systemctl enable -q "velora@$next"
 systemctl start "velora@$next" || failed 'The new version did not start.'
 for ((second = 0; second < patience; second++)); do

@@ -13,7 +13,7 @@ import type { Engine, Run, Table } from './database.ts'
 
 /**
  * MikroORM over the engine's own connections, so that one pool serves units of work and prepared statements.
- * A unit of work never opens a transaction by itself: `inTransaction` does, and hands its `run` to `entitiesOn` (D-47).
+ * A unit of work never opens a transaction by itself: `inTransaction` does, and hands its `run` to `entitiesOn` (D-126).
  */
 export async function openOrm(engine: Engine, tables: readonly Table[]): Promise<MikroORM> {
   // Made without `init`, which would load every extension that is installed.

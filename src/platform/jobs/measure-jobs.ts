@@ -26,7 +26,7 @@ const byQueue = `select queue.name as queue,
     count(job.id) filter (where job.state = 'failed')::int as failed
   from ${jobsSchema}.queue left join ${jobsSchema}.job on job.name = queue.name group by queue.name`
 
-/** How much there is to do, and for how long it has been waiting: the same for every process of a clinic (D-258). */
+/** How much there is to do, and for how long it has been waiting: the same for every process of a clinic (D-121). */
 export function measureJobs(database: Pick<Database, 'statement'>, measures: Measures): void {
   const read = database.statement<Row>('measure-jobs', byQueue)
   measures.gauges([waiting, age, failed], async () => {

@@ -1,6 +1,6 @@
 interface Places {
   readonly atOnce: number
-  /** How many wait for a place; more are refused (D-108). */
+  /** How many wait for a place; more are refused. */
   readonly waiting: number
   readonly full: () => Error
 }

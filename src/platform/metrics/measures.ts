@@ -14,7 +14,7 @@ interface Named<Label extends string> {
   readonly labels: readonly Label[]
 }
 
-/** What a module tells operators about its own work (D-258). It costs nothing where nobody may ask. */
+/** What a module tells operators about its own work (D-121). It costs nothing where nobody may ask. */
 export interface Measures {
   /** Gives the function that counts one more. */
   counter<Label extends string>(counter: Named<Label>): (labels: Labels<Label>) => void

@@ -15,7 +15,7 @@ export interface ScheduledTask {
 export interface Daily {
   /**
    * Does those tasks whose time it is and that no instance has done today. What fails is thrown once the others had
-   * their turn, and is tried again at the next look; what was cut off with its process, an hour later (D-339).
+   * their turn, and is tried again at the next look; what was cut off with its process, an hour later (D-74).
    */
   runDue(): Promise<void>
 }

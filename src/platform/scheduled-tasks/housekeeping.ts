@@ -21,7 +21,7 @@ interface HousekeepingOptions {
 }
 
 /**
- * Deletes every hour what has expired, in batches until none is left (D-367), then does the hourly tasks; of all instances one
+ * Deletes every hour what has expired, in batches until none is left, then does the hourly tasks; of all instances one
  * does it. What fails is thrown once the others had their turn.
  */
 export function scheduleHousekeeping(database: Database, jobs: Jobs, options: HousekeepingOptions): void {

@@ -7,7 +7,7 @@ export interface TracedAnswer {
   readonly status: number
 }
 
-/** Where the time of one request or job went, for a collector that the operator names (D-259). */
+/** Where the time of one request or job went, for a collector that the operator names (D-121). */
 export interface Tracing {
   /** One span for a request, under the caller's when `parent` is a `traceparent` that can be read. */
   readonly request: (

@@ -31,7 +31,7 @@ const folderPrefix = 'drill-'
 const abandonedMs = 86_400_000
 
 /**
- * Restores the newest backup beside the clinic, with all that a restore proves, and takes it away again (D-254). Throws
+ * Restores the newest backup beside the clinic, with all that a restore proves, and takes it away again (D-252). Throws
  * why it can't be restored.
  */
 export async function drillBackup({ backups, databaseUrl, scratch }: Drill): Promise<Drilled> {

@@ -25,7 +25,7 @@ export interface Moved extends Restored {
 
 /**
  * Moves the clinic whose embedded database is in a folder to the place that the environment names: a backup that is
- * restored at once (D-255). Refuses a place that is not empty; the old folder stays as it is.
+ * restored at once (D-252). Refuses a place that is not empty; the old folder stays as it is.
  */
 export async function moveClinic(
   from: string,

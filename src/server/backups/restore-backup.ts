@@ -33,7 +33,7 @@ export interface Restored {
 
 /**
  * Puts a backup that was found whole into an empty place. The database's commit is the last of it: whoever is cut off
- * before leaves a place that a start refuses, and the next restore begins anew (D-253).
+ * before leaves a place that a start refuses, and the next restore begins anew (D-252).
  */
 export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   const { backup, file, settings, openEngine, keepKeys } = restoring

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 const provenForMs = 6.5 * 86_400_000
 
 /**
- * Has a backup made each day, where the settings say where to, and the newest restored on trial each week (D-254). What is
+ * Has a backup made each day, where the settings say where to, and the newest restored on trial each week (D-252). What is
  * needed for it is loaded when it is time.
  */
 export function scheduleBackups(

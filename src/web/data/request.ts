@@ -59,7 +59,7 @@ export function proveWith(way: typeof prove): void {
   prove = way
 }
 
-/** The failure is thrown, unless its call may be sent again as it was (D-285). */
+/** The failure is thrown, unless its call may be sent again as it was (D-284). */
 async function unlessProved(failure: ApiError): Promise<void> {
   if (failure.code !== 'step-up-needed' || !(await prove?.())) throw failure
 }

@@ -6,7 +6,7 @@ type Watch = (listener: () => void) => () => void
 /**
  * Calls now and whenever there may be a signal again: the device says so, somebody comes back to the tab, or some time
  * has passed since an attempt that answered `true`, for "not yet", or since `watch` told of something new. A phone with one
- * bar says nothing of a call that was lost (D-340).
+ * bar says nothing of a call that was lost.
  */
 export function retryWhenOnline(attempt: () => Promise<boolean>, watch: Watch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -49,7 +49,7 @@ export function Document({ clinic, nonce, files, startsApp = false, ...page }: D
         {startsApp && <Json id="clinic" json={JSON.stringify(clinic)} />}
         <script src={files.firstPaint} />
         {brand.stylesheet && <link rel="stylesheet" href={brand.stylesheet} />}
-        {/* In the page, so that its first paint waits for nothing else (D-139). */}
+        {/* In the page, so that its first paint waits for nothing else. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: files.style }} />
         {startsApp && <AppFiles {...files} />}
@@ -88,7 +88,7 @@ const AppFiles = ({ inlinedStyles, script, modules, preloads }: PageFiles) => (
   </>
 )
 
-/** A script of its own runs before the app there (D-204). */
+/** A script of its own runs before the app there (D-203). */
 const PreviewFiles = () => (
   <>
     <link rel="stylesheet" href="/preview.css" />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What was typed and what is wrong with it, for members' forms (D-132). A field's problem goes when the field changes. */
+/** What was typed and what is wrong with it, for members' forms (D-122). A field's problem goes when the field changes. */
 export function useFields<Typed extends Record<string, string>>(empty: Typed) {
   const [draft, setDraft] = useState(empty)
   const [problems, setProblems] = useState<Partial<Record<keyof Typed, string>>>({})

@@ -1,4 +1,4 @@
-// Runs before the app in a preview of a draft (D-204). It takes away what is the browser's own, so that whoever is signed in
+// Runs before the app in a preview of a draft (D-203). It takes away what is the browser's own, so that whoever is signed in
 // there stays so and nothing is left behind, and has everything asked below the preview's address.
 ;(() => {
   const base = document.documentElement.dataset.preview

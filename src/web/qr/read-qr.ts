@@ -12,7 +12,7 @@ const white = 255
 
 /**
  * The text of the QR code in a square grey picture. About one code in thirty can't be read by zxing upright, however
- * sharp it is, but can when the picture lies on its side, stands on its head or leans: so these are tried, too (D-53).
+ * sharp it is, but can when the picture lies on its side, stands on its head or leans: so these are tried, too.
  * Codes that are printed light on dark are read as well.
  */
 export function readQr(grey: Uint8ClampedArray, side: number): string | undefined {

@@ -18,7 +18,10 @@ export interface Camera {
 
 const picture = { width: { ideal: 1280 }, height: { ideal: 720 } }
 
-/** Shows the camera in the video while it is wanted and the tab is seen; stops it otherwise (D-362). */
+/**
+ * Shows the camera in the video while it is wanted and the tab is seen; stops it otherwise. Not through
+ * `decodeFromConstraints`: zxing decodes on the page's own thread, and reports neither an unanswered prompt nor a muted track.
+ */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, wanted: boolean): Camera {
   const [state, setState] = useState<CameraState>('starting')
   const [chosen, choose] = useState(chosenCamera)

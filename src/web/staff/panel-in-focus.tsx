@@ -8,7 +8,7 @@ import { OpeningChecklist } from './setup/opening-checklist.tsx'
 import { SetupChecklist } from './setup/setup-checklist.tsx'
 import { useStaffRole } from './use-staff-role.ts'
 
-/** The one panel that is in focus; the first page also has the quick actions, and says what is left to do to those who answer for the clinic (D-224). */
+/** The one panel that is in focus; the first page also has the quick actions, and says what is left to do to those who answer for the clinic. */
 export function PanelInFocus({ panel }: { panel: string | undefined }) {
   const role = useStaffRole()
   const mayOpen = panelsOf(role)

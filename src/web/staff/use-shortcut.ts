@@ -6,7 +6,7 @@ const aloneMs = 80
 
 /**
  * One key, alone, does it from anywhere on the page, unless somebody is typing or answering a dialog; without an act it does
- * nothing (D-231, D-241).
+ * nothing.
  */
 export function useShortcut(key: string, act: (() => void) | undefined): void {
   const latest = useRef(act)

@@ -61,7 +61,7 @@ export const aside = style([
   },
 ])
 
-// Nobody knows how high a list will be before it has come, and it would move what stands below it: that waits (D-301).
+// Nobody knows how high a list will be before it has come, and it would move what stands below it: that waits.
 // A dialog moves nothing: it is above all, and what comes may wait for its answer.
 globalStyle(`${column} > :is(${coming}, :has(${coming})) ~ :not(dialog)`, { visibility: 'hidden' })
 

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { basicLatin, latin } from './latin.ts'
 
 /**
- * `npx node ui-kit/theme/fonts/subset.ts`: of each face only what the app's styles ask for, in the files that it loads (D-140). A style with another
+ * `npx node ui-kit/theme/fonts/subset.ts`: of each face only what the app's styles ask for, in the files that it loads. A style with another
  * weight, or a character beyond `latin.ts`, needs it run again.
  */
 interface Face {

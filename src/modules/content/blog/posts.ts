@@ -4,7 +4,7 @@ export type PostCategory = (typeof postCategories)[number]
 export const postStatuses = ['draft', 'published', 'archived'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
-/** What staff write. The content is plain text; its line breaks are kept (D-29). */
+/** What staff write. The content is plain text; its line breaks are kept. */
 export interface PostFields {
   readonly title: string
   readonly excerpt: string
@@ -48,7 +48,7 @@ const mostSlugLetters = 60
 
 /**
  * What its address ends with: the title in plain letters, and the end of its id, by which it is still found when the
- * title has changed (D-88).
+ * title has changed.
  */
 export function slugOf({ id, title }: Pick<Post, 'id' | 'title'>): string {
   const words = title
@@ -68,7 +68,7 @@ function shortened(words: string): string {
 
 const wordsPerMinute = 200
 
-/** Minutes, at least 1, at 200 words a minute (D-29). */
+/** Minutes, at least 1, at 200 words a minute. */
 export function readTimeOf(content: string): number {
   const words = content.split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.ceil(words / wordsPerMinute))

@@ -11,7 +11,7 @@ import {
 } from './shown-brand.ts'
 import { typefaceStyles } from './typefaces.ts'
 
-/** How the clinic looks: its name, colour, logo and card (D-180). */
+/** How the clinic looks: its name, colour, logo and card. */
 export interface Brand {
   /** What the app and its pages show of it. */
   readBrand(): Promise<{ readonly clinicName: string; readonly brand: ShownBrand }>

@@ -59,7 +59,7 @@ export const rulesThatHold = (said: SaidRules, server: HouseRules): HouseRules =
   timeZone: said.timeZone ?? server.timeZone,
 })
 
-/** A booking link as it is said: 'off' is none, for who has no link may not want the server's either (D-206). */
+/** A booking link as it is said: 'off' is none, for who has no link may not want the server's either (D-192). */
 export const bookingUrlIn = (said: string) => (said === 'off' ? undefined : said)
 
 /** Rules as settings are written. */

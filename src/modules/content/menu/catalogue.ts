@@ -58,7 +58,7 @@ export interface Place extends Location {
   readonly openingHours: string | null
   /** Where this place takes appointments; null: as the clinic does. */
   readonly bookingUrl: string | null
-  /** Whose clock its opening hours are told by; null: the clinic's. It decides about no day (D-212). */
+  /** Whose clock its opening hours are told by; null: the clinic's. It decides about no day (D-207). */
   readonly timeZone: string | null
   readonly isArchived: boolean
 }

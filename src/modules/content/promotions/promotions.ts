@@ -11,7 +11,7 @@ export interface Promotions {
   clinicToday(): string
   /**
    * The promotions that are active and within their days, as this member, or a visitor, may see them; first what is for
-   * them, of that what ends soonest (D-28, D-30).
+   * them, of that what ends soonest (D-30).
    */
   listPromotions(memberId: string | undefined): Promise<readonly OfferedPromotion[]>
   /** Every promotion that was not deleted, for staff; those that end last first. */
@@ -23,7 +23,7 @@ export interface Promotions {
    * `EndsBeforeItBegins`.
    */
   createPromotion(promotion: NewPromotion, actor: string): Promise<Promotion>
-  /** Removes it from every list and keeps the row (D-28). Refuses with `UnknownPromotion`. */
+  /** Removes it from every list and keeps the row. Refuses with `UnknownPromotion`. */
   deletePromotion(id: string, actor: string): Promise<Promotion>
 }
 

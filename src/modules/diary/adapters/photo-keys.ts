@@ -6,7 +6,7 @@ import type { OwnedPhoto, PhotoSize } from '../ports.ts'
 
 /**
  * Each photo has a key of its own, which is kept encrypted with the clinic's: a rotation changes rows, and no file is
- * written again (D-117).
+ * written again (D-32).
  */
 export const photoRows: EncryptedRows = {
   name: 'photos',

@@ -39,7 +39,7 @@ export async function resetPassword(
     if (!member) throw new InvalidResetLink()
     // What is refused takes all of it back: the link stays good for another one.
     await checkPassword(ports, newPassword, member, 'newPassword')
-    // Whoever knew the password before may have added them (D-351).
+    // Whoever knew the password before may have added them (D-5).
     const ended = await otherWaysIn.endAdded(member.id, { since: member.provedBefore, at }, recognized)
     await sessions.endAllOf(member.id, at)
     await forgetFailures(member.email)

@@ -213,7 +213,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     statements: ['alter table loyalty.check_in_code add column place_id uuid'],
   },
   {
-    // As a claim is refused: by the clinic's days, so that what comes again is there from the morning of its day (D-198).
+    // As a claim is refused: by the clinic's days, so that what comes again is there from the morning of its day (D-207).
     name: '0082 loyalty: rewards that are open on the clinic’s day',
     statements: [
       `create function loyalty.goals_open_to(member uuid, member_tier text, instant timestamptz, time_zone text)

@@ -32,7 +32,7 @@ export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsVal
 
 /**
  * One use a member and clinic day: the ledger counts each reference once (D-12), whatever clock showed the day (D-207). On the day
- * of its replacement a code counts as the one before, so that nobody's visit counts twice (D-197).
+ * of its replacement a code counts as the one before, so that nobody's visit counts twice (D-187).
  */
 export const checkInReference = ({ id, replaced }: CheckInCode, clinicDay: string) =>
   `check-in:${replaced?.on === clinicDay ? replaced.id : id}:${clinicDay}`

@@ -22,7 +22,7 @@ export interface Rewards {
   /** How far the member is towards each active goal. */
   measureProgress(memberId: string): Promise<readonly GoalProgress[]>
   /**
-   * Takes a reward's points and issues its voucher, once per member and goal (D-14) or again after so many days (D-189).
+   * Takes a reward's points and issues its voucher, once per member and goal (D-14) or again after so many days.
    * Refuses with `UnknownGoal`, `RewardPaused`, `AlreadyClaimed`, `RewardAgainLater`, `RewardSoldOut`, `RewardForOthers`,
    * `RewardNotYet`, `RewardOver`, `NotEnoughPoints`.
    */
@@ -46,7 +46,7 @@ export interface Rewards {
   countUsedVouchers(): Promise<number>
   /**
    * Gives a member 10% off any service as a personal voucher: one use, until the end of the clinic's month, one a month
-   * (D-26). The member is told in the app and on their devices. Refuses with `PatientGone`, `OfferAlreadySent`.
+   * (D-14). The member is told in the app and on their devices. Refuses with `PatientGone`, `OfferAlreadySent`.
    */
   sendOffer(memberId: string): Promise<SentOffer>
   /** Tells members, each voucher once, that an unused one ends within three clinic days; gives how many were told. */

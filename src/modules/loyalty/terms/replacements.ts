@@ -1,6 +1,6 @@
 import type { Code, KeptCode, Replacement } from './ports.ts'
 
-/** Each code that a publication ends and that goes on under a new one of its name and place (D-197). */
+/** Each code that a publication ends and that goes on under a new one of its name and place (D-187). */
 export function replacementsIn(before: readonly KeptCode[], after: readonly Code[]): readonly Replacement[] {
   const known = new Set(before.map(({ id }) => id))
   const inUse = after.filter(({ isRetired }) => !isRetired)

@@ -126,7 +126,7 @@ interface TreatmentToRecord {
   readonly memberId: string
   readonly serviceId: string
   readonly service: Pick<Worth, 'name' | 'spendCents' | 'programmeVersion'>
-  /** 0 for a service without points: the treatment is recorded, the ledger has nothing to say (D-52). */
+  /** 0 for a service without points: the treatment is recorded, the ledger has nothing to say (D-16). */
   readonly points: number
   readonly kind: 'treatment' | 'request'
   /** The clinic day on which it was done. */

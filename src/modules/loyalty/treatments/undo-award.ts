@@ -21,7 +21,7 @@ type Ports = Pick<
   'ledger' | 'treatments' | 'serviceOf' | 'takeBackSpend' | 'notifyMember' | 'now'
 >
 
-/** The reversal names the entry that it takes back, and there is one of it at most (D-69). */
+/** The reversal names the entry that it takes back, and there is one of it at most (D-16). */
 export async function undoAward(ports: Ports, { awardId, actor }: AwardToUndo): Promise<UndoneAward> {
   const at = ports.now()
   const undone = await ports.treatments.undo({ id: awardId, since: undoableSince(at), actor, at })

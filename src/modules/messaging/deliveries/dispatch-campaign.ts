@@ -6,7 +6,7 @@ import type { DeliveriesPorts } from './ports.ts'
 import { sendDelivery } from './send-delivery.ts'
 
 /**
- * How many are under way at once (D-77): until the provider has answered, and from then on. Of mails two for each connection
+ * How many are under way at once: until the provider has answered, and from then on. Of mails two for each connection
  * to the mail server: one that leaves while the one before is being recorded.
  */
 const concurrency = {

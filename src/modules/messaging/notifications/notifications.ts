@@ -5,7 +5,7 @@ import type { NotificationsPorts } from './ports.ts'
 export interface Notifications {
   /**
    * Leaves a notification in the member's app, in the caller's transaction. Phones hear of it at once, or at the end of the quiet
-   * hours when it is not urgent (D-234).
+   * hours when it is not urgent (D-209).
    */
   notifyMember(
     memberId: string,

@@ -71,7 +71,7 @@ function rankedIn({ after, limit, sort, ...filter }: CardsWanted): Statement {
   if (tierInIndex && filter.tier) where.add(`${tierInIndex} = '${filter.tier}'`)
   if (without) where.add(`not (${without})`)
   if (after) {
-    // Behind a select, a plan can't hope for these very values: otherwise each page is planned anew for them (D-323).
+    // Behind a select, a plan can't hope for these very values: otherwise each page is planned anew for them.
     const [from, id] = [keyIn(where.value(after.key)), where.value(after.id)]
     where.add(`(${by}, ${tie}) ${beyond} ((select ${from}), (select ${id}::uuid))`)
   }
@@ -103,7 +103,7 @@ const manyMore: Gathered = { ids: [], found: mostCounted + 1 }
 /**
  * A search finds all of them, counts them and puts them in order: those whom a name finds stand together in the order of
  * names, so whoever walked there might walk past everybody else first. Where it finds more than are counted, it stops and
- * walks after all: the more are found, the fewer are walked past (D-144).
+ * walks after all: the more are found, the fewer are walked past.
  */
 function searchingCards(database: Database) {
   // Without a name, so that each is planned for its own words.

@@ -172,7 +172,7 @@ export function patientsInDatabase({
   }
 }
 
-/** By id; the time and the clinic's zone decide what the next reward is (D-198). */
+/** By id; the time and the clinic's zone decide what the next reward is (D-207). */
 function findingPatient(database: Database) {
   return database.statement<PatientRow>(
     'find-patient',

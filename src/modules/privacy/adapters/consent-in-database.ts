@@ -56,7 +56,7 @@ export const consentMigrations: readonly Migration[] = [
 
 const kept = "$1::timestamptz - interval '13 months'"
 
-/** Nothing about visitors is kept longer than 13 months, the record of their choices included (D-65). */
+/** Nothing about visitors is kept longer than 13 months, the record of their choices included (D-34). */
 export const expiredConsent = [
   { name: 'drop-events', table: 'privacy.tracked_event', expired: `at < ${kept}` },
   { name: 'drop-visits', table: 'privacy.visit', expired: `at < ${kept}` },

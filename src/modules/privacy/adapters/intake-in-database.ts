@@ -49,7 +49,7 @@ interface Row {
   readonly submittedAt: Date
 }
 
-/** A ciphertext is bound to its row: moved elsewhere, it stays closed (D-55). */
+/** A ciphertext is bound to its row: moved elsewhere, it stays closed (D-32). */
 export const intakeRows: EncryptedRows = {
   name: 'intakes',
   table: 'privacy.intake',

@@ -18,7 +18,7 @@ interface Code {
   readonly id: string
   readonly description: string
   readonly pointsValue: number
-  /** Where it hangs; null: nobody said. Once published it stays: for another place there is another code (D-185). */
+  /** Where it hangs; null: nobody said. Once published it stays: for another place there is another code. */
   readonly placeId: string | null
   readonly isRetired: boolean
 }

@@ -9,7 +9,7 @@ import { placesRules } from './places.ts'
 import { rewardsRules } from './rewards.ts'
 import { tiersRules } from './tiers.ts'
 
-/** What is known of each part: its rules stand in its file, and nowhere else by its name (D-175). */
+/** What is known of each part: its rules stand in its file, and nowhere else by its name. */
 export const partRules: {
   readonly [Name in PartName]: PartRules<ProgrammeDocument[Name], ProgrammeDocument>
 } = {

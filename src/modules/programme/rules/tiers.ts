@@ -43,7 +43,7 @@ const specified = (id: Tier['id'], fromCents: number, metal: Tier['metal']): Tie
   perks: [],
 })
 
-/** As the specification says (D-18, D-51). */
+/** As the specification says (D-18, D-38). */
 const blank: TiersContents = {
   tiers: [
     specified('Bronze', 0, 'bronze'),

@@ -20,7 +20,7 @@ export type Recent = { readonly [Name in PartName]?: readonly ProgrammeDocument[
 
 /**
  * Of what both offer; and of what is offered again, under its id or its name, within thirty days: it is measured by what
- * members had last (D-188). What is put away or paused is nobody's any more.
+ * members had last (D-170). What is put away or paused is nobody's any more.
  */
 export function worseningsBetween(
   before: ProgrammeDocument,

@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Private objects of a bucket that speaks S3. What is larger than a part goes there in parts, each from memory, and is an
- * object when the last of them is there: before that there is nothing by its name (D-290).
+ * object when the last of them is there: before that there is nothing by its name.
  */
 export function backupsInBucket(
   address: string,

@@ -13,7 +13,7 @@ export class FolderInUse extends Error {
 /**
  * Takes the folder for this process until it ends, however it ends: the embedded database has no lock of its own,
  * and two processes would lose each other's rows. The lock is the kernel's (SQLite's, on an empty file), so that a
- * crash frees it and no stale file has to be guessed about (D-48).
+ * crash frees it and no stale file has to be guessed about.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })

@@ -25,7 +25,7 @@ const firstOfCatalogue = 10_000
 
 /**
  * Statements parsed once, asked by name from then on: in one exchange with the database where `query` has six, and a
- * plan it may keep (D-134).
+ * plan it may keep.
  */
 export function embeddedStatements(native: PGlite): EmbeddedStatements {
   const prepared = new Map<string, Prepared>()

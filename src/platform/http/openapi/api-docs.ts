@@ -11,7 +11,7 @@ interface ApiDocsOptions {
   readonly webFolder: string
 }
 
-/** The contract for programs at `/api/openapi.json`, and for people at `/api/docs`, where Redoc shows it (D-269). */
+/** The contract for programs at `/api/openapi.json`, and for people at `/api/docs`, where Redoc shows it, which needs no `unsafe-eval`. */
 export function apiDocs({ served, secure, webFolder }: ApiDocsOptions): Koa.Middleware {
   let made: Promise<string> | undefined
   const make = async () => {

@@ -60,13 +60,13 @@ export type Page =
   | { readonly kind: 'text'; readonly text: TextPage }
   | { readonly kind: 'notice'; readonly title: string; readonly words: string }
 
-/** Renders pages as HTML; it is built with the web app (D-73). */
+/** Renders pages as HTML; it is built with the web app (D-54). */
 export interface Renderer {
   /** Which of a screen's few variants an address shows; nothing when its visitor looks for words of their own. */
   variantOf(path: string, query: Readonly<Record<string, unknown>>, list: unknown): string | undefined
   /** The address of the one entry of the list that a path names; nothing when there is none. */
   entryAt(path: string, list: unknown): string | undefined
-  /** The route whose screen is at a path; nothing where there is none (D-99). */
+  /** The route whose screen is at a path; nothing where there is none. */
   routeAt(path: string): string | undefined
   render(page: Page, shown: { readonly clinic: ClinicAsShown; readonly nonce: string }): Promise<string>
 }

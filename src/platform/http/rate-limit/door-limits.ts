@@ -30,7 +30,7 @@ const closedMinutes = { first: 1, most: 60 }
 
 /**
  * How many wrong codes of the staff are looked at from one place, whatever kind of code it is. That is all for a recovery
- * code: nobody can guess 80 random bits, so strangers' guesses must not close this way in (D-349).
+ * code: nobody can guess 80 random bits, so strangers' guesses must not close this way in (D-8).
  */
 export const gatePlaceLimits: readonly FailureLimit<unknown>[] = [
   ...perAddress('staff code', 5, { closedMinutes }).map(limit => ({
@@ -46,7 +46,7 @@ export const gatePlaceLimits: readonly FailureLimit<unknown>[] = [
   },
 ]
 
-/** A network from which the staff area was opened is counted apart from the strangers (D-349). */
+/** A network from which the staff area was opened is counted apart from the strangers (D-8). */
 const crowdOf = async ({ device, network, isStaffNetwork }: LimitedRequest<unknown>) =>
   device ? 'devices' : (await isStaffNetwork()) ? `network ${network}` : 'all'
 

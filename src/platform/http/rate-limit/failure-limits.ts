@@ -25,7 +25,7 @@ export interface FailureLimit<Body> {
   readonly clearedBySuccess?: boolean
   /** Successes count as well: for what is a nuisance to somebody else when it is done too often. */
   readonly countsSuccesses?: boolean
-  /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries' (D-104). */
+  /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries'. */
   readonly of?: string
 }
 

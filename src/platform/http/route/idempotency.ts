@@ -15,7 +15,7 @@ export interface StoredAnswer {
 interface AnswerTraits {
   /** What is kept of it is encrypted. */
   readonly holdsHealthData: boolean
-  /** The members whom the answer is about. It is dropped when one of them leaves (D-105). */
+  /** The members whom the answer is about. It is dropped when one of them leaves (D-45). */
   readonly concerns: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface Idempotency {
   /**
    * Acts once for a key: the effect of `invoke` and the note of its answer are one transaction. A second request with the
    * same key waits for the first, then gets its answer; with another body it is refused (D-45). A refusal that is final is an
-   * answer, too (D-366), kept as `ofRefusal` says. An answer that is shown once is not kept: asking again throws
+   * answer, too, kept as `ofRefusal` says. An answer that is shown once is not kept: asking again throws
    * `AnswerShownOnce`; where a member left meanwhile whom it was about, `AnswerNoLongerKept`. With `beforeItIsKnown`, `invoke`
    * begins before the key is known to be new, and all that it did is taken back where it was not: for what changes nothing but
    * the database (D-141).

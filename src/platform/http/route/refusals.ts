@@ -89,7 +89,7 @@ export class TooSlow extends refusal(
   () => 'This took too long to arrive. Please try again where the connection is better.',
 ) {}
 
-/** Ahead of everything else: an answer that can't be sent must not have changed anything (D-109). */
+/** Ahead of everything else: an answer that can't be sent must not have changed anything. */
 export class NoEncodingAccepted extends refusal(
   'no-encoding-accepted',
   'unacceptable',

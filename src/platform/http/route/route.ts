@@ -125,7 +125,7 @@ export interface Route<
   readonly rateLimit?: RateLimit
   /** Programs elsewhere call it, without a session: what it takes proves who asks. */
   readonly webhook?: boolean
-  /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it (D-75). */
+  /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it. */
   readonly sessionless?: boolean
   /** The answer is a file of this name for the browser to keep. */
   readonly downloadAs?: string

@@ -6,7 +6,7 @@ import type { EventStream } from './route.ts'
 
 export interface StreamLimits {
   readonly heartbeatMs: number
-  /** Of one member; the oldest makes room for a new one, as it is most likely a phone that has gone away (D-63). */
+  /** Of one member; the oldest makes room for a new one, as it is most likely a phone that has gone away. */
   readonly perMember: number
   readonly inAll: number
 }

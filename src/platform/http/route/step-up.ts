@@ -34,7 +34,7 @@ interface Asker {
 
 /**
  * Refuses what needs a fresh proof of who acts, where there is none: before it is done, or, where only that shows how
- * many points it is, before it is committed. A program has nobody who could prove anything: its key has limits (D-356).
+ * many points it is, before it is committed. A program has nobody who could prove anything: its key has limits (D-270).
  */
 export function stepUpFor({ stepUp }: AnyRoute, context: StepUpContext) {
   const { stepUpRule, pointsMovedBy, now } = context

@@ -14,7 +14,7 @@ const held = { bytes: 0, byPerson: new Map<string, number>() }
 
 /**
  * Reads a body of bytes, hands it over and forgets it. What all bodies hold in memory together is bounded, and so is
- * how many one person sends at once: a crowd is told to come back instead of taking the process down (D-60).
+ * how many one person sends at once: a crowd is told to come back instead of taking the process down.
  */
 export async function withUpload<T>(
   ctx: Koa.Context,

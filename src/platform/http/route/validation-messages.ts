@@ -6,8 +6,7 @@ type Issue = z.core.$ZodRawIssue
 const unclear = 'Please check this: it can’t be used as it is.'
 
 /**
- * The one place where an issue of the validator becomes a sentence for people, wherever the schema says none itself
- * (D-92).
+ * The one place where an issue of the validator becomes a sentence for people, wherever the schema says none itself.
  */
 export function validationMessage(issue: Issue): string {
   if (isMissing(issue)) return 'Required'

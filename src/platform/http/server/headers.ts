@@ -54,7 +54,7 @@ const ofPages = [
 /**
  * Leaves a page's parts (scripts, styles, typefaces, drawings) the headers that mean something to them: a first visit loads
  * forty of them, some smaller than the headers of a page are. Their policy is for a worker's script, and for a drawing that
- * somebody opens by itself: what would run in it is not the file's own (D-333).
+ * somebody opens by itself: what would run in it is not the file's own.
  */
 export function headersOfPart(response: ServerResponse): void {
   for (const name of ofPages) response.removeHeader(name)

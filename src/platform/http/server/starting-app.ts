@@ -6,8 +6,7 @@ import { securityHeaders } from './headers.ts'
 import { health } from './health.ts'
 
 /**
- * Answers until the product can: migrations take as long as they take, and whoever asks hears that the process lives
- * (D-107).
+ * Answers until the product can: migrations take as long as they take, and whoever asks hears that the process lives.
  */
 export function startingApp(options: { readonly secure: boolean; readonly log: Logger }): Koa {
   const app = new Koa()

@@ -10,7 +10,7 @@ const accountsKept = 5
 
 /**
  * The browser's own id when somebody has signed in to this account there before. It opens nothing: it has a budget of
- * wrong passwords of its own, so that strangers who guess can't keep a member out (D-103).
+ * wrong passwords of its own, so that strangers who guess can't keep a member out (D-3).
  */
 export function knownBrowser(cookies: SignedCookies, email: string): string | undefined {
   const { id, marks } = keptIn(cookies)

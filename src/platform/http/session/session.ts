@@ -9,7 +9,7 @@ import { openingOf, proofIn, provedAtOf } from './staff-session.ts'
 
 export type { SessionData } from './live-session.ts'
 
-/** Where sessions live. Keys are hashes: who reads the table can't take over a session (D-101). */
+/** Where sessions live. Keys are hashes: who reads the table can't take over a session (D-1). */
 export interface SessionStore {
   find(keyHash: string): Promise<SessionData | undefined>
   /** Begins a session under a new key. */
@@ -36,7 +36,7 @@ interface SessionOptions {
 
 /**
  * The cookie that says to the screens, and to them only, that asking for the current user makes sense: without it the
- * landing page makes no private call. It proves nothing to the server (D-49).
+ * landing page makes no private call. It proves nothing to the server.
  */
 export const hintCookie = 'signed-in'
 
@@ -59,7 +59,7 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
     secure,
     sameSite: 'lax',
     overwrite: true,
-    // Nobody can make one up, so a signature would prove nothing more (D-128).
+    // Nobody can make one up, so a signature would prove nothing more.
     signed: false,
   } as const
   const session = koaSession(
@@ -140,7 +140,7 @@ interface ChangeOptions {
   }) => Promise<void>
 }
 
-/** Changing who is signed in always gives the session a new id (D-7). */
+/** Changing who is signed in always gives the session a new id (D-1). */
 export function sessionChanges(
   ctx: Koa.Context,
   { sessions, now, secure, devices, audit }: ChangeOptions,

@@ -20,7 +20,7 @@ export interface PointsMoved {
   readonly day: number
 }
 
-/** A day's work at the desk is several busy hours; points trickled for a day are still asked for (D-355). */
+/** A day's work at the desk is several busy hours; points trickled for a day are still asked for (D-284). */
 const hoursInDay = 4
 
 /**

@@ -67,7 +67,7 @@ const fullChroma = 0.09
 /**
  * Both palettes of a clinic's colour (#RRGGBB). Every pair that the kit sets text or shapes in holds at WCAG AA: a ground gives
  * at least as much contrast as the kit's own, an ink too, and fills are chosen by their contrast. A colour that does not hold
- * is taken as the nearest that does (D-179).
+ * is taken as the nearest that does.
  */
 export function brandPalettes(hex: string): Readonly<Record<Theme, Palette>> {
   return { light: paletteOf(nearestThatHolds(hex), 'light'), evening: paletteOf(hex, 'evening') }

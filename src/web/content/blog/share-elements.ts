@@ -7,7 +7,7 @@ export interface Change {
   readonly toLocation: ParsedLocation
 }
 
-/** Lets shared elements move between places for which `between` holds, until the signal (D-130). */
+/** Lets shared elements move between places for which `between` holds, until the signal (D-122). */
 export function shareElements(
   router: AnyRouter,
   between: (change: Change) => boolean,

@@ -42,7 +42,7 @@ export async function makePasskey(whose: Whose): Promise<Passkey> {
   return kept
 }
 
-/** Signs in by a passkey; at the staff area's door by one of this device, without a list to choose from (D-263). */
+/** Signs in by a passkey; at the staff area's door by one of this device, without a list to choose from. */
 export async function enterByPasskey(staffOnly: boolean): Promise<EnteredByPasskey> {
   const signed = await signChallenge(offerPasskey, staffOnly ? passkeysHere() : [])
   const entered = await unlessRefused(signed.id, signInByPasskey({ ...signed, staffOnly }))

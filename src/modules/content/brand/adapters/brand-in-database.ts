@@ -24,7 +24,7 @@ export const brandMigrations: readonly Migration[] = [
   },
 ]
 
-/** Some ten small files make a look: they are rows, as profile photos are, and every instance has them (D-180). */
+/** Some ten small files make a look: they are rows, as profile photos are, and every instance has them. */
 export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPorts, 'brand' | 'files'> {
   const find = database.statement<BrandInForce>(
     'read-brand',

@@ -1,5 +1,5 @@
 const mostKept = 50
-/** Deeper ones are left out. A parser without such a bound takes minutes for 50,000 characters of nested lists (D-361). */
+/** Deeper ones are left out. A parser without such a bound takes minutes for 50,000 characters of nested lists. */
 const deepestNesting = 20
 /** What was uploaded here, and what the app ships with: a page asks nobody else for anything. */
 const ownPicture =

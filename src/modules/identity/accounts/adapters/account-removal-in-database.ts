@@ -22,7 +22,7 @@ interface Removed {
   readonly address: string
 }
 
-/** What is read of an account for its member's download, and its removal (D-66). */
+/** What is read of an account for its member's download, and its removal (D-33). */
 export function accountRemovalInDatabase(
   database: Database,
   cache: Cache,

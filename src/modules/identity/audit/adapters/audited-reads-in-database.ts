@@ -5,7 +5,7 @@ import { type AuditEntry, addAuditEntry, valuesOf } from './audit-entries-in-dat
 const halfHourMs = 30 * 60_000
 const mostKnown = 1_000
 
-/** Writes down that somebody looked at a list of patients: once a person, list, address and half-hour (D-79). */
+/** Writes down that somebody looked at a list of patients: once a person, list, address and half-hour (D-10). */
 export function auditReadsInDatabase(database: Database): (look: Omit<AuditEntry, 'id'>) => Promise<void> {
   const add = database.statement<never>('add-look', `${addAuditEntry} on conflict (id) do nothing`)
   // What this process wrote down already: a look-up asks with each letter.

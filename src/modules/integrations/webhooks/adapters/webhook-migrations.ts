@@ -128,7 +128,7 @@ export const webhookMigrations: readonly Migration[] = [
     ],
   },
   {
-    // Ten check-ins are one statement, and most clinics have no endpoint: then that is looked at once for all of them (D-338).
+    // Ten check-ins are one statement, and most clinics have no endpoint: then that is looked at once for all of them (D-271).
     name: '0096 integrations: entries of a statement are told together',
     statements: [
       'drop trigger points_changed on loyalty.entry',

@@ -3,7 +3,7 @@ import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { CheckIn } from '../check-in.ts'
 
 interface CheckInDoor extends CheckIn {
-  /** In demo mode everybody sees the codes, for `/test-qr`; otherwise only staff (D-13). */
+  /** In demo mode everybody sees the codes, for `/test-qr`; otherwise only staff. */
   readonly codesArePublic: boolean
 }
 

@@ -7,7 +7,7 @@ const columns = `id, service_id as "serviceId", service_name as "serviceName",
   clinic_day::text as "clinicDay", counted_again as "allowDuplicate", entry_number as "entryNumber", kind, at,
   undone_at as "undoneAt"`
 
-/** One unique index says whether a treatment was recorded already, by an award or by a request (D-58). */
+/** One unique index says whether a treatment was recorded already, by an award or by a request (D-16). */
 export function treatmentsInDatabase(database: Database): TreatmentRecords {
   return { ...ofMembers(database), ...ofDesk(database) }
 }

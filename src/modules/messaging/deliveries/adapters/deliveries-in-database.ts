@@ -18,7 +18,7 @@ const stillWanted = (campaign: string) => `d.member_id is not null
 
 /**
  * The number of the attempt tells one process's hold from another's. The state is written so that no index is about it: of
- * a new campaign PostgreSQL believes that nothing is under way, and would go through all that is for each row (D-145).
+ * a new campaign PostgreSQL believes that nothing is under way, and would go through all that is for each row.
  */
 const heldOf = (campaign: string) =>
   `d.campaign_id = ${campaign} and d.id = u.id and d.attempts = u.attempts and d.state || '' = 'sending'`
@@ -100,7 +100,7 @@ interface Step {
 
 /**
  * Many deliveries are under way at once, and what happens to them goes into one statement: those that leave now beside those
- * that are through (D-138). No delivery does both in one: it is through once it has left.
+ * that are through. No delivery does both in one: it is through once it has left.
  */
 function progressing(database: Database): Pick<StoredDeliveries, 'markDispatched' | 'recordOutcome'> {
   const record = recordingSteps(database)
@@ -167,7 +167,7 @@ function recordingSteps(database: Database) {
   }
 }
 
-/** Most steps are those of one campaign whose messages leave and are taken: that is said once for all of them (D-160). */
+/** Most steps are those of one campaign whose messages leave and are taken: that is said once for all of them. */
 function whatAllShare(steps: readonly Step[]) {
   const last = steps.at(-1)
   if (!last) return undefined

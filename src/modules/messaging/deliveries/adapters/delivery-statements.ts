@@ -66,7 +66,7 @@ export const birthdaySnapshotOf = (people: string) => `with ${candidates('push',
 /**
  * Takes what is due of one campaign. Whoever may not be sent it any more is skipped here; the others have the message in
  * their app from now on, once a campaign, however often it is tried. The rows that were locked are found again by
- * their place: PostgreSQL, which knows nothing of a new campaign yet, would go through all of it for each batch (D-145).
+ * their place: PostgreSQL, which knows nothing of a new campaign yet, would go through all of it for each batch.
  */
 export function claimFrom(channel: Channel): string {
   const { decision, refusals } = whoMayBeSent[channel]

@@ -13,7 +13,7 @@ interface ExpectedAnswers {
 
 /**
  * Connections answer one after the other, and each answer brings the next mail that is about to leave. One statement for
- * all of them costs little more than one for the first, so it waits for the others while they are quick (D-145).
+ * all of them costs little more than one for the first, so it waits for the others while they are quick.
  */
 export function expectedAnswers(
   clock = () => performance.now(),

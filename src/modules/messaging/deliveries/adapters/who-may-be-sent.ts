@@ -1,6 +1,6 @@
 import { type Channel, serviceTypes } from '../delivery.ts'
 
-/** The member's latest decision about a channel, beside a row `p` with `member_id` (D-67). */
+/** The member's latest decision about a channel, beside a row `p` with `member_id` (D-22). */
 const decision = (channel: Channel) => `left join lateral (
     select c.given, c.source, c.sms_number from messaging.consents c
     where c.member_id = p.member_id and c.channel = '${channel}' order by c.number desc limit 1

@@ -54,7 +54,7 @@ export async function checkMailServer(server: SmtpServer): Promise<MailServerChe
   return transport.check().finally(transport.close)
 }
 
-/** Mail through the clinic's SMTP server, over a few connections that nodemailer keeps open between mails (D-371). */
+/** Mail through the clinic's SMTP server, over a few connections that nodemailer keeps open between mails (D-61). */
 export function mailBySmtp({
   appUrl,
   letterhead,

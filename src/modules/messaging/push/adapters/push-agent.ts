@@ -9,7 +9,7 @@ const replyLimitBytes = 4096
 const received = new WeakMap<Duplex, number>()
 
 /**
- * Connections to push services, kept open between messages: to public addresses only, and with replies that end (D-372). web-push
+ * Connections to push services, kept open between messages: to public addresses only, and with replies that end. web-push
  * itself would read a reply for as long as it goes on.
  */
 export class PushAgent extends Agent {

@@ -4,7 +4,7 @@ import type { TimelinePorts } from '../ports.ts'
 
 /**
  * The last of each source, by the key that begins with the member; of all of them the last. A source gives at most as many as
- * the part has, so that a long life costs one look at each source (D-230).
+ * the part has, so that a long life costs one look at each source.
  */
 export function timelineInDatabase(database: Database): TimelinePorts['happened'] {
   const items = database.statement<PlacedItem>('timeline-of', timelineStatement)

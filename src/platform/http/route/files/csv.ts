@@ -6,7 +6,7 @@ export type Cell = string | number | null
 
 /**
  * Spreadsheets take a cell for a formula when it begins with one of these; some read the wide and the small ones alike, and
- * drop what is invisible before them (D-68).
+ * drop what is invisible before them.
  */
 const formula = new RegExp(String.raw`^(?:[\t\r\n]|[${invisible}]*[=+\-@|＝＋－＠｜﹦﹢﹣﹫])`, 'u')
 

@@ -25,7 +25,7 @@ export async function streamedLines<Row>(
   }
 }
 
-/** A JSON text a line (D-286). */
+/** A JSON text a line. */
 export const jsonLinesOf = <Row>(
   batches: AsyncIterable<readonly Row[]>,
   lineOf: (row: Row) => Readonly<Record<string, unknown>>,

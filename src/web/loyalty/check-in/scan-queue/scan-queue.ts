@@ -1,6 +1,5 @@
 /**
- * A scan on its way to the clinic. Its id is the Idempotency-Key, so that it counts once however often it is sent
- * (D-64).
+ * A scan on its way to the clinic. Its id is the Idempotency-Key, so that it counts once however often it is sent.
  */
 export interface Scan {
   readonly id: string

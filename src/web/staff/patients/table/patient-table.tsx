@@ -21,7 +21,7 @@ type PatientTableProps = {
   onArrived: () => void
 }
 
-/** The patients as rows, and beside them the one who is chosen, with what the list knows: choosing reads nothing (D-229). */
+/** The patients as rows, and beside them the one who is chosen, with what the list knows: choosing reads nothing (D-10). */
 export function PatientTable(props: PatientTableProps) {
   const { patients, total, busy, columns, sort, onSort, onTask, onNearEnd, arriving, onArrived } = props
   const [chosenId, setChosenId] = useState<string>()

@@ -1,6 +1,6 @@
 const most = 80
 
-/** Two texts as short as a list has room for, both cut at the same letter, so that where they differ is seen (D-201). */
+/** Two texts as short as a list has room for, both cut at the same letter, so that where they differ is seen (D-171). */
 export function toldApart(one: string, other: string): readonly [string, string] {
   const from = beginningFor(one, other)
   return [cut(one, from), cut(other, from)]

@@ -4,7 +4,7 @@ import { loadDraft, saveDraft } from '../../../data/drafts.ts'
 /** What a field says while what is typed in it can't be saved. */
 export const notSaved = 'Not saved yet'
 
-/** A field that saves itself: what was typed and is not saved yet stays in this tab, over a reload too (D-202). */
+/** A field that saves itself: what was typed and is not saved yet stays in this tab, over a reload too (D-171). */
 export function useTyped(kept: string, saved: string) {
   const [typed, setTyped] = useState(() => loadDraft<string>(kept))
   const [isUnsaved, setUnsaved] = useState(typed !== undefined)

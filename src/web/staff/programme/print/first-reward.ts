@@ -3,7 +3,7 @@ import type { Reward } from '../draft/parts.ts'
 
 /**
  * The nearest reward that paper may promise to everybody for as long as it hangs: members have it, and no tier, stock or
- * day limits it, also not in what is edited (D-199).
+ * day limits it, also not in what is edited.
  */
 export function firstReward(published: readonly PointsGoal[], edited: readonly Reward[]) {
   const lasting = new Set(edited.filter(isUnlimited).map(({ id }) => id))
