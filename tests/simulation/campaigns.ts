@@ -138,6 +138,17 @@ interface Counted {
   readonly pendingCount: number
 }
 
+/** The desk says of each late campaign that it may still leave. */
+export async function resumeLateCampaigns(clinic: Clinic, campaigns: readonly OrderedCampaign[]) {
+  const by = await clinic.desk()
+  for (const { id, isOver } of campaigns) {
+    if (isOver) continue
+    const shown = await clinic.ask(by, { method: 'GET', path: `/api/admin/campaigns/${id}` })
+    if (shown?.json<Counted>().state !== 'late') continue
+    await clinic.ask(by, { method: 'POST', path: `/api/admin/campaigns/${id}/resume` })
+  }
+}
+
 /** Each campaign's counts add up; at the end nothing is pending any more and what counts as sent arrived. */
 export async function wrongCounts(
   clinic: Clinic,

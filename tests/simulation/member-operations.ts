@@ -42,6 +42,8 @@ export const joinProgram: Maker = async scene => {
     words: 'joins',
     by: stranger,
     lane: 'other',
+    // Joining takes no key: a stored answer would sign in whoever knows it.
+    isRepeatable: false,
     call: { method: 'POST', path: '/api/auth/register', body: { name, email, password } },
     apply: join,
   })

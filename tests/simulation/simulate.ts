@@ -2,7 +2,7 @@ import { diceFrom } from '../support/dice.ts'
 import { checkAll, takeWorkTurn, workTimes } from './background.ts'
 import { drawMeanwhile, planDay } from './behaviour.ts'
 import { dayNumber, firstDay, hourMs, instantOf, minuteMs, virtualClock } from './calendar.ts'
-import { type OrderedCampaign, orderCampaign } from './campaigns.ts'
+import { type OrderedCampaign, orderCampaign, resumeLateCampaigns } from './campaigns.ts'
 import { type Clinic, openClinic } from './clinic.ts'
 import { type RequestFault, requestFaults } from './faults.ts'
 import { invariantsOfAll, invariantsOfMember } from './invariants.ts'
@@ -187,6 +187,7 @@ async function comeToRest(
   const dice = diceFrom(1)
   for (const hours of [0, 3, 6, 9, 24, 27, 30, 33]) {
     clinic.clock.moveTo(from + hours * hourMs)
+    await resumeLateCampaigns(clinic, campaigns)
     await takeWorkTurn(clinic, dice, everybody, campaigns, step, { isCalm: true, canDie: false })
   }
   await checkAll(clinic, everybody, campaigns, step, true)

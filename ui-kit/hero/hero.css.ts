@@ -83,4 +83,4 @@ export const coverWords = style({
 
 export const coverDrawing = style({ width: '180px', marginBlock: space.l, color: color.accent })
 
-export const coverHint = style({ maxWidth: '36ch', color: color.inkQuiet, textWrap: 'balance' })
+export const coverHint = style({ maxWidth: '22.5rem', color: color.inkQuiet, textWrap: 'balance' })

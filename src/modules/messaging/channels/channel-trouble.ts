@@ -90,11 +90,25 @@ const verbs: Readonly<Record<TroubleKind, string>> = {
   slow: 'is slow',
 }
 
+/** What the network's own words mean to whoever doesn't know them. */
+const plainReasons: readonly (readonly [RegExp, string])[] = [
+  [/time-?d? ?out/i, 'no answer in time'],
+  [/ECONNREFUSED/, 'nothing takes calls there'],
+  [/ENOTFOUND|EAI_AGAIN/, 'no server has this name'],
+  [/ECONNRESET|EPIPE|hang up/, 'it hung up'],
+]
+
+function plainReason(reason: string): string {
+  const plain = plainReasons.find(([words]) => words.test(reason))?.[1]
+  return plain ? `${plain} (${reason})` : reason
+}
+
 /** 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.' */
-export const troubleInWords = ({
-  channel,
-  service,
-  kind,
-  reason,
-}: Pick<ChannelTrouble, 'channel' | 'service' | 'kind' | 'reason'>): string =>
-  `${[names[channel], service].filter(Boolean).join(' ')} ${verbs[kind]}: ${reason.replace(/\.+$/, '')}.`
+export function troubleInWords(
+  trouble: Pick<ChannelTrouble, 'channel' | 'service' | 'kind' | 'reason'>,
+): string {
+  const { channel, service, kind } = trouble
+  const said = trouble.reason.replace(/\.+$/, '')
+  const reason = kind === 'away' ? plainReason(said) : said
+  return `${[names[channel], service].filter(Boolean).join(' ')} ${verbs[kind]}: ${reason}.`
+}

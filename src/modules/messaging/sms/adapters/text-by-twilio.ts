@@ -50,7 +50,8 @@ type TwilioError = Error & { readonly status?: number; readonly code?: number | 
  * after what a gateway says in its place, the SMS may have gone out.
  */
 function attemptAfter({ status, code, message }: TwilioError): Attempt<'twilio'> {
-  const reason = code === undefined || message.includes(String(code)) ? message : `${code} ${message}`
+  // Only an answer has a code of Twilio's; a time that ran out has one of the language's.
+  const reason = status === undefined || message.includes(String(code)) ? message : `${code} ${message}`
   if (code === stopCode) return { result: 'stopped', reason }
   if (isAccount(status, code)) return { result: 'account trouble', reason }
   if (status !== undefined && aboutUs.includes(status))
