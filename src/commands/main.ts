@@ -36,7 +36,7 @@ try {
   process.exit(1)
 }
 
-/** Only a person at a terminal is shown the link: what a service prints is its log, and others read that (D-172). */
+/** Shows the link only at a terminal: a service's output is its log, and others read that (D-172). */
 async function inviteOwner({ identity }: RunningApp['modules']): Promise<void> {
   const state = await identity.firstOwnerState()
   if (state === 'owned') return

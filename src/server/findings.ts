@@ -6,7 +6,7 @@ import { noBackups, ofBackups } from './backups/findings-of-backups.ts'
 import { type ChannelTrouble, ofChannels } from './findings-of-channels.ts'
 import type { UnknownSetting } from './unknown-settings.ts'
 
-/** Something about how the app is set up that a clinic would regret. */
+/** A problem with the setup. The startup log, the owner's first page and `npm run doctor` show the same list. */
 export interface Finding {
   /** Stable, for programs. */
   readonly code: string

@@ -165,7 +165,7 @@ type RowProps<Item> = Pick<DataGridProps<Item>, 'columns' | 'onChoose' | 'onOpen
   current: boolean
 }
 
-/** Made once for each item: scrolling past it is no reason to make it again. */
+/** Renders once per item, not again while scrolling. */
 const Row = memo(function Row<Item>({
   item,
   columns,

@@ -91,7 +91,7 @@ type RowProps<Item> = {
   render: (item: Item) => ReactNode
 }
 
-/** Made once for each item: scrolling past it is no reason to make it again, nor are others that come. */
+/** Renders once per item, not again while scrolling or when more items load. */
 const Row = memo(function Row<Item>(props: RowProps<Item>) {
   const { item, index, label, top, total, measure, setFocused, render } = props
   return (

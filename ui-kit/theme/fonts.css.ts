@@ -9,7 +9,7 @@ import { fallbacks } from './tokens.css.ts'
 face('Fraunces Variable', '300 700', [frauncesFile, otherFrauncesFile])
 face('Figtree Variable', '400 700', [figtreeFile, otherFigtreeFile])
 
-/** A face in two files, of which a browser loads those whose characters are to be read: it asks the last one first. */
+/** A face in two files. The browser loads only those whose characters are on the page, and tries the last one first. */
 function face(name: string, weights: string, [basic, other]: readonly [string, string]) {
   for (const [file, characters] of [
     [other, otherLatin],

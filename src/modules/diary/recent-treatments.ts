@@ -19,7 +19,7 @@ const mostShown = 5
 const aftercareDays = 28
 const photoDays = 14
 
-/** The latest first, each with what the clinic says of it today. */
+/** Newest first, each with the clinic's current aftercare. */
 export async function listRecentTreatments(
   { now, timeZone, treatmentsOf, serviceOf }: DiaryPorts,
   memberId: string,

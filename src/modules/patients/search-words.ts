@@ -2,7 +2,7 @@ import type { SearchWord } from './cards.ts'
 
 const mostWords = 8
 
-/** What somebody typed into the search, as it is compared: without case, accents and what can't be seen. */
+/** A search term as it's compared: without case, accents and invisible characters. */
 export function searchWords(search: string): readonly SearchWord[] {
   return folded(search)
     .split(/[\s\p{Cc}]+/u)

@@ -1,7 +1,7 @@
 import type { BackupState } from '#platform/backup/backup-runs.ts'
 import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-day.ts'
 
-/** How long ago a clinic was last saved, and saved so that it could be restored, for the owner and for the doctor. */
+/** The last backup and the last proven restore, shown to the owner even when all is well: silence looks like success. */
 export interface BackupFact {
   readonly label: 'Last backup' | 'Last proven restore'
   /** In words: 'yesterday, 41 s'. */

@@ -1,6 +1,6 @@
 /**
- * So many pictures of a list stand in a phone's first screen: they are asked for with the page, those below when they come
- * near. They are drawings: as AVIF they would weigh three to seven times as much.
+ * How many of a list's pictures are on a phone's first screen. These load with the page, the others when they come near.
+ * They are SVG drawings: as AVIF they would be three to seven times the size.
  */
 export const seenFirst = 2
 

@@ -9,7 +9,7 @@ import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
 import { VipPromotion } from './vip-promotion.tsx'
 
-/** A photo that is due and the special of the day; which of them comes first the server says. */
+/** A photo that's due and the special of the day. The server decides which comes first. */
 export function OfTheDay() {
   const { data: focus, isPending } = useReadFocus()
   const { offers, isPending: isAsking } = useOffers()

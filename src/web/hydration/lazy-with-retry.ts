@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 type LoadedModule<Props> = { readonly default: ComponentType<Props> }
 
-/** A phone with one bar says nothing of a call that was lost. */
+/** A phone with one bar stays "online" while its requests get lost, so the `online` event isn't enough. */
 const againMs = 20_000
 
 /** A part that the screen can do without until it can be loaded: without a signal, later. */

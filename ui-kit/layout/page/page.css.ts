@@ -61,7 +61,7 @@ export const aside = style([
   },
 ])
 
-// Nobody knows how high a list will be before it has come, and it would move what stands below it: that waits.
+// A list's height is unknown until it has loaded. What follows stays hidden until then, so nothing jumps.
 // A dialog moves nothing: it is above all, and what comes may wait for its answer.
 globalStyle(`${column} > :is(${coming}, :has(${coming})) ~ :not(dialog)`, { visibility: 'hidden' })
 

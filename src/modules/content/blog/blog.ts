@@ -20,7 +20,7 @@ export interface Blog {
    * `PostChanged`.
    */
   updatePost(id: string, draft: PostChange, isWhatWasSeen: (post: Post) => boolean): Promise<Post>
-  /** Shows the post to everybody; the time of its first publication stays. Refuses with `UnknownPost`. */
+  /** Publishes the post; the date of its first publication stays. Refuses with `UnknownPost`. */
   publishPost(id: string): Promise<Post>
   /** For good; gives its title. Refuses with `UnknownPost`. */
   deletePost(id: string): Promise<string>

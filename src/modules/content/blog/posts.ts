@@ -68,7 +68,7 @@ function shortened(words: string): string {
 
 const wordsPerMinute = 200
 
-/** Minutes, at least 1, at 200 words a minute. */
+/** Reading time in minutes: at least 1, at 200 words a minute. */
 export function readTimeOf(content: string): number {
   const words = content.split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.ceil(words / wordsPerMinute))

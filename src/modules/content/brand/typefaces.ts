@@ -45,7 +45,7 @@ const face = (name: string, height: Face['height'], generic: string, until: Face
 
 const manrope = (wide: number) => face('Manrope', [1.07, 0.3], 'system-ui,sans-serif', sans(wide))
 
-/** Pairs that ship with the app, beside its own; all under the SIL Open Font License. */
+/** The pairs that ship with the app besides its own, all under the SIL Open Font License. */
 export const typefaces: Readonly<Record<Exclude<TypefaceName, 'soft'>, Typeface>> = {
   classic: {
     display: face('Playfair Display', [1.08, 0.25], 'Georgia,serif', serif(1.153)),

@@ -2,7 +2,7 @@ import type { Crop } from './crop.ts'
 import { type PictureFormat, pictureIdsIn, picturePath } from './picture-files.ts'
 import type { PicturesPorts, ProcessedPicture } from './ports.ts'
 
-/** The clinic’s own pictures, which everybody may see: they are not encrypted, and their address is a hash of them. */
+/** The clinic’s own pictures. They are public, so they aren’t encrypted, and their URL is a hash of their content. */
 export interface Pictures {
   /**
    * Makes all sizes of a picture, cropped and without metadata; takes seconds, and changes nothing. Refuses what is not a

@@ -23,7 +23,7 @@ export interface Promotions {
    * `EndsBeforeItBegins`.
    */
   createPromotion(promotion: NewPromotion, actor: string): Promise<Promotion>
-  /** Removes it from every list and keeps the row. Refuses with `UnknownPromotion`. */
+  /** Removes it from every list but keeps the row for the audit log. Refuses with `UnknownPromotion`. */
   deletePromotion(id: string, actor: string): Promise<Promotion>
 }
 

@@ -1,7 +1,7 @@
 import type { UsualPlacesPorts } from './ports.ts'
 import { UnknownPlace } from './refusals.ts'
 
-/** The place that a member usually goes to; nobody has to say. */
+/** The location a member usually goes to. It's optional, and no statistic or audience uses it. */
 export interface UsualPlaces {
   /** Its id; null where the member said nothing, or where the place is no longer open. */
   usualPlaceOf(memberId: string): Promise<string | null>

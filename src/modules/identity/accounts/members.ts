@@ -25,10 +25,10 @@ export interface NewMember {
   readonly staffRole?: StaffRole | undefined
 }
 
-/** E-mail addresses are compared without regard to case. */
+/** Email addresses are compared without case. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase()
 
-/** The two names from the form, or one name split at its first space. */
+/** First and last name from the form, or one name split at its first space. */
 export function namesOf({ name, firstName, lastName }: NewMember): { firstName: string; lastName: string } {
   if (firstName) return { firstName: firstName.trim(), lastName: lastName?.trim() ?? '' }
   const [first = '', ...rest] = name.trim().split(' ')

@@ -48,7 +48,7 @@ export interface IntakeReaders {
   readonly more: number
 }
 
-/** More are no answer to who it was. */
+/** A longer list would not help a member see who it was. */
 const mostReaders = 50
 
 export async function listIntakeReaders(

@@ -22,7 +22,7 @@ export async function noticeDevice(
   await inTransaction(async () => {
     const added = await memberDevices.add(member.id, sighting, most)
     if (!added || added.isFirst) return
-    // Who was a member before browsers were kept is not told of one that says, under our signature, that it was there.
+    // Members from before we kept browsers aren't told about one whose signed cookie shows that it was used before.
     if (added.wasHereBefore && knows(member.email)) return
     await tell(ports, member, sighting)
   })

@@ -5,7 +5,7 @@ export interface Goal {
   readonly title: string
   readonly description: string
   readonly pointsRequired: number
-  /** What the reward is worth, in words: '$25 credit'. */
+  /** The reward's value in words: '$25 credit'. */
   readonly rewardValue: string
   /** The same in cents, where the clinic says it. */
   readonly worthCents: number | null

@@ -71,7 +71,7 @@ function rankedIn({ after, limit, sort, ...filter }: CardsWanted): Statement {
   if (tierInIndex && filter.tier) where.add(`${tierInIndex} = '${filter.tier}'`)
   if (without) where.add(`not (${without})`)
   if (after) {
-    // Behind a select, a plan can't hope for these very values: otherwise each page is planned anew for them.
+    // Behind a `select`, PostgreSQL can't plan for these particular values. Otherwise it plans every page again.
     const [from, id] = [keyIn(where.value(after.key)), where.value(after.id)]
     where.add(`(${by}, ${tie}) ${beyond} ((select ${from}), (select ${id}::uuid))`)
   }

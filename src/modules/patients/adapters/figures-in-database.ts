@@ -64,7 +64,7 @@ const weeks = `
     coalesce(check_in.count, 0) as "checkIns", coalesce(treated.count, 0) as treatments
   from week left join check_in using (monday) left join treated using (monday) order by monday`
 
-// The second part of a visit's reference is its code, which hangs in one place.
+// The second part of a visit's reference is its code, and a published code never changes its location.
 const locations = `
   with ${bounds}, figures as (
     select location_id as id, 0 as check_ins, count(*)::int as treatments, sum(points)::int as points

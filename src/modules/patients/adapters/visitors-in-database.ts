@@ -35,7 +35,7 @@ const events = `
   from bounds join privacy.tracked_event e on e.at >= start and e.at < finish
   group by 1 order by count desc, event limit $4`
 
-/** Counts what visitors allowed to be counted, and names nobody. */
+/** Counts what visitors allowed us to count. It lists no visitor. */
 export function visitorsInDatabase(
   database: Database,
   timeZone: TimeZone,

@@ -22,7 +22,7 @@ export type FocusOfDay =
 /** A special comes to the front for its last days. */
 const lastDays = 7
 
-/** The one thing that comes first today: what has been earned, then what can be earned, then what ends. */
+/** The one thing home shows first: something earned, then something to earn, then something that ends soon. */
 export function focusOfDay({ canClaim, photo, specialUntil }: Openings, today: string): FocusOfDay {
   if (canClaim) return { kind: 'reward', photo: null }
   if (photo) return { kind: 'photo', photo }

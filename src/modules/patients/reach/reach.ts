@@ -6,7 +6,7 @@ export interface Touching {
   readonly since: Date
 }
 
-/** Whom it touches. Those who have left, and staff, are nobody. */
+/** The members a change affects. Staff and deleted members don't count. */
 export interface Touched {
   readonly members: number
   /** Who is nearest to a reward or a tier. Money in cents. */

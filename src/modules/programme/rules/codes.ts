@@ -18,7 +18,7 @@ interface Code {
   readonly id: string
   readonly description: string
   readonly pointsValue: number
-  /** Where it hangs; null: nobody said. Once published it stays: for another place there is another code. */
+  /** The code's location; null if unknown. It's fixed once published, so figures per location stay true. */
   readonly placeId: string | null
   readonly isRetired: boolean
 }

@@ -9,7 +9,7 @@ import { placesRules } from './places.ts'
 import { rewardsRules } from './rewards.ts'
 import { tiersRules } from './tiers.ts'
 
-/** What is known of each part: its rules stand in its file, and nowhere else by its name. */
+/** The rules of each part. A part's rules are in its own file, and no other file names the part. */
 export const partRules: {
   readonly [Name in PartName]: PartRules<ProgrammeDocument[Name], ProgrammeDocument>
 } = {

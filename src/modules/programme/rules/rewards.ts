@@ -28,7 +28,7 @@ interface Reward {
   readonly worthCents: number | null
   readonly icon: string
   readonly color: string
-  /** An uploaded picture, which stands instead of the icon. */
+  /** An uploaded picture, shown instead of the icon. */
   readonly imageUrl: string | null
   /** How many clinic days after the claim's a voucher ends; null: it does not. */
   readonly validDays: number | null

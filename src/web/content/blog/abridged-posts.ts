@@ -1,6 +1,6 @@
 import type { BlogPost } from '#api/schemas/index.ts'
 
-/** A post as a page brings it along: without its words, until the app has asked for them. */
+/** A post in a server-rendered page: without its text, which the app fetches. With it, the page wouldn't fit the first round trip. */
 export type AbridgedPost = Omit<BlogPost, 'content'> & Partial<Pick<BlogPost, 'content'>>
 
 /** The list with the words of one post alone: with those of all, each new post would make the page larger. */

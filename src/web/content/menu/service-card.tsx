@@ -12,7 +12,7 @@ import { weeks } from '../../format/weeks.ts'
 
 type ServiceCardProps = { service: Service; level: 2 | 3; seenFirst: boolean }
 
-/** What is needed to choose, in one row; pressing it shows the rest. */
+/** One row with what members need to choose; pressing it shows the rest. */
 export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
   const { id, name, description, durationMinutes, imageUrl, lastsWeeks, onlyAt } = service
   const points = servicePoints(service)

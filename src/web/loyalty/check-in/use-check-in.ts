@@ -32,7 +32,7 @@ export function useScannedCheckIn(onSuccess: (answer: CheckInAnswer) => void) {
       const failure = failureIn(answer)
       if (failure) return tell(failure)
       renewMember()
-      // The moment that opens says it all; a toast over it would say it again.
+      // The celebration already says it; a toast on top would repeat it.
       onSuccess(answer)
     },
     onError: problem => {

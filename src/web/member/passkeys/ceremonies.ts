@@ -42,7 +42,7 @@ export async function makePasskey(whose: Whose): Promise<Passkey> {
   return kept
 }
 
-/** Signs in by a passkey; at the staff area's door by one of this device, without a list to choose from. */
+/** Signs in with a passkey. The staff area uses one from this device, so there's no list to choose from. */
 export async function enterByPasskey(staffOnly: boolean): Promise<EnteredByPasskey> {
   const signed = await signChallenge(offerPasskey, staffOnly ? passkeysHere() : [])
   const entered = await unlessRefused(signed.id, signInByPasskey({ ...signed, staffOnly }))

@@ -11,7 +11,7 @@ import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
 
-/** Where the link of a mail leads: opening it ends nothing, the button does (D-22). */
+/** Where an email's link leads. Opening it unsubscribes nobody, because mail scanners open links; the button does (D-22). */
 export function UnsubscribeScreen({ token }: { token: string }) {
   const ending = useMutation({ mutationFn: () => unsubscribeMail(token) })
   return (

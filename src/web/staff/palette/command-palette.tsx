@@ -7,7 +7,7 @@ const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dial
 
 type CommandPaletteProps = { role: StaffRole; onLock: () => void }
 
-/** Ctrl K, or ⌘K, and a button: any patient, panel, page or action of the staff area by a few letters. */
+/** Ctrl K, ⌘K or a button: find any patient, panel, page or action in the staff area with a few letters. */
 export function CommandPalette(props: CommandPaletteProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -30,7 +30,7 @@ type PatientListProps = {
 export function PatientList(props: PatientListProps) {
   const { filter, columns, onSort, onTask, onShowAll, arriving, onArrived } = props
   const { patients, total, isLeast, error, isFetching, isRenewing, more, again } = usePatients(filter)
-  // The same one while pages come and somebody scrolls: no card is made twice.
+  // Kept stable while pages load and the list scrolls, so no card renders twice.
   const card = useCallback(
     (patient: Patient) => <PatientCard patient={patient} onTask={task => onTask(task, patient)} />,
     [onTask],

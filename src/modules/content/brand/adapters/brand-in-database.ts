@@ -24,7 +24,7 @@ export const brandMigrations: readonly Migration[] = [
   },
 ]
 
-/** Some ten small files make a look: they are rows, as profile photos are, and every instance has them. */
+/** A brand is about ten small files. Like profile photos they are rows, so every instance and every backup has them. */
 export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPorts, 'brand' | 'files'> {
   const find = database.statement<BrandInForce>(
     'read-brand',

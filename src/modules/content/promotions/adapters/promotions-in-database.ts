@@ -38,7 +38,7 @@ const dayMs = 86_400_000
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** `today` gives the clinic's day: what is cached is cached by day, so that a list changes at midnight. */
+/** `today` gives the clinic's day. Lists are cached per day, so they change at midnight. */
 export function promotionsInDatabase(database: Database, cache: Cache, today: () => string): KeptPromotions {
   const on = database.statement<Promotion>(
     'promotions-on',

@@ -44,7 +44,7 @@ interface Row {
   readonly setAt: Date
 }
 
-/** A profile photo is small and is shown with the member: it is a row. */
+/** A profile photo is about 40 kB, so it's a row: deleted with its member, and part of every backup. */
 export function profilePhotosInDatabase(database: Database, cache: Cache, cipher: Cipher): ProfilePhotos {
   // Whoever is just being removed keeps none: their row is looked for, not taken for granted.
   const keep = database.statement<{ version: string }>(

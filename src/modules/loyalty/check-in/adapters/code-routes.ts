@@ -3,7 +3,7 @@ import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { CheckIn } from '../check-in.ts'
 
 interface CheckInDoor extends CheckIn {
-  /** In demo mode everybody sees the codes, for `/test-qr`; otherwise only staff. */
+  /** In demo mode everyone sees the codes, for `/test-qr`. Otherwise only staff do: a photographed code works at home. */
   readonly codesArePublic: boolean
 }
 

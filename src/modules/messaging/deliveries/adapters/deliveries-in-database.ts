@@ -167,7 +167,7 @@ function recordingSteps(database: Database) {
   }
 }
 
-/** Most steps are those of one campaign whose messages leave and are taken: that is said once for all of them. */
+/** Most steps belong to one campaign, so its ID, state and time are sent once instead of once per delivery. */
 function whatAllShare(steps: readonly Step[]) {
   const last = steps.at(-1)
   if (!last) return undefined

@@ -23,7 +23,7 @@ export const pushMigrations: readonly Migration[] = [
 
 const fingerprintOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex')
 
-/** A device is its endpoint's hash, and belongs to the member who set it up last. */
+/** A device is known by its endpoint's hash and belongs to the member who set it up last. */
 export function subscriptionsInDatabase(database: Database, cache: Cache): PushSubscriptions {
   const keep = database.statement<never>(
     'keep-push-subscription',

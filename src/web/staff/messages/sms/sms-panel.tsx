@@ -16,7 +16,7 @@ import { TreatmentWarning } from '../treatment-warning.tsx'
 import { smsLength } from './sms-length.ts'
 import { longestSms, useSmsCampaign } from './use-sms-campaign.ts'
 
-/** Sends an SMS to the members who agreed, with what it will cost. */
+/** Sends a text to members who consented, and shows segments and estimated cost as they're billed. */
 export function SmsPanel() {
   const { draft, field, box, submit, busy } = useSmsCampaign()
   const reach = useReach({ kind: 'sms', sendToAll: draft.sendToAll ? 'true' : 'false' })
