@@ -12,8 +12,8 @@ export interface SentText {
   readonly callback: string | undefined
 }
 
-/** How Twilio answers for a number: takes it, refuses with a status and code, hangs up after it was read, or never. */
-type Answer = { readonly status: number; readonly code: number } | 'hangs up' | 'never'
+/** How Twilio answers for a number: takes it later, refuses with a status and code, hangs up after it was read, or never. */
+type Answer = Promise<void> | { readonly status: number; readonly code: number } | 'hangs up' | 'never'
 
 export interface TwilioPeer {
   readonly url: string
@@ -39,9 +39,11 @@ export async function startTwilioPeer(accountSid: string): Promise<TwilioPeer> {
     const answer = answers.get(to) ?? peer.otherwise
     if (answer === 'never') return
     if (answer === 'hangs up') return void incoming.socket.destroy()
-    const { status, ...words } = answer
-      ? { status: answer.status, code: answer.code, message: 'No.', more_info: '' }
-      : { status: 201, sid: 'SM1', to, from, body, status_: 'queued' }
+    if (answer instanceof Promise) await answer
+    const { status, ...words } =
+      answer && !(answer instanceof Promise)
+        ? { status: answer.status, code: answer.code, message: 'No.', more_info: '' }
+        : { status: 201, sid: 'SM1', to, from, body, status_: 'queued' }
     outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(words))
   })
   server.listen(0, '127.0.0.1')

@@ -5,13 +5,13 @@ import { openPostgres } from '#platform/database/postgresql.ts'
 import { demoAccounts } from '../../../src/demo/accounts.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import type { Browser } from '../../support/client.ts'
-import { bothDatabases, newPostgresDatabase } from '../../support/databases.ts'
+import { newPostgresDatabase, usualDatabases } from '../../support/databases.ts'
 import { migratedFolder } from '../../support/migrated-folder.ts'
 
 const { member: mia, staff: boss } = demoAccounts
 const published = '24682468'
 
-describe.each(bothDatabases)('a clinic that was a demo (%s)', database => {
+describe.each(usualDatabases)('a clinic that was a demo (%s)', database => {
   let folder: string
   let url: string
   let starts = 0

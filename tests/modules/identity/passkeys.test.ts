@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { type MemberActor, password } from '../../support/cast.ts'
 import type { Browser } from '../../support/client.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { everyRow } from '../../support/rows.ts'
 import { softwareAuthenticator } from '../../support/software-authenticator.ts'
 
 const here = { origin: 'http://velora.test', rpId: 'velora.test' }
 
-describe.each(bothDatabases)('passkeys (%s)', database => {
+describe.each(usualDatabases)('passkeys (%s)', database => {
   let app: TestApp
   let mia: MemberActor
   beforeAll(async () => {

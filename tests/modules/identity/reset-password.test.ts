@@ -149,6 +149,10 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
     expect(server.received[0]?.to).toEqual(['mia@velora.test'])
     expect(words).toContain('Subject: Reset your password')
     expect(words).toContain('Hi Mia,')
+    expect(words).toContain('Somebody, hopefully you, asked for a new password for your account.')
+    expect(words).toContain(
+      'The link works once, for one hour. If you did not ask for it, there is nothing to do',
+    )
     const token = tokenIn(words)
     expect(words).toContain(`http://velora.test/reset-password?token=${token}`)
     expect((await reset(token)).json()).toEqual({ success: true })
@@ -158,7 +162,10 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
 
   it('is followed by a mail that says so', async () => {
     await reset(await askAndGetToken())
-    expect(await mailed(2)).toContain('Subject: Your account has a new password')
+    const words = await mailed(2)
+    expect(words).toContain('Subject: Your account has a new password')
+    expect(words).toContain('we signed out all devices')
+    expect(words).toContain('http://velora.test/forgot-password')
   })
 
   it('is answered the same way for an address that nobody has, and nothing is mailed', async () => {
@@ -288,16 +295,6 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
     await app.modules.identity.sendResetLink(request)
     await mailed(2)
     expect(server.received.map(({ words }) => tokenIn(words))).toEqual([token, ''])
-  })
-
-  it.each([
-    [{ token: '', newPassword }, 'token'],
-    [{ token: 'x', newPassword: '12345' }, 'newPassword'],
-    [{ newPassword }, 'token'],
-  ])('is refused with the field that is wrong: %j', async (body, path) => {
-    const answer = await app.visitor().post('/api/reset-password', body)
-    expect(answer.status).toBe(400)
-    expect(answer.json<{ errors: unknown }>().errors).toEqual([{ path, message: expect.any(String) }])
   })
 })
 

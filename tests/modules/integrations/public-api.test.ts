@@ -160,7 +160,11 @@ describe.each(bothDatabases)('what programs ask and do (%s)', database => {
     const { serviceId } = await treatmentOf(app, 'Lip Flip')
     expect((await award({ serviceId }, 'first of the day')).status).toBe(200)
     expect((await award({ serviceId }, 'second of the day')).code).toBe('probable-duplicate')
-    expect((await award({ member: 'nobody@velora.test' }, 'nobody')).code).toBe('no-such-member')
+    expect((await award({ member: mia.email, countAgain: true }, 'by address')).status).toBe(200)
+    const boss = { email: 'boss@velora.test', password: 'velora-secret', name: 'The Boss' }
+    const staff = await app.modules.identity.register({ ...boss, staffRole: 'manager' })
+    for (const [n, member] of ['nobody@velora.test', staff, crypto.randomUUID()].entries())
+      expect((await award({ member }, `nobody ${n}`)).code).toBe('no-such-member')
   })
 
   it('shows a member’s vouchers and uses one once', async () => {
@@ -188,6 +192,6 @@ describe.each(bothDatabases)('what programs ask and do (%s)', database => {
     const rows = await app.database.run(
       `select count(*)::int as count from loyalty.entry where actor = 'key:${till.keyId}'`,
     )
-    expect(rows).toEqual([{ count: 2 }])
+    expect(rows).toEqual([{ count: 3 }])
   })
 })

@@ -137,7 +137,7 @@ describe('a webhook', () => {
   })
 
   it.each([
-    'https://hooks.example.com/',
+    'https://hooks.example.com/velora?of=1',
     'https://hooks.example.com:443/',
     'https://hooks.example.com:8443/',
   ])('is taken at %s', url => expect(isWebhookAddress(url)).toBe(true))
@@ -146,7 +146,9 @@ describe('a webhook', () => {
     ...[22, 25, 80, 465, 5432, 6379, 9443].map(other => `https://hooks.example.com:${other}/`),
     'http://hooks.example.com/',
     'ftp://hooks.example.com/',
-    'https://a:b@hooks.example.com/',
+    'https://olga@hooks.example.com/',
+    'https://:secret@hooks.example.com/',
+    'https://hooks.example.com/#there',
     'hooks',
   ])('is not taken at %s', url => expect(isWebhookAddress(url)).toBe(false))
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { WebhookReceiver } from '../../support/webhook-receiver.ts'
 
 const mia = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001'
@@ -52,7 +52,7 @@ describe('events of one member whose transactions overlap', () => {
   })
 })
 
-describe.each(bothDatabases)('events of entries that were posted by one statement (%s)', database => {
+describe.each(usualDatabases)('events of entries that were posted by one statement (%s)', database => {
   let app: TestApp
   let receiver: WebhookReceiver
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { waits } from '../../../src/modules/integrations/webhooks/webhook.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { givePoints, treatmentOf } from '../../support/points.ts'
 import { WebhookReceiver } from '../../support/webhook-receiver.ts'
 
@@ -22,7 +22,7 @@ interface Listed {
   readonly lastStatus: number | null
 }
 
-describe.each(bothDatabases)('webhooks (%s)', database => {
+describe.each(usualDatabases)('webhooks (%s)', database => {
   let app: TestApp
   let receiver: WebhookReceiver
   let owner: Awaited<ReturnType<TestApp['staff']>>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { campaignNow, decide, deliver, type Result } from '../../support/audience.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { openWithPeers, type Peers } from '../../support/messaging-peers.ts'
 import { Refusing } from '../../support/smtp-peer.ts'
 
@@ -16,7 +16,7 @@ interface Waiting {
   } | null
 }
 
-describe.each(bothDatabases)('trouble with the clinic’s own account (%s)', database => {
+describe.each(usualDatabases)('trouble with the clinic’s own account (%s)', database => {
   let peers: Peers
   afterEach(() => peers.stop())
 
@@ -256,7 +256,7 @@ describe.each(bothDatabases)('trouble with the clinic’s own account (%s)', dat
   })
 })
 
-describe.each(bothDatabases)('a campaign whose provider (%s)', database => {
+describe.each(usualDatabases)('a campaign whose provider (%s)', database => {
   let peers: Peers
   afterEach(() => peers.stop())
   const shown = async ({ campaignId }: Result) =>

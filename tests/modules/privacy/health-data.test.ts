@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { type Bucket, startBucket } from '../../support/bucket.ts'
 import type { MemberActor } from '../../support/cast.ts'
-import { networkTo } from '../../support/client.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import {
   filesIn,
   isReadablePicture,
@@ -16,12 +15,10 @@ import {
   readHealthData,
   writeHealthData,
 } from '../../support/health-data.ts'
-import { migratedFolder } from '../../support/migrated-folder.ts'
 import { smallPicture } from '../../support/pictures.ts'
-import { startVelora } from '../../support/process.ts'
 import { everyRow } from '../../support/rows.ts'
 
-describe.each(bothDatabases)('what members write about their health (%s)', database => {
+describe.each(usualDatabases)('what members write about their health (%s)', database => {
   let app: TestApp
   let folder: string
   let mia: MemberActor
@@ -86,7 +83,7 @@ describe.each(bothDatabases)('what members write about their health (%s)', datab
   })
 })
 
-describe.each(bothDatabases)('what is encrypted (%s)', database => {
+describe.each(usualDatabases)('what is encrypted (%s)', database => {
   let app: TestApp
   let folder: string
   beforeEach(async () => {
@@ -179,44 +176,4 @@ describe('photos in a bucket', () => {
     for (const { bytes } of bucket.objects.values()) expect(isReadablePicture(bytes)).toBe(false)
     expect(isReadablePicture((await mia.get(imageUrl)).bytes)).toBe(true)
   })
-})
-
-it('is nowhere in the data folder or the log of a process that worked with it', async () => {
-  const folder = migratedFolder('health')
-  const velora = await startVelora({ DATA_DIR: folder, LOG_LEVEL: 'trace', STAFF_CODE: '97531864' })
-  const network = networkTo(velora.url)
-  const [mia, olga] = [network.browser(), network.browser()]
-  const account = { email: 'vera@velora.test', password: 'orchid7', name: 'Vera' }
-  const { id } = (await mia.post('/api/auth/register', account)).json<{ id: string }>()
-  await olga.post('/api/admin/verify', { code: '97531864' })
-  const { id: serviceId } = (await mia.get('/api/services')).json<{ id: string }[]>()[0] ?? { id: '' }
-  const { title, description, imageUrl, notes, adminNotes } = planted
-  const key = { 'idempotency-key': `a key of ${id}` }
-  const picture = await smallPicture('jpeg', 200)
-  const photo = await mia.post('/api/diary/photos', picture, { 'content-type': 'image/jpeg' })
-  const entry = { title, description, entryType: 'before' }
-  const request = await mia.post('/api/service-requests', { serviceId, notes }, key)
-  const requestId = request.json<{ id: string }>().id
-  const said = [
-    photo,
-    request,
-    await mia.post('/api/diary', { ...entry, imageUrl: photo.json()['imageUrl'] }, key),
-    await mia.post('/api/diary', { ...entry, imageUrl }),
-    await olga.send('PUT', `/api/admin/service-requests/${requestId}/approve`, { adminNotes }),
-  ]
-  expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect((await mia.get('/api/diary')).text).toContain(title)
-  network.close()
-  expect(await velora.end('SIGTERM')).toBe(0)
-
-  const files = filesIn(folder)
-  expect(files.some(({ bytes }) => bytes.includes('vera@velora.test'))).toBe(true)
-  for (const word of Object.values(planted)) {
-    expect(files.filter(({ bytes }) => bytes.includes(word)).map(({ path }) => path)).toEqual([])
-    expect(velora.output()).not.toContain(word)
-  }
-  const photos = filesIn(join(folder, 'photos'))
-  expect(photos.length).toBeGreaterThan(0)
-  for (const { bytes } of photos) expect(isReadablePicture(bytes)).toBe(false)
-  rmSync(folder, { recursive: true, force: true })
 })

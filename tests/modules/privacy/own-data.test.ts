@@ -1,14 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Engine, Run } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { openEngine, usualDatabases } from '../../support/databases.ts'
+import { intakeOf } from '../../support/intakes.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { livelyMember } from '../../support/lively-member.ts'
-import { givePoints } from '../../support/points.ts'
 
-describe.each(bothDatabases)('a member’s own data (%s)', database => {
+/** Notes the most rows that any statement gave. */
+function measuring(engine: Engine, most: { rows: number }): Engine {
+  const measure =
+    (run: Run): Run =>
+    async (...statement) => {
+      const result = await run(...statement)
+      most.rows = Math.max(most.rows, result.rows.length)
+      return result
+    }
+  return {
+    ...engine,
+    run: measure(engine.run),
+    transaction: work => engine.transaction(run => work(measure(run))),
+  }
+}
+
+describe.each(usualDatabases)('a member’s own data (%s)', database => {
   let app: TestApp
+  const most = { rows: 0 }
   beforeAll(async () => {
-    app = await openTestApp({ database })
+    app = await openTestApp({ database, engine: measuring(await openEngine(database), most) })
   })
   afterAll(async () => {
     await expectSoundLedger(app.database)
@@ -49,13 +67,25 @@ describe.each(bothDatabases)('a member’s own data (%s)', database => {
     expect((await noor.get('/api/user/export')).text).not.toContain(mia.email)
   })
 
-  it('are complete however long the history is', async () => {
+  it('are whole however long the history is, and read a few hundred rows at a time', async () => {
     const ada = await app.member('Ada')
-    for (let n = 0; n < 120; n++) await givePoints(app, 'Ada', 1)
-    const { holdings } = (await ada.get('/api/user/export')).json<{
-      holdings: { loyalty: { ledger: unknown[] }; messaging: { notifications: unknown[] } }
+    await app.database.run(
+      `insert into messaging.notification (member_id, id, title, message, type, is_read, created_at)
+       select $1, gen_random_uuid(), 'News ' || n, 'Hello', 'general', false, now() from generate_series(1, 1001) n`,
+      [ada.id],
+    )
+    for (let n = 0; n < 3; n++) await ada.post('/api/user/hipaa-intake', intakeOf())
+    most.rows = 0
+    const answer = await ada.get('/api/user/export')
+    const { holdings } = answer.json<{
+      holdings: {
+        messaging: { notifications: readonly { title: string }[] }
+        intake: { intakes: readonly { version: number }[] }
+      }
     }>()
-    expect(holdings.loyalty.ledger).toHaveLength(120)
-    expect(holdings.messaging.notifications.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(holdings.messaging.notifications.map(({ title }) => title)).size).toBe(1001)
+    expect(holdings.intake.intakes.map(({ version }) => version)).toEqual([3, 2, 1])
+    expect(most.rows).toBeLessThanOrEqual(200)
+    expect(answer.headers['content-disposition']).toContain('my-data.json')
   })
 })

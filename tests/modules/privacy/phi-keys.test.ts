@@ -9,7 +9,7 @@ import { intakesInDatabase } from '../../../src/modules/privacy/adapters/intake-
 import { checkPhiKeys } from '../../../src/modules/privacy/adapters/phi-keys.ts'
 import type { Intake } from '../../../src/modules/privacy/intake.ts'
 import { encryptedRows, schema } from '../../../src/server/parts.ts'
-import { bothDatabases, newPostgresDatabase, openEngine } from '../../support/databases.ts'
+import { newPostgresDatabase, openEngine, usualDatabases } from '../../support/databases.ts'
 import { intakeOf } from '../../support/intakes.ts'
 
 const key = (id: string): EncryptionKey => ({ id, secret: randomBytes(32) })
@@ -105,7 +105,7 @@ it('lets one of two instances start that come at once with two secrets under one
   await Promise.all(instances.map(database => database.close()))
 })
 
-describe.each(bothDatabases)('intakes under an old key (%s)', kind => {
+describe.each(usualDatabases)('intakes under an old key (%s)', kind => {
   let database: Database
   beforeEach(async () => {
     database = await openDatabase(await openEngine(kind), schema)

@@ -1,15 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
-import { intakesInDatabase } from '../../../src/modules/privacy/adapters/intake-in-database.ts'
-import type { Intake } from '../../../src/modules/privacy/intake.ts'
-import { openTestApp, type TestApp } from '../../support/app.ts'
 import { networkTo } from '../../support/client.ts'
 import { everyRoute } from '../../support/contract.ts'
+import { filesIn, isReadablePicture, planted } from '../../support/health-data.ts'
 import { intakeOf } from '../../support/intakes.ts'
 import { migratedFolder } from '../../support/migrated-folder.ts'
+import { smallPicture } from '../../support/pictures.ts'
 import { startVelora } from '../../support/process.ts'
 import { samplePath } from '../../support/samples.ts'
 
@@ -46,53 +45,6 @@ describe('an encrypted text', () => {
   })
 })
 
-describe('the intakes in the database', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await openTestApp({ database: 'embedded' })
-  })
-  afterAll(() => app.stop())
-
-  const intake = (allergies: string): Intake => {
-    const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, ...answers } = intakeOf({
-      allergies,
-    })
-    const agreed = { consentToTreatment: true, privacyPolicyAccepted: true, hipaaConsentDate } as const
-    return { ...answers, consents: { ...agreed, wording: '2026-11-21' }, submittedAt: app.clock.now() }
-  }
-  const allergiesOf = async (intakes: ReturnType<typeof intakesInDatabase>, memberId: string) =>
-    (await intakes.newestOf(memberId, 100, undefined)).map(({ allergies }) => allergies)
-
-  it('are read with a key that was prepended, and sealed with it from then on', async () => {
-    const [memberId, k1, k2] = [randomUUID(), key('k1'), key('k2')]
-    await intakesInDatabase(app.database, cipherWith([k1])).add(memberId, intake('Lidocaine'))
-    const rotated = intakesInDatabase(app.database, cipherWith([k2, k1]))
-    await rotated.add(memberId, intake('Latex'))
-    expect(await allergiesOf(rotated, memberId)).toEqual(['Latex', 'Lidocaine'])
-    const kept = app.database.statement<{ key_id: string }>(
-      'keys',
-      'select key_id from privacy.intake where member_id = $1 order by version',
-    )
-    expect(await kept(memberId)).toEqual([{ key_id: 'k1' }, { key_id: 'k2' }])
-    const withoutTheOld = intakesInDatabase(app.database, cipherWith([k2]))
-    await expect(withoutTheOld.newestOf(memberId, 100, undefined)).rejects.toThrow('The key k1')
-  })
-
-  it('can’t be given to another member', async () => {
-    const [mia, noor] = [randomUUID(), randomUUID()]
-    const intakes = intakesInDatabase(app.database, cipherWith([key('k1')]))
-    await intakes.add(mia, intake('Lidocaine'))
-    const copy = app.database.statement<never>(
-      'copy-intake',
-      `insert into privacy.intake select $2::uuid, version, key_id, sealed, wording, submitted_at
-       from privacy.intake where member_id = $1`,
-    )
-    await copy(mia, noor)
-    expect(await allergiesOf(intakes, mia)).toEqual(['Lidocaine'])
-    await expect(intakes.newestOf(noor, 100, undefined)).rejects.toThrow()
-  })
-})
-
 describe('medical answers', () => {
   let folder: string
   beforeEach(() => {
@@ -101,14 +53,14 @@ describe('medical answers', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   it('are nowhere in the data folder, the log, or anybody’s answers but her own download and those of clinical staff', async () => {
-    const planted = {
+    const medical = {
       medicalConditions: 'PlantedAsthma',
       allergies: 'PlantedLidocaine',
       medications: 'PlantedSalbutamol',
       emergencyContact: 'PlantedAna',
       address: 'PlantedStreet 100',
     }
-    const words = Object.values(planted)
+    const words = Object.values(medical)
     const velora = await startVelora({ DATA_DIR: folder, LOG_LEVEL: 'trace', STAFF_CODE: '97531864' })
     const network = networkTo(velora.url)
     const [mia, noor, olga] = [network.browser(), network.browser(), network.browser()]
@@ -120,14 +72,31 @@ describe('medical answers', () => {
 
     const path = '/api/user/hipaa-intake'
     const said = [
-      await mia.post(path, intakeOf(planted), { 'idempotency-key': 'a key' }),
-      await mia.post(path, intakeOf(planted), { 'idempotency-key': 'a key' }),
-      await mia.post(path, intakeOf({ ...planted, dateOfBirth: '2190-01-01' })),
-      await mia.post(path, intakeOf({ ...planted, PlantedField: 'PlantedField', phoneNumber: 'PlantedAna' })),
-      await mia.post(path, JSON.stringify(intakeOf(planted)).slice(0, -2)),
+      await mia.post(path, intakeOf(medical), { 'idempotency-key': 'a key' }),
+      await mia.post(path, intakeOf(medical), { 'idempotency-key': 'a key' }),
+      await mia.post(path, intakeOf({ ...medical, dateOfBirth: '2190-01-01' })),
+      await mia.post(path, intakeOf({ ...medical, PlantedField: 'PlantedField', phoneNumber: 'PlantedAna' })),
+      await mia.post(path, JSON.stringify(intakeOf(medical)).slice(0, -2)),
       await noor.get(`/api/admin/users/${id}/intake`),
     ]
     expect(said.map(({ status }) => status)).toEqual([200, 200, 400, 400, 400, 401])
+    // What members write about their health elsewhere.
+    const { title, description, imageUrl, notes, adminNotes } = planted
+    const key = { 'idempotency-key': `a key of ${id}` }
+    const { id: serviceId } = (await mia.get('/api/services')).json<{ id: string }[]>()[0] ?? { id: '' }
+    const picture = await smallPicture('jpeg', 200)
+    const photo = await mia.post('/api/diary/photos', picture, { 'content-type': 'image/jpeg' })
+    const entry = { title, description, entryType: 'before' }
+    const request = await mia.post('/api/service-requests', { serviceId, notes }, key)
+    const approval = `/api/admin/service-requests/${request.json<{ id: string }>().id}/approve`
+    const written = [
+      photo,
+      request,
+      await mia.post('/api/diary', { ...entry, imageUrl: photo.json()['imageUrl'] }, key),
+      await mia.post('/api/diary', { ...entry, imageUrl }),
+      await olga.send('PUT', approval, { adminNotes }),
+    ]
+    expect(written.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     const read = await olga.get(`/api/admin/users/${id}/intake`)
     for (const word of words) expect(read.text).toContain(word)
     const reads = everyRoute.filter(({ method, name }) => method === 'get' && name !== 'readIntake')
@@ -140,15 +109,15 @@ describe('medical answers', () => {
     network.close()
     expect(await velora.end('SIGTERM')).toBe(0)
 
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map(name => join(folder, name))
-      .filter(file => statSync(file).isFile())
-      .map(file => readFileSync(file))
-    expect(files.some(bytes => bytes.includes('vera@velora.test'))).toBe(true)
-    for (const word of words) {
-      expect(files.some(bytes => bytes.includes(word))).toBe(false)
+    const files = filesIn(folder)
+    expect(files.some(({ bytes }) => bytes.includes('vera@velora.test'))).toBe(true)
+    const photos = filesIn(join(folder, 'photos'))
+    expect(photos.length).toBeGreaterThan(0)
+    for (const { bytes } of photos) expect(isReadablePicture(bytes)).toBe(false)
+    for (const word of words) expect(said.map(({ text }) => text).join('\n')).not.toContain(word)
+    for (const word of [...words, ...Object.values(planted)]) {
+      expect(files.filter(({ bytes }) => bytes.includes(word)).map(({ path }) => path)).toEqual([])
       expect(velora.output()).not.toContain(word)
-      expect(said.map(({ text }) => text).join('\n')).not.toContain(word)
     }
   })
 })

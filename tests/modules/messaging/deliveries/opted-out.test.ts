@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../support/app.ts'
 import { decide, deliver, type Result } from '../../../support/audience.ts'
-import { bothDatabases } from '../../../support/databases.ts'
+import { usualDatabases } from '../../../support/databases.ts'
 import { openWithPeers, type Peers, twilioAccount } from '../../../support/messaging-peers.ts'
 import { givePoints } from '../../../support/points.ts'
 import type { Device } from '../../../support/push-service.ts'
@@ -43,7 +43,7 @@ const modes: readonly (readonly [string, unknown?])[] = [
 const people = ['Mia', 'Noor', 'Ava', 'Zoe', 'Eve', 'Ida', 'Gus']
 const numberOf = (name: string) => `+1310555010${people.indexOf(name)}`
 
-describe.each(bothDatabases)('who unsubscribed or replied STOP (%s)', database => {
+describe.each(usualDatabases)('who unsubscribed or replied STOP (%s)', database => {
   let peers: Peers
   const devices = new Map<string, Device>()
   beforeAll(async () => {

@@ -157,6 +157,24 @@ describe.each(usualDatabases)('a provider that is away (%s)', database => {
     expect(twilio.received).toHaveLength(names.length)
   })
 
+  it('for SMS, and is slow: five are under way until it has answered, and then ten', async () => {
+    peers = await openWithPeers(database)
+    const { app, order, twilio } = peers
+    for (const [n, name] of names.entries())
+      await decide(app, name, 'sms', true, { number: `+131055501${String(n).padStart(2, '0')}` })
+    const [first, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    twilio.otherwise = first.promise
+    await order<Result>('sms-campaign', { message: 'Your spa misses you' })
+    const shift = deliver(app)
+    await eventually(async () => expect(twilio.received).toHaveLength(5))
+    twilio.otherwise = others.promise
+    first.resolve()
+    await eventually(async () => expect(twilio.received).toHaveLength(15))
+    others.resolve()
+    await shift
+    expect(twilio.received).toHaveLength(names.length)
+  })
+
   it('for pushes, and answers 500 or 429: each device gets it once when it is well', async () => {
     peers = await openWithPeers(database)
     const { app, order, device } = peers

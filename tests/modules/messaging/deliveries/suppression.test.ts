@@ -113,6 +113,7 @@ describe.each(usualDatabases)('what becomes of an SMS (%s)', database => {
     await report(numbers.Mia, 'sent')
     await report(numbers.Mia, 'delivered')
     await report(numbers.Mia, 'sent')
+    await report(numbers.Mia, 'queued')
     await report(numbers.Noor, 'undelivered', { ErrorCode: '30005' })
     const failed = await report(numbers.Ava, 'failed', { ErrorCode: '30008' })
     expect([failed.status, failed.text]).toEqual([200, '<Response/>'])

@@ -234,6 +234,37 @@ describe('a mail', () => {
     expect(isSigned(source.replace(/^Subject: .*$/m, 'Subject: Another one'), publicKey)).toBe(false)
   })
 
+  it('comes from the clinic as its program calls it, or as its server does', async () => {
+    const peer = await startSmtpPeer()
+    toStop.push(peer.stop)
+    let letterhead = plainLetterhead
+    const transport = openTransport({ url: peer.url, letterhead: async () => letterhead })
+    await transport.send(mail(1), async () => {})
+    letterhead = { ...plainLetterhead, ownName: 'Aurora Clinic' }
+    await transport.send(mail(2), async () => {})
+    const senders = peer.received.map(({ source }) => /^From: (.*)\r$/m.exec(source)?.[1])
+    expect(senders).toEqual(['Velora <hello@clinic.test>', 'Aurora Clinic <hello@clinic.test>'])
+  })
+
+  it('goes out beside one whose address is refused, or is none', async () => {
+    const peer = await startSmtpPeer({
+      onRcptTo: ({ address }, _session, answer) =>
+        answer(address.startsWith('guest3@') ? new Refusing(550) : null),
+    })
+    toStop.push(peer.stop)
+    const transport = openTransport({ url: peer.url })
+    const to = (email: string) => ({ ...mail(), to: { email, firstName: 'Eve' } })
+    const odd = ['mia@velora.test>\r\nRCPT TO:<eve@evil.test', ''].map(to)
+    const mails = [...Array.from({ length: 12 }, (_, n) => mail(n)), ...odd]
+    const attempts = await Promise.all(mails.map(each => transport.send(each, async () => {})))
+    expect(attempts.flatMap(({ result }, n) => (result === 'sent' ? [] : [[n, result]]))).toEqual([
+      [3, 'refused'],
+      [12, 'refused'],
+      [13, 'refused'],
+    ])
+    expect(peer.received).toHaveLength(11)
+  })
+
   it('waits for its turn where the provider limits how many a minute', async () => {
     const peer = await startSmtpPeer()
     toStop.push(peer.stop)

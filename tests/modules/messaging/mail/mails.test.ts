@@ -1,8 +1,16 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openPostgres } from '#platform/database/postgresql.ts'
 import { openTestApp, type TestApp } from '../../../support/app.ts'
 import { password } from '../../../support/cast.ts'
-import { bothDatabases } from '../../../support/databases.ts'
+import {
+  bothDatabases,
+  type DatabaseKind,
+  newPostgresDatabase,
+  usualDatabases,
+} from '../../../support/databases.ts'
 import { eventually } from '../../../support/eventually.ts'
+import { freePort } from '../../../support/free-port.ts'
 import { Refusing, type SmtpPeer, startSmtpPeer } from '../../../support/smtp-peer.ts'
 
 interface Row {
@@ -67,7 +75,7 @@ const deliver = (app: TestApp) => app.modules.messaging.deliverMails(() => false
 
 const minutesFrom = (app: TestApp, at: Date) => (at.getTime() - app.clock.now().getTime()) / 60_000
 
-describe.each(bothDatabases)('a mail (%s)', database => {
+describe.each(usualDatabases)('a mail (%s)', database => {
   it('is on its way by itself soon after the commit, and never when that is taken back', async () => {
     const server = await peer()
     const app = await open(server.url, { database, env: { WORKERS: '1' } })
@@ -76,6 +84,8 @@ describe.each(bothDatabases)('a mail (%s)', database => {
       throw new Error('taken back')
     })
     await expect(takenBack).rejects.toThrow('taken back')
+    await app.modules.messaging.deliverMails(() => true)
+    expect(await rows(app)).toEqual([])
     await app.database.inTransaction(() => send(app))
     await eventually(async () => expect((await row(app)).state).toBe('sent'))
     expect(server.received).toHaveLength(1)
@@ -103,8 +113,10 @@ describe.each(bothDatabases)('a mail (%s)', database => {
     expect(server.received).toHaveLength(1)
     expect(await row(app)).toMatchObject({ state: 'sent', attempts: 2 })
   })
+})
 
-  it('that a process had when it was killed is sent by the next one', async () => {
+describe.each(bothDatabases)('a mail whose process was killed (%s)', database => {
+  it('is sent by the next one', async () => {
     const server = await peer()
     const app = await open(server.url, { database })
     await send(app)
@@ -120,7 +132,7 @@ describe.each(bothDatabases)('a mail (%s)', database => {
     expect(await row(app)).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
-  it('whose contents had left when its process was killed is not sent again', async () => {
+  it('is not sent again where its contents had left', async () => {
     const server = await peer()
     const app = await open(server.url, { database })
     await send(app)
@@ -211,13 +223,110 @@ describe('the outbox', () => {
       { lines: letter.lines, links: [], action: letter.action },
       { lines: letter.lines, links: [], action: null },
     ])
-    for (const role of ['manager', 'clinical', 'front desk'] as const)
-      expect((await (await app.staff(role)).get('/api/admin/outbox')).status).toBe(403)
   })
 
   it('is closed outside of demo mode', async () => {
     const app = await open(undefined)
     const answer = await (await app.staff('owner')).get('/api/admin/outbox')
     expect([answer.status, answer.code]).toEqual([404, 'outbox-closed'])
+  })
+})
+
+describe('a mail server', () => {
+  it('that never has time is asked six times in nine hours, then no more', async () => {
+    let asked = 0
+    const server = await peer({
+      onMailFrom(_from, _session, answer) {
+        asked++
+        answer(new Refusing(450))
+      },
+    })
+    const app = await open(server.url)
+    await send(app)
+    const began = app.clock.now().getTime()
+    const waits: number[] = []
+    for (let n = 0; n < 10; n++) {
+      await deliver(app)
+      const { state, next_attempt_at } = await row(app)
+      if (state !== 'pending') break
+      waits.push(minutesFrom(app, next_attempt_at))
+      app.clock.set(next_attempt_at.toISOString())
+    }
+    expect((await row(app)).state).toBe('failed')
+    expect(asked).toBe(6)
+    for (const [n, minutes] of [1, 5, 30, 120, 360].entries()) {
+      expect(waits[n]).toBeGreaterThanOrEqual(minutes * 0.8)
+      expect(waits[n]).toBeLessThanOrEqual(minutes * 1.2)
+    }
+    expect(app.clock.now().getTime() - began).toBeLessThan(11 * 3_600_000)
+  })
+
+  it.each([
+    ['before it greets', { onConnect: () => {} }],
+    ['before it takes the contents', { onMailFrom: () => {} }],
+  ])('that falls silent %s is asked again later', async (_when, hooks) => {
+    const server = await peer(hooks)
+    const app = await open(server.url, { smtpSilenceMs: 500 })
+    await send(app)
+    await deliver(app)
+    expect(await row(app)).toMatchObject({ state: 'pending', attempts: 1, contents_left_at: null })
+  })
+
+  it('that falls silent after the contents leaves the mail unknown, and never gets it twice', async () => {
+    let got = 0
+    const server = await peer({
+      onData(stream) {
+        got++
+        stream.resume()
+      },
+    })
+    const app = await open(server.url, { smtpSilenceMs: 3_000 })
+    await send(app)
+    await deliver(app)
+    expect((await row(app)).state).toBe('unknown')
+    app.clock.advance({ days: 1 })
+    await deliver(app)
+    expect(got).toBe(1)
+  })
+
+  it('that is away is left alone after five failures, and gets everything once when it is back', async () => {
+    const port = await freePort()
+    const app = await open(`smtp://127.0.0.1:${port}`)
+    for (let n = 0; n < 12; n++) await send(app, { subject: `Mail ${n}` })
+    await deliver(app)
+    const attempts = (await rows(app)).map(({ attempts }) => attempts)
+    expect(attempts.filter(n => n === 1)).toHaveLength(5)
+    expect(attempts.filter(n => n === 0)).toHaveLength(7)
+    await deliver(app)
+    expect((await rows(app)).map(({ attempts }) => attempts)).toEqual(attempts)
+
+    const server = await peer({}, port)
+    app.clock.advance({ minutes: 2 })
+    await deliver(app)
+    expect((await rows(app)).map(({ state }) => state)).toEqual(Array(12).fill('sent'))
+    expect(new Set(server.received.map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1])).size).toBe(12)
+    expect(server.received).toHaveLength(12)
+  })
+
+  it('gets each mail once from two processes', async () => {
+    const server = await peer({
+      onMailFrom: (_from, _session, answer) => void setTimeout(2).then(() => answer()),
+    })
+    const url = await newPostgresDatabase()
+    const start = (database: DatabaseKind) =>
+      open(server.url, {
+        database,
+        engine: openPostgres({ url, onError: () => {} }),
+        env: { WORKERS: '1' },
+      })
+    const [first, second] = await Promise.all([start('postgresql'), start('postgresql')])
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) => send(n % 2 ? first : second, { subject: `Mail ${n}` })),
+    )
+    await eventually(async () =>
+      expect((await rows(first)).filter(({ state }) => state === 'sent')).toHaveLength(60),
+    )
+    expect(server.received).toHaveLength(60)
+    expect(new Set(server.received.map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1])).size).toBe(60)
   })
 })

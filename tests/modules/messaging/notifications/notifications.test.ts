@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NotificationType } from '../../../../src/modules/messaging/notifications/notification.ts'
 import { openTestApp, type TestApp } from '../../../support/app.ts'
 import { usualDatabases } from '../../../support/databases.ts'
 
@@ -11,7 +12,7 @@ interface Shown {
 describe.each(usualDatabases)('the notifications of a member (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
-    app = await openTestApp({ database })
+    app = await openTestApp({ database, env: { QUIET_HOURS: '21:00-09:00' } })
     for (const [name, count] of [
       ['Mia', 25],
       ['Noor', 3],
@@ -79,5 +80,23 @@ describe.each(usualDatabases)('the notifications of a member (%s)', database => 
     const unread = async (who: typeof mia) =>
       (await who.get('/api/notifications')).json<Shown[]>().filter(({ isRead }) => !isRead).length
     expect([await unread(mia), await unread(noor)]).toEqual([0, 3])
+  })
+
+  it('are pushed besides where they are no offers, at night only where they are urgent', async () => {
+    app.clock.set('2026-11-23T06:00:00Z')
+    const jobsFor = async (type: NotificationType, more = {}) => {
+      // Somebody else each time: who is known to have no device gets none.
+      const { id } = await app.member(`Guest${type.charAt(0)}${type.length}`)
+      await app.modules.messaging.notifyMember(id, { title: type, message: 'Hello', type }, more)
+      return app.database.run(
+        `select start_after = '2026-11-23T17:00:00Z' as waits from jobs.job
+         where name = 'notification-push' and data->>'memberId' = $1`,
+        [id],
+      )
+    }
+    for (const type of ['POINTS_EARNED', 'REWARD_AVAILABLE'] as const)
+      expect(await jobsFor(type)).toEqual([{ waits: false }])
+    for (const type of ['PROMOTION', 'BIRTHDAY'] as const) expect(await jobsFor(type)).toEqual([])
+    expect(await jobsFor('GENERAL', { isUrgent: false })).toEqual([{ waits: true }])
   })
 })

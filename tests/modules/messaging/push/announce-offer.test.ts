@@ -61,18 +61,4 @@ describe('a personal offer', () => {
     )
     expect(jobs).toEqual([{ title: '10% off', start_after: new Date('2026-11-22T07:59:00Z') }])
   })
-
-  it('is not pushed to who has taken the consent back in the meantime', async () => {
-    const { phone, member } = await device('Mia')
-    await app.modules.messaging.recordConsent({
-      memberId: member.id,
-      channel: 'push',
-      given: false,
-      wording: 'push-setup-1',
-      source: 'profile',
-    })
-    const offer = { memberId: member.id, title: '10% off', until: 'Monday' }
-    await app.modules.messaging.announceOffer(offer)
-    expect(phone.messages()).toEqual([])
-  })
 })

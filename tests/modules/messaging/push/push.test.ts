@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PushMessage } from '../../../../src/modules/messaging/push/push-messages.ts'
 import { openTestApp, type TestApp, testSettings } from '../../../support/app.ts'
 import { usualDatabases } from '../../../support/databases.ts'
@@ -15,14 +15,17 @@ afterAll(() => service.stop())
 
 describe.each(usualDatabases)('push notifications (%s)', database => {
   let app: TestApp
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await openTestApp({
       database,
       env: { PUSH_HOSTS: service.host },
       pushAgent: service.agent(),
     })
   })
-  afterEach(() => app.stop())
+  beforeEach(async () => {
+    for (const name of ['Mia', 'Noor']) await (await app.member(name)).post('/api/notifications/unsubscribe')
+  })
+  afterAll(() => app.stop())
 
   const setUp = async (name: string, device: Device) =>
     (await app.member(name)).post('/api/notifications/subscribe', { subscription: device.subscription })
@@ -83,7 +86,7 @@ describe.each(usualDatabases)('push notifications (%s)', database => {
 
   it('are agreed to when they are set up, and no more when the last device ends', async () => {
     const { messaging } = app.modules
-    const { id: memberId } = await app.member('Mia')
+    const { id: memberId } = await app.member('Ida')
     const [phone, desk] = [await service.subscribe(vapid.publicKey), await service.subscribe(vapid.publicKey)]
     const asGiven = ({ subscription: { endpoint, keys } }: Device) => ({ endpoint, ...keys })
     const consents = async () => (await messaging.listConsents(memberId)).toReversed()
@@ -174,14 +177,17 @@ describe.each(usualDatabases)('push notifications (%s)', database => {
     expect(devices.map(device => device.messages().length)).toEqual([0, 0, ...Array(10).fill(1)])
   })
 
-  it.each([404, 410])('end when the push service says that the device is gone (%s)', async status => {
-    const [gone, here] = [await service.subscribe(vapid.publicKey), await service.subscribe(vapid.publicKey)]
-    gone.answers = status
-    await setUp('Mia', gone)
-    await setUp('Mia', here)
+  it('are summed up, and end on the devices that the push service says are gone', async () => {
+    const devices = await Promise.all([1, 2, 3, 4, 5].map(() => service.subscribe(vapid.publicKey)))
+    for (const [n, device] of devices.entries()) {
+      device.answers = (['properly', 404, 410, 413, 503] as const)[n] ?? 'properly'
+      await setUp('Mia', device)
+    }
     const { id } = await app.member('Mia')
-    expect(await app.modules.messaging.pushTo(id, news)).toMatchObject({ devices: 2, sent: 1, gone: 1 })
-    expect(await app.modules.messaging.pushTo(id, news)).toMatchObject({ devices: 1, sent: 1, gone: 0 })
+    const first = { devices: 5, sent: 1, gone: 2, failed: 2, worthRetrying: 1, turnedAway: 0 }
+    const { reasons, ...result } = await app.modules.messaging.pushTo(id, news)
+    expect([result, reasons.toSorted()]).toEqual([first, ['status 413', 'status 503']])
+    expect(await app.modules.messaging.pushTo(id, news)).toMatchObject({ devices: 3, sent: 1, gone: 0 })
   })
 
   it('say that a test failed, and why only to the log', async () => {
@@ -216,7 +222,11 @@ describe.each(usualDatabases)('push notifications (%s)', database => {
   it('never show an endpoint or a key in an answer', async () => {
     const device = await service.subscribe(vapid.publicKey)
     await setUp('Mia', device)
-    const { text } = await (await app.member('Mia')).get('/api/notifications/push')
+    const { text, json } = await (await app.member('Mia')).get('/api/notifications/push')
+    expect(json()).toMatchObject({
+      wording:
+        'We’ll notify this device about your points, your rewards and our offers for you. You can turn it off at any time.',
+    })
     const { endpoint, keys } = device.subscription
     for (const secret of [endpoint, keys.p256dh, keys.auth, vapid.privateKey])
       expect(text).not.toContain(secret)

@@ -39,22 +39,24 @@ describe.each(usualDatabases)('what a phone answers to an SMS (%s)', database =>
       source,
     ])
 
-  it.each(['STOP', ' Stop ', 'unsubscribe', 'CANCEL', 'End', 'QUIT'])(
-    'ends all SMS with "%s", says so, and allows them with START',
-    async word => {
-      expect(await reached()).toBe(1)
-      const answer = await say(word)
-      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
-      expect(answer.text).toBe(
-        '<Response><Message>You won’t get texts from Glow &amp; Co any more. Reply START to get them again.</Message></Response>',
-      )
-      expect(await reached()).toBe(0)
-      expect((await say('Thank you')).text).toBe('<Response/>')
-      expect(await reached()).toBe(0)
-      expect((await say('START')).text).toContain('You get texts from Glow &amp; Co again.')
-      expect(await reached()).toBe(1)
-    },
-  )
+  it.each<readonly [string, string]>([
+    ['STOP', 'START'],
+    [' Stop ', 'yes'],
+    ['STOPALL', 'Unstop'],
+    ...['unsubscribe', 'CANCEL', 'End', 'QUIT'].map(word => [word, 'START'] as const),
+  ])('ends all SMS with "%s", says so, and allows them with "%s"', async (word, start) => {
+    expect(await reached()).toBe(1)
+    const answer = await say(word)
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
+    expect(answer.text).toBe(
+      '<Response><Message>You won’t get texts from Glow &amp; Co any more. Reply START to get them again.</Message></Response>',
+    )
+    expect(await reached()).toBe(0)
+    expect((await say('Thank you')).text).toBe('<Response/>')
+    expect(await reached()).toBe(0)
+    expect((await say(start)).text).toContain('You get texts from Glow &amp; Co again.')
+    expect(await reached()).toBe(1)
+  })
 
   it('stands in the history of who agreed, once, and START is no consent of somebody who never gave it', async () => {
     const before = await history('Mia')
@@ -69,10 +71,22 @@ describe.each(usualDatabases)('what a phone answers to an SMS (%s)', database =>
   })
 
   it('is helped with HELP, and left to the provider that has answered already', async () => {
-    expect((await say('help')).text).toContain('Reply STOP to end them.')
+    for (const word of ['help', 'INFO']) expect((await say(word)).text).toContain('Reply STOP to end them.')
     expect((await say('STOP', { OptOutType: 'STOP' })).text).toBe('<Response/>')
     expect(await reached()).toBe(0)
     await say('START')
+  })
+
+  it('changes nothing for who agreed with another number since', async () => {
+    await decide(app, 'Ava', 'sms', true, { number })
+    await decide(app, 'Ava', 'sms', true, { number: '+13105550177' })
+    await say('STOP')
+    await say('START')
+    expect(await history('Ava')).toEqual([
+      [true, 'profile'],
+      [true, 'profile'],
+    ])
+    await decide(app, 'Ava', 'sms', false)
   })
 
   it('is understood in a word of the clinic’s own, as the provider says what it means', async () => {

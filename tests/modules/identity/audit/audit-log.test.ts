@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../support/app.ts'
+import type { Browser } from '../../../support/client.ts'
+import { usualDatabases } from '../../../support/databases.ts'
+import { treatmentOf } from '../../../support/points.ts'
+import { type Entry, listed, path, special, titles } from './audit-entries.ts'
+
+describe.each(usualDatabases)('the audit log (%s)', database => {
+  let app: TestApp
+  let olga: Browser
+  beforeEach(async () => {
+    app = await openTestApp({ database, now: '2026-11-20T18:00:00Z' })
+    olga = await app.staff('owner')
+  })
+  afterEach(() => app.stop())
+
+  const create = async () => expect((await olga.post('/api/admin/promotions', special)).status).toBe(200)
+
+  async function award(firstName: string) {
+    const member = await app.member(firstName)
+    const ines = await app.staff('front desk')
+    const { serviceId } = await treatmentOf(app)
+    const answer = await ines.post('/api/admin/award-points', { userEmail: member.email, serviceId })
+    expect(answer.status, answer.text).toBe(200)
+    return member
+  }
+
+  it('says who did what to whom, newest first, in words', async () => {
+    await create()
+    app.clock.advance({ minutes: 1 })
+    await award('Mia')
+    const { entries, total } = await listed(olga)
+    expect(titles(entries)).toEqual([
+      ['Ines', 'Award treatment', 'Mia Hart'],
+      ['Olga', 'Create monthly special', null],
+    ])
+    expect(total).toBe(2)
+    expect(entries[0]).toMatchObject({ memberEmail: 'mia@velora.test', at: '2026-11-20T18:01:00.000Z' })
+  })
+
+  it('says who opened the staff area, by code or by account, and not who was refused', async () => {
+    await app.modules.identity.register({
+      email: 'boss@velora.test',
+      password: 'velora-secret',
+      name: 'The Boss',
+      staffRole: 'manager',
+    })
+    await app.visitor().post('/api/admin/verify', { code: '99999999' })
+    app.clock.advance({ minutes: 1 })
+    const account = { email: 'boss@velora.test', password: 'velora-secret' }
+    expect((await app.visitor().post('/api/auth/login', account)).status).toBe(200)
+    await app.member('Mia')
+    const opened = (await olga.get(path({ action: 'openStaffArea' }))).json<Entry[]>()
+    expect(titles(opened)).toEqual([
+      ['The Boss', 'Open the staff area', null],
+      ['Olga', 'Open the staff area', null],
+    ])
+    expect(opened[0]).toMatchObject({ role: 'manager', address: '127.0.0.1' })
+  })
+
+  it('says who looked at patients, once a list, person and half-hour, however often the page asks', async () => {
+    const ines = await app.staff('front desk')
+    const looks = async () =>
+      titles((await listed(olga)).entries).map(([who, what, whom]) => `${who}: ${what} ${whom}`)
+    const lists = [
+      'users',
+      'patients/suggest?words=mia',
+      'today',
+      'awards',
+      'vouchers/used',
+      'service-requests',
+    ]
+    for (const list of lists)
+      await Promise.all(
+        [1, 2, 3].map(async () => expect((await ines.get(`/api/admin/${list}`)).status).toBe(200)),
+      )
+    expect((await looks()).sort()).toEqual([
+      'Ines: Look at the last awards null',
+      'Ines: Look at the list of patients null',
+      'Ines: Look at the requests null',
+      'Ines: Look at the used vouchers null',
+      'Ines: Look at who is here null',
+      'Ines: Look for a patient null',
+    ])
+    await olga.get('/api/admin/today')
+    app.clock.advance({ minutes: 29 })
+    await ines.get('/api/admin/users?search=noor')
+    expect(await looks()).toHaveLength(7)
+    app.clock.advance({ minutes: 1 })
+    await ines.get('/api/admin/users')
+    expect((await looks())[0]).toBe('Ines: Look at the list of patients null')
+    expect(await looks()).toHaveLength(8)
+    await app.visitor().get('/api/admin/users')
+    expect(await looks()).toHaveLength(8)
+  })
+
+  it('says which person, post, special or campaign it was about, also in the file', async () => {
+    const about: (string | null)[] = []
+    const done = async (method: string, to: string, body?: unknown) => {
+      const answer = await olga.send(method, to, body)
+      expect(answer.status, answer.text).toBe(200)
+      app.clock.advance({ seconds: 1 })
+      about.unshift((await listed(olga)).entries[0]?.subject ?? null)
+      return answer.json<{ id: string; campaignId: string; person: { id: string } }>()
+    }
+    const { person } = await done('POST', '/api/admin/staff', { name: 'Ruth', role: 'clinical' })
+    await done('PUT', `/api/admin/staff/${person.id}`, { name: 'Ruth A', role: 'owner', isActive: false })
+    await done('POST', `/api/admin/staff/${person.id}/code`)
+    const post = await done('POST', '/api/admin/blog-posts', { title: 'Sunscreen', content: 'Wear it.' })
+    await done('POST', `/api/admin/blog-posts/${post.id}/publish`)
+    await done('DELETE', `/api/admin/blog-posts/${post.id}`)
+    const promotion = await done('POST', '/api/admin/promotions', special)
+    await done('DELETE', `/api/admin/promotions/${promotion.id}`)
+    const words = { title: 'Hello', message: 'Good day', type: 'GENERAL', targetAudience: 'ALL' }
+    const later = { ...words, scheduledFor: '2026-11-30T18:00:00Z' }
+    const { campaignId } = await done('POST', '/api/admin/notifications/send', later)
+    await done('POST', `/api/admin/campaigns/${campaignId}/cancel`)
+    const expected = [
+      'campaign Hello',
+      'campaign Hello',
+      'monthly special Autumn Glow',
+      'monthly special Autumn Glow',
+      'post Sunscreen',
+      'post Sunscreen',
+      'post Sunscreen',
+      'staff Ruth A',
+      'staff Ruth A (owner, deactivated)',
+      'staff Ruth (clinical)',
+    ]
+    expect(about).toEqual(expected)
+    const { text } = await olga.get('/api/admin/audit.csv')
+    for (const each of expected) expect(text).toMatch(new RegExp(`,"?${each.replaceAll(/[()]/g, '\\$&')}"?,`))
+  })
+
+  it('keeps what was done to somebody who left, without their name', async () => {
+    const mia = await award('Mia')
+    await app.modules.identity.eraseMember(mia.id)
+    const { entries } = await listed(olga, { patient: mia.id, action: 'awardTreatment' })
+    expect(titles(entries)).toEqual([['Ines', 'Award treatment', null]])
+  })
+
+  it('refuses to be changed or shortened', async () => {
+    await create()
+    for (const text of [
+      "update identity.audit_entry set staff_name = 'Nobody' where $1",
+      'delete from identity.audit_entry where $1',
+    ])
+      await expect(app.database.run(text, [true])).rejects.toThrow('audit entries are never changed')
+    await expect(app.database.run('truncate identity.audit_entry')).rejects.toThrow()
+    expect((await listed(olga)).total).toBe(1)
+  })
+
+  it('is not longer for having been read, and is for having been taken along', async () => {
+    await create()
+    app.clock.advance({ seconds: 1 })
+    await listed(olga)
+    await olga.get('/api/admin/audit/choices')
+    expect((await listed(olga)).total).toBe(1)
+    expect((await olga.get('/api/admin/audit.csv')).status).toBe(200)
+    expect(titles((await listed(olga)).entries)[0]).toEqual(['Olga', 'Export the audit log', null])
+  })
+})
