@@ -7,7 +7,15 @@ export default {
   // A loaded machine is no caught mutant.
   timeoutMS: 60_000,
   // Without tsconfig.json: Stryker rewrites it through an interface of the compiler that TypeScript 7 no longer has.
-  ignorePatterns: ['/*', '!/src', '!/tests', '!/package.json', '/src/web'],
+  ignorePatterns: [
+    '/*',
+    '!/src',
+    '!/tests',
+    '!/openapi',
+    '!/package.json',
+    '!/package-lock.json',
+    '/src/web',
+  ],
   tempDirName: '.cache/mutation',
   reporters: ['progress-append-only'],
   logLevel: 'warn',

@@ -38,6 +38,15 @@ describe('the staff list', () => {
     })
   })
 
+  it('knows nobody by a code that is only looked up the same', async () => {
+    const [ruth, rosa] = [await add('Ruth', 'front desk'), await add('Rosa', 'front desk')]
+    await app.database.run(
+      'update identity.staff set code_hash = (select code_hash from identity.staff where id = $1) where id = $2',
+      [rosa.person.id, ruth.person.id],
+    )
+    expect((await enter(ruth.code)).status).toBe(401)
+  })
+
   it('shows a code once: a repeated request is refused and adds nobody', async () => {
     const send = () =>
       olga.post('/api/admin/staff', { name: 'Ruth', role: 'clinical' }, { 'idempotency-key': 'once' })

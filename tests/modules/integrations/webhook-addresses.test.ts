@@ -5,73 +5,22 @@ import { isPublic, sendsWebhooks } from '../../../src/modules/integrations/webho
 import { isWebhookAddress } from '../../../src/modules/integrations/webhooks/webhook.ts'
 import { WebhookReceiver } from '../../support/webhook-receiver.ts'
 
-/** Addresses that lead into a network of one's own, in every spelling that a URL's parser or a resolver takes. */
-const literals = [
-  '127.0.0.1',
-  '127.1',
-  '127.0.1',
-  '2130706433',
-  '0x7f000001',
-  '0x7f.0.0.1',
-  '0177.0.0.1',
-  '017700000001',
-  '127.255.255.254',
-  '0.0.0.0',
-  '0',
-  '10.0.0.1',
-  '0xa000001',
-  '100.64.0.1',
-  '169.254.169.254',
-  '168.63.129.16',
-  '0xa83f8110',
-  '[::ffff:168.63.129.16]',
-  '100.100.100.200',
-  '2852039166',
-  '0xa9.0xfe.0xa9.0xfe',
-  '172.16.0.1',
-  '172.31.255.255',
-  '192.168.1.1',
-  '3232235777',
-  '192.0.0.170',
-  '198.18.0.1',
-  '224.0.0.1',
-  '255.255.255.255',
-  '１２７.０.０.１',
-  '127。0。0。1',
-  '[::1]',
-  '[::]',
-  '[::ffff:127.0.0.1]',
-  '[::ffff:7f00:1]',
-  '[0:0:0:0:0:ffff:a9fe:a9fe]',
-  '[::127.0.0.1]',
-  '[fe80::1]',
-  '[fc00::1]',
-  '[fd00:ec2::254]',
-  '[64:ff9b::7f00:1]',
-  '[64:ff9b:1::7f00:1]',
-  '[2002:7f00:1::]',
-  '[2001:db8::1]',
-  'localhost',
-  'LOCALHOST.',
-  'a.localhost',
-  'printer.local',
-  'metadata.google.internal',
-  'METADATA.GOOGLE.INTERNAL.',
-  'metadata.goog',
-]
+const words = (text: string) => text.trim().split(/\s+/)
 
-const addresses = [
-  '127.0.0.1',
-  '10.0.0.1',
-  '169.254.169.254',
-  '168.63.129.16',
-  '100.100.100.200',
-  'fd00:ec2::254',
-  '0.0.0.0',
-  '::1',
-  '::ffff:127.0.0.1',
-  'fd00::1',
-]
+/** Addresses that lead into a network of one's own, in every spelling that a URL's parser or a resolver takes. */
+const literals = words(`
+  127.0.0.1 127.1 127.0.1 2130706433 0x7f000001 0x7f.0.0.1 0177.0.0.1 017700000001 127.255.255.254
+  0.0.0.0 0 10.0.0.1 0xa000001 100.64.0.1 169.254.169.254 168.63.129.16 0xa83f8110
+  [::ffff:168.63.129.16] 100.100.100.200 2852039166 0xa9.0xfe.0xa9.0xfe 172.16.0.1 172.31.255.255
+  192.168.1.1 3232235777 192.0.0.170 198.18.0.1 224.0.0.1 255.255.255.255 １２７.０.０.１ 127。0。0。1 [::1]
+  [::] [::ffff:127.0.0.1] [::ffff:7f00:1] [0:0:0:0:0:ffff:a9fe:a9fe] [::127.0.0.1] [fe80::1]
+  [fc00::1] [fd00:ec2::254] [64:ff9b::7f00:1] [64:ff9b:1::7f00:1] [2002:7f00:1::] [2001:db8::1]
+  localhost LOCALHOST. a.localhost printer.local metadata.google.internal METADATA.GOOGLE.INTERNAL.
+  metadata.goog`)
+
+const addresses = words(`
+  127.0.0.1 10.0.0.1 169.254.169.254 168.63.129.16 100.100.100.200 fd00:ec2::254 0.0.0.0 ::1
+  ::ffff:127.0.0.1 fd00::1`)
 
 describe('a webhook', () => {
   let trap: Server

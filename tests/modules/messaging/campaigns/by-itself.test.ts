@@ -1,17 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp, testSettings } from '../../../support/app.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../support/app.ts'
 import { decide, deliver } from '../../../support/audience.ts'
 import { newPostgresDatabase, openEngine, usualDatabases } from '../../../support/databases.ts'
 import { eventually } from '../../../support/eventually.ts'
-import { PushService } from '../../../support/push-service.ts'
-
-const { vapid } = testSettings()
-
-let push: PushService
-beforeAll(async () => {
-  push = await PushService.open()
-})
-afterAll(() => push.stop())
 
 const inApp = async (app: TestApp, name: string) =>
   (await (await app.member(name)).get('/api/notifications')).json<{ title: string; message: string }[]>()
@@ -74,32 +65,6 @@ describe.each(usualDatabases)('a voucher that ends (%s)', database => {
       `select data->>'title' as title, data->>'ends' as ends from jobs.job where name = 'offer-push' and data ? 'ends'`,
     )
     expect(jobs).toEqual([{ title: '10% off any service', ends: 'true' }])
-  })
-})
-
-describe('a voucher’s end on the phone', () => {
-  it('is pushed with consent, and not without', async () => {
-    const app = await openTestApp({
-      database: 'embedded',
-      env: { PUSH_HOSTS: push.host },
-      pushAgent: push.agent(),
-    })
-    const phone = await push.subscribe(vapid.publicKey)
-    const mia = await app.member('Mia')
-    await mia.post('/api/notifications/subscribe', { subscription: phone.subscription })
-    const end = { memberId: mia.id, title: '10% off any service', until: 'Monday, November 30', ends: true }
-    await app.modules.messaging.announceOffer(end)
-    await decide(app, 'Mia', 'push', false)
-    await app.modules.messaging.announceOffer(end)
-    expect(phone.messages()).toEqual([
-      {
-        title: 'Your gift ends soon',
-        message: '10% off any service: only until Monday, November 30.',
-        url: '/rewards',
-        tag: 'offer ends',
-      },
-    ])
-    await app.stop()
   })
 })
 

@@ -98,6 +98,10 @@ describe('a campaign is late', () => {
       false,
     ],
     ['any later than those', '2026-11-22T18:00:01Z', 'ALL', '2026-11-22T04:30:00Z', true],
+    [
+      'an hour after those that ended meanwhile',
+      ...(['2026-11-22T18:00:00Z', 'ALL', '2026-11-22T16:30:00Z', false] as const),
+    ],
     ['where it could go out in time', '2026-11-24T18:00:00Z', 'ALL', '2026-11-24T17:55:00Z', false],
     ['once the birthday is over', '2026-11-22T08:00:00Z', 'BIRTHDAY_TODAY', '2026-11-22T07:59:00Z', true],
     [

@@ -38,6 +38,8 @@ describe.each(usualDatabases)('a campaign (%s)', database => {
     expect(mailed()).toEqual(['mia@velora.test'])
     const [mail] = smtp.received
     expect(mail?.words).toContain('Hi Mia,\r\n\r\nFirst line.\r\n\r\nSecond line.')
+    // The clinic has no booking page.
+    expect(mail?.words).not.toContain('Book Appointment')
     const [, link = ''] =
       /^List-Unsubscribe: <http:\/\/velora\.test(\/api\/unsubscribe\/[\w-]+)>/m.exec(
         mail?.source.replaceAll(/\r\n\s+/g, ' ') ?? '',

@@ -1,48 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp, testSettings } from '../../../support/app.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../support/app.ts'
 import { decide } from '../../../support/audience.ts'
 import { eventually } from '../../../support/eventually.ts'
-import { PushService } from '../../../support/push-service.ts'
-import { type SmtpPeer, startSmtpPeer } from '../../../support/smtp-peer.ts'
-import { startTwilioPeer, type TwilioPeer } from '../../../support/twilio-peer.ts'
+import { openWithPeers, type Peers } from '../../../support/messaging-peers.ts'
 
-const sid = 'AC00000000000000000000000000000000'
 const path = '/api/admin/campaigns/test'
 
 describe('a message that is tried on the one who writes it', () => {
-  let push: PushService
-  let smtp: SmtpPeer
-  let twilio: TwilioPeer
+  let peers: Peers
   let app: TestApp
-  beforeAll(async () => {
-    push = await PushService.open()
-    smtp = await startSmtpPeer()
-    twilio = await startTwilioPeer(sid)
-  })
-  afterAll(async () => {
-    await push.stop()
-    await smtp.stop()
-    await twilio.stop()
-  })
   beforeEach(async () => {
-    smtp.received.length = 0
-    twilio.received.length = 0
-    app = await openTestApp({
-      database: 'postgresql',
-      pushAgent: push.agent(),
-      env: {
-        WORKERS: '1',
-        PUSH_HOSTS: push.host,
-        SMTP_URL: smtp.url,
-        MAIL_FROM: 'hello@clinic.test',
-        TWILIO_ACCOUNT_SID: sid,
-        TWILIO_AUTH_TOKEN: 'a-token',
-        TWILIO_FROM: '+13105550100',
-        TWILIO_API_URL: twilio.url,
-      },
-    })
+    peers = await openWithPeers('postgresql', { WORKERS: '1' })
+    app = peers.app
   })
-  afterEach(() => app.stop())
+  afterEach(() => peers.stop())
 
   it('by mail goes to the address that was given, and is in no campaign’s figures', async () => {
     const olga = await app.staff('owner')
@@ -53,9 +24,11 @@ describe('a message that is tried on the one who writes it', () => {
       to: 'olga@clinic.test',
     }
     expect((await olga.post(path, body)).json()).toEqual({ success: true })
-    await eventually(async () => expect(smtp.received.map(({ to }) => to)).toEqual([['olga@clinic.test']]))
-    expect(smtp.received[0]?.source).toContain('Subject: Test: A quiet Tuesday')
-    expect(smtp.received[0]?.words).not.toContain('/r/')
+    await eventually(async () =>
+      expect(peers.smtp.received.map(({ to }) => to)).toEqual([['olga@clinic.test']]),
+    )
+    expect(peers.smtp.received[0]?.source).toContain('Subject: Test: A quiet Tuesday')
+    expect(peers.smtp.received[0]?.words).not.toContain('/r/')
     expect(await app.modules.messaging.countCampaigns(undefined)).toBe(0)
     expect((await olga.get('/api/admin/audit')).json()).toContainEqual(
       expect.objectContaining({ action: 'sendTrial' }),
@@ -68,17 +41,19 @@ describe('a message that is tried on the one who writes it', () => {
     const body = { channel: 'email', title: 'A quiet Tuesday', message: 'Come by.', to: 'MIA@velora.test' }
     expect((await olga.post(path, body)).code).toBe('address-unsubscribed')
     expect((await olga.post(path, { ...body, to: 'noor@velora.test' })).status).toBe(200)
-    await eventually(async () => expect(smtp.received.map(({ to }) => to)).toEqual([['noor@velora.test']]))
+    await eventually(async () =>
+      expect(peers.smtp.received.map(({ to }) => to)).toEqual([['noor@velora.test']]),
+    )
   })
 
   it('by SMS that the provider can’t take now is not tried behind the back of who waits for it', async () => {
     const olga = await app.staff('owner')
-    twilio.otherwise = { status: 503, code: 20503 }
+    peers.twilio.otherwise = { status: 503, code: 20503 }
     await olga.post(path, { channel: 'sms', message: 'Two rooms are free', to: '310 555 0151' })
     const states = () =>
       app.database.run(`select state::text from jobs.job where name = 'trial' and $1`, [true])
     await eventually(async () => expect(await states()).toEqual([{ state: 'failed' }]))
-    twilio.otherwise = undefined
+    peers.twilio.otherwise = undefined
   })
 
   it('by SMS goes to the number that was given, unless that answered STOP', async () => {
@@ -86,14 +61,14 @@ describe('a message that is tried on the one who writes it', () => {
     const body = { channel: 'sms', message: 'Two rooms are free', to: '310 555 0150' }
     await olga.post(path, body)
     await eventually(async () =>
-      expect(twilio.received).toMatchObject([{ to: '+13105550150', body: 'Two rooms are free' }]),
+      expect(peers.twilio.received).toMatchObject([{ to: '+13105550150', body: 'Two rooms are free' }]),
     )
     await app.database.run(
       `insert into messaging.suppression (channel, target, reason, at) values ('sms', '+13105550150', 'STOP', now())`,
     )
     expect((await olga.post(path, body)).code).toBe('number-stopped')
     expect((await olga.post(path, { ...body, to: '12' })).code).toBe('no-textable-number')
-    expect(twilio.received).toHaveLength(1)
+    expect(peers.twilio.received).toHaveLength(1)
   })
 
   it('by push goes to the devices of the member who is signed in beside the staff area, and to nobody else', async () => {
@@ -101,13 +76,8 @@ describe('a message that is tried on the one who writes it', () => {
     const body = { channel: 'push', title: 'Flash Sale', message: 'Today only', imageUrl }
     const alone = await app.staff('owner')
     expect((await alone.post(path, body)).code).toBe('no-push-device')
-    const { vapid } = testSettings()
-    const [phone, other] = [await push.subscribe(vapid.publicKey), await push.subscribe(vapid.publicKey)]
+    const [phone, other] = [await peers.device('Mia'), await peers.device('Noor')]
     const mia = await app.member('Mia')
-    await mia.post('/api/notifications/subscribe', { subscription: phone.subscription })
-    await (await app.member('Noor')).post('/api/notifications/subscribe', {
-      subscription: other.subscription,
-    })
     await mia.post('/api/admin/verify', { code: '33334444' })
     expect((await mia.post(path, body)).json()).toEqual({ success: true })
     await eventually(async () =>

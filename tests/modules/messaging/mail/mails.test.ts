@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
+import { audienceOf } from '../../../../src/modules/messaging/campaigns/campaign.ts'
 import { openTestApp, type TestApp } from '../../../support/app.ts'
+import { decide } from '../../../support/audience.ts'
 import { password } from '../../../support/cast.ts'
 import {
   bothDatabases,
@@ -206,6 +208,30 @@ describe('the outbox', () => {
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? ''
     expect((await olga.get(next)).json<object[]>()[0]).toMatchObject({ subject: 'Mail 1' })
     expect((await olga.get('/api/admin/outbox?limit=100')).headers['link']).toBeUndefined()
+  })
+
+  it('has what campaigns send beside the mails, with the links of each recipient', async () => {
+    const app = await open(undefined, { env: { DEMO: '1' } })
+    const { messaging } = app.modules
+    const link = 'https://clinic.test/a'
+    const [kinds, words] = [
+      ['email', 'sms', 'promotion'] as const,
+      { title: 'Glow week', message: `See ${link}` },
+    ]
+    for (const channel of ['email', 'push', 'sms'] as const)
+      await decide(app, 'Mia', channel, true, { number: '+13105550142' })
+    const more = { type: 'PROMOTION', imageUrl: null, sendToAll: false, scheduledFor: null } as const
+    for (const kind of kinds)
+      await messaging.startCampaign({ ...words, ...more, kind, audience: audienceOf('ALL') }, 'Olga')
+    await messaging.deliverCampaigns(() => false)
+    const shown = (await messaging.listSandboxInbox(50, undefined)).filter(({ to }) => to.firstName === 'Mia')
+    const contentsOf = (channel: string) => shown.find(each => each.channel === channel)?.contents
+    expect(contentsOf('email')).toEqual({
+      lines: [words.message],
+      links: [{ shown: link, url: expect.stringMatching(/\/r\/[\w-]+$/) }],
+      action: { label: 'Book Appointment', url: expect.stringMatching(/\/r\/[\w-]+$/) },
+    })
+    expect(contentsOf('sms')).toEqual({ lines: [words.message], action: null })
   })
 
   it('shows nobody on the staff the link that opens an account of the staff', async () => {

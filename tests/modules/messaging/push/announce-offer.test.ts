@@ -1,64 +1,45 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp, testSettings } from '../../../support/app.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { decide } from '../../../support/audience.ts'
 import { eventually } from '../../../support/eventually.ts'
-import { PushService } from '../../../support/push-service.ts'
-
-const { vapid } = testSettings()
+import { openWithPeers, type Peers } from '../../../support/messaging-peers.ts'
 
 describe('a personal offer', () => {
-  let service: PushService
-  let app: TestApp
-  beforeAll(async () => {
-    service = await PushService.open()
-  })
-  afterAll(() => service.stop())
-  beforeEach(async () => {
-    app = await openTestApp({
-      database: 'embedded',
-      env: { PUSH_HOSTS: service.host, WORKERS: '1' },
-      pushAgent: service.agent(),
-    })
-  })
-  afterEach(() => app.stop())
-
-  const device = async (name: string) => {
-    const phone = await service.subscribe(vapid.publicKey)
-    const member = await app.member(name)
-    await member.post('/api/notifications/subscribe', { subscription: phone.subscription })
-    return { phone, member }
+  let peers: Peers
+  afterEach(() => peers.stop())
+  const open = async (env: Readonly<Record<string, string>>) => {
+    peers = await openWithPeers('postgresql', env)
+    return { ...peers, phone: await peers.device('Mia'), mia: await peers.app.member('Mia') }
   }
 
   it('reaches the member’s devices soon after staff sent it, and no other member’s', async () => {
-    const [mia, noor] = [await device('Mia'), await device('Noor')]
-    await (await app.staff('front desk')).post('/api/admin/send-promo-notification', {
-      userId: mia.member.id,
-    })
-    await eventually(async () => expect(mia.phone.messages()).toHaveLength(1))
-    expect(mia.phone.messages()).toEqual([
-      {
-        title: 'A gift for you',
-        message: '10% off any service, once, until Monday, November 30.',
-        url: '/rewards',
-        tag: 'offer',
-      },
-    ])
-    expect(noor.phone.messages()).toEqual([])
+    const { app, phone, mia, device } = await open({ WORKERS: '1' })
+    const noors = await device('Noor')
+    await (await app.staff('front desk')).post('/api/admin/send-promo-notification', { userId: mia.id })
+    await eventually(async () => expect(phone.messages()).toHaveLength(1))
+    const message = '10% off any service, once, until Monday, November 30.'
+    expect(phone.messages()).toEqual([{ title: 'A gift for you', message, url: '/rewards', tag: 'offer' }])
+    expect(noors.messages()).toEqual([])
   })
 
   it('waits for the end of the quiet hours', async () => {
-    await app.stop()
-    app = await openTestApp({
-      database: 'embedded',
-      env: { PUSH_HOSTS: service.host, QUIET_HOURS: '00:00-23:59' },
-      pushAgent: service.agent(),
-    })
-    const { phone, member } = await device('Mia')
-    await app.modules.messaging.announceOffer({ memberId: member.id, title: '10% off', until: 'Monday' })
+    const { app, phone, mia } = await open({ QUIET_HOURS: '00:00-23:59' })
+    await app.modules.messaging.announceOffer({ memberId: mia.id, title: '10% off', until: 'Monday' })
     expect(phone.messages()).toEqual([])
     const jobs = await app.database.run(
-      `select data->>'title' as title, start_after from jobs.job where name = 'offer-push' and $1`,
-      [true],
+      `select data->>'title' as title, start_after from jobs.job where name = 'offer-push'`,
     )
     expect(jobs).toEqual([{ title: '10% off', start_after: new Date('2026-11-22T07:59:00Z') }])
+  })
+
+  it('is said to end with consent, and not without', async () => {
+    const { app, phone, mia } = await open({})
+    const end = { memberId: mia.id, title: '10% off any service', until: 'Monday, November 30', ends: true }
+    await app.modules.messaging.announceOffer(end)
+    await decide(app, 'Mia', 'push', false)
+    await app.modules.messaging.announceOffer(end)
+    const message = '10% off any service: only until Monday, November 30.'
+    expect(phone.messages()).toEqual([
+      { title: 'Your gift ends soon', message, url: '/rewards', tag: 'offer ends' },
+    ])
   })
 })

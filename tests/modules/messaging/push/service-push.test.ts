@@ -1,31 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp, testSettings } from '../../../support/app.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../support/app.ts'
 import { decide } from '../../../support/audience.ts'
 import { usualDatabases } from '../../../support/databases.ts'
 import { eventually } from '../../../support/eventually.ts'
-import { type Device, PushService } from '../../../support/push-service.ts'
+import { openWithPeers, type Peers } from '../../../support/messaging-peers.ts'
 
 describe.each(usualDatabases)('what a member is told, pushed besides (%s)', database => {
-  let service: PushService
+  let peers: Peers
   let app: TestApp
-  beforeAll(async () => {
-    service = await PushService.open()
-  })
-  afterAll(() => service.stop())
   beforeEach(async () => {
-    app = await openTestApp({
-      database,
-      env: { PUSH_HOSTS: service.host, WORKERS: '1' },
-      pushAgent: service.agent(),
-    })
+    peers = await openWithPeers(database, { WORKERS: '1' })
+    app = peers.app
   })
-  afterEach(() => app.stop())
+  afterEach(() => peers.stop())
+  const device = (name: string) => peers.device(name)
 
-  const device = async (name: string): Promise<Device> => {
-    const phone = await service.subscribe(testSettings().vapid.publicKey)
-    await (await app.member(name)).post('/api/notifications/subscribe', { subscription: phone.subscription })
-    return phone
-  }
   const award = async (name: string) => {
     const { email } = await app.member(name)
     // The cheapest: another one may raise the tier as well.
