@@ -12,6 +12,7 @@ import { privacyModule } from './modules/privacy/module.ts'
 import { programmeModule } from './modules/programme/module.ts'
 import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
+import type { BackupState } from './server/backups/backup-runs.ts'
 import { openSetup } from './server/findings.ts'
 import type { Settings } from './server/settings.ts'
 
@@ -22,7 +23,7 @@ export type Overrides = Pick<IdentitySettings, 'hashCost'> &
   Pick<MessagingSettings, 'smtpSilenceMs' | 'pushAgent' | 'waitTimeoutMs'> &
   Pick<IntegrationsSettings, 'webhookAgent'>
 
-type ClinicPlatform = Platform<Settings & Overrides>
+type ClinicPlatform = Platform<Settings & Overrides> & { readonly backupState: () => Promise<BackupState> }
 
 /** The modules, introduced to each other over one platform: the dependency graph of the system. */
 export async function openModules(platform: ClinicPlatform) {
@@ -103,7 +104,7 @@ function openEarned(platform: ClinicPlatform, { patients, messaging, tiers, cont
     takeBackSpend: tiers.takeBackSpend,
     notifyMember,
     announceOffer: messaging.publishOffer,
-    printedCodesCount: async () => (await content.houseRules()).printedCodes,
+    houseRules: content.houseRules,
   })
 
   const requests = requestsModule.open(platform, {

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
-import { NotRestored } from '#platform/backup/load-database.ts'
 import { openLog } from '#platform/http/server/log.ts'
+import { NotRestored } from '../server/backups/archive/load-database.ts'
 import { filesOf, momentOf, momentsIn } from '../server/backups/backup-files.ts'
 import { keepKeys, refuseOtherKeys, withKeys } from '../server/backups/clinic-keys.ts'
 import { openPlace } from '../server/backups/open-place.ts'

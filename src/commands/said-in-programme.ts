@@ -1,8 +1,8 @@
-import { backupStateOn } from '#platform/backup/backup-runs.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { saidRulesOn } from '../modules/content/house/adapters/rules-in-database.ts'
 import { brokenAuditOn } from '../modules/identity/audit/adapters/watch-audit-chain.ts'
 import { channelTroublesOn } from '../modules/messaging/channels/adapters/troubles-in-database.ts'
+import { backupStateOn } from '../server/backups/backup-runs.ts'
 import type { Facts, SaidInProgramme } from '../server/findings.ts'
 
 /**

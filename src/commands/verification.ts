@@ -2,8 +2,8 @@ import type { Database } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { schema } from '../server/parts.ts'
+import { reachPostgres } from '../server/reach-postgres.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** What somebody who looked at all of something has to say, a line each. */

@@ -8,12 +8,21 @@ export interface Clock {
    * same calls that patients and staff make.
    */
   readonly at: <T>(moment: Date, work: () => Promise<T>) => Promise<T>
+  /** The zone of the clinic's clock at this moment. */
+  readonly timeZone: () => string
+  /** Has the clinic's clock show another zone from now on, in this process. */
+  readonly setTimeZone: (timeZone: string) => void
 }
 
-export function openClock(now: () => Date): Clock {
+export function openClock(zone: string, now = () => new Date()): Clock {
   const moments = new AsyncLocalStorage<Date>()
+  let current = zone
   return {
     now: () => moments.getStore() ?? now(),
     at: (moment, work) => moments.run(moment, work),
+    timeZone: () => current,
+    setTimeZone(next) {
+      current = next
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { BackupState } from './backup/backup-runs.ts'
+import type { Clock } from './clock.ts'
 import type { Cache } from './database/cache.ts'
 import type { Database, Migration, Table } from './database/database.ts'
 import type { Cipher } from './encryption/cipher.ts'
@@ -14,7 +14,7 @@ import type { ScheduledTask } from './scheduled-tasks/daily.ts'
 import type { RetentionRule } from './scheduled-tasks/housekeeping.ts'
 
 /** What every module stands on. `Settings` are those that the module reads. */
-export interface Platform<Settings = unknown> {
+export interface Platform<Settings = unknown> extends Pick<Clock, 'now' | 'timeZone' | 'setTimeZone'> {
   readonly settings: Settings
   readonly database: Database
   readonly cache: Cache
@@ -23,17 +23,10 @@ export interface Platform<Settings = unknown> {
   readonly jobs: Jobs
   readonly measures: Measures
   readonly log: Pick<Logger, 'error' | 'warn' | 'info'>
-  readonly now: () => Date
-  /** The zone of the clinic's clock at this moment. */
-  readonly timeZone: () => string
-  /** Has the clinic's clock show another zone from now on, in this process. */
-  readonly setTimeZone: (timeZone: string) => void
   /** Has something done once a clinic day, of all instances by one. */
   readonly eachDay: (task: ScheduledTask) => void
   /** Has something done every hour, of all instances by one. */
   readonly eachHour: (work: () => Promise<unknown>) => void
-  /** What is known of the clinic’s backups. */
-  readonly backupState: () => Promise<BackupState>
   /** Has something closed when the process ends. */
   readonly atTheEnd: (close: () => void) => void
   /** Runs work over the same database where a statement may take an hour. */

@@ -1,4 +1,3 @@
-import { backupMigrations, backupStateIn, measureBackups, oldBackupRuns } from './backup/backup-runs.ts'
 import { openCache } from './database/cache.ts'
 import { cipherWith, type EncryptionKey } from './encryption/cipher.ts'
 import { encryptPlain, type PlainRows } from './encryption/encrypt-plain.ts'
@@ -22,29 +21,25 @@ import {
 
 /** What the platform itself keeps. */
 export const platformParts = {
-  migrations: [
-    ...attemptMigrations,
-    ...idempotencyMigrations,
-    ...dailyMigrations,
-    ...backupMigrations,
-    ...jobsMigrations,
-  ],
+  migrations: [...attemptMigrations, ...idempotencyMigrations, ...dailyMigrations, ...jobsMigrations],
   queues: [
     { name: 'daily', expireInSeconds: 3_600 },
     housekeepingQueue,
     { name: 'encrypt-plain', expireInSeconds: 3_600 },
   ],
-  retention: [expiredAttempts, expiredKeys, oldBackupRuns],
+  retention: [expiredAttempts, expiredKeys],
   encrypted: [keptAnswerRows],
 } satisfies Parts
 
 interface PlatformSettings {
   readonly phiKeys: readonly EncryptionKey[]
-  readonly timeZone: string
 }
 
 interface Under<Settings>
-  extends Pick<Platform<Settings>, 'settings' | 'database' | 'jobs' | 'measures' | 'log' | 'now'> {
+  extends Pick<
+    Platform<Settings>,
+    'settings' | 'database' | 'jobs' | 'measures' | 'log' | 'now' | 'timeZone' | 'setTimeZone'
+  > {
   readonly patiently: Platform['patiently']
   /** What the clinic set otherwise about failures. */
   readonly limits: SetLimits
@@ -67,10 +62,8 @@ export async function openPlatform<Settings extends PlatformSettings>({
   retention,
   ...under
 }: Under<Settings>): Promise<OpenPlatform<Settings>> {
-  const { settings, database, jobs, now } = under
+  const { settings, database, jobs, now, timeZone } = under
   const { phiKeys } = settings
-  let zone = settings.timeZone
-  const timeZone = () => zone
   const dailyTasks: ScheduledTask[] = []
   // Complete once every module is open.
   const hourlyTasks: (() => Promise<unknown>)[] = []
@@ -79,17 +72,11 @@ export async function openPlatform<Settings extends PlatformSettings>({
   workOn(jobs, daily, plain)
   scheduleHousekeeping(database, jobs, { now, rules: retention, hourlyTasks })
   measureJobs(database, under.measures)
-  measureBackups(database, under.measures, now)
   return {
     ...under,
     cache: await openCache(database),
     cipher: cipherWith(phiKeys),
     attempts: attemptsInDatabase(database, now, limits),
-    timeZone,
-    setTimeZone: next => {
-      zone = next
-    },
-    backupState: backupStateIn(database),
     eachDay: task => void dailyTasks.push(task),
     eachHour: work => void hourlyTasks.push(work),
     atTheEnd: close => void closing.push(close),

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { BackupState } from '#platform/backup/backup-runs.ts'
 import type { Platform } from '#platform/module.ts'
+import type { BackupState } from './backups/backup-runs.ts'
 import { type BackupFact, factsOfBackups } from './backups/facts-of-backups.ts'
 import { noBackups, ofBackups } from './backups/findings-of-backups.ts'
 import { type ChannelTrouble, ofChannels } from './findings-of-channels.ts'
@@ -67,7 +67,9 @@ export const openSetup = (
     backupState,
     now,
     timeZone,
-  }: Pick<Platform<Facts>, 'settings' | 'backupState' | 'now' | 'timeZone'>,
+  }: Pick<Platform<Facts>, 'settings' | 'now' | 'timeZone'> & {
+    readonly backupState: () => Promise<BackupState>
+  },
   said: () => Promise<{ readonly rules: RulesOfClinic }>,
   readBrokenAudit: () => Promise<string | undefined>,
   listGivenUp: () => Promise<readonly string[]>,

@@ -3,16 +3,17 @@ import { openClock } from '#platform/clock.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { inSentence, reachPostgres } from '#platform/database/reach-postgres.ts'
 import { cipherWith } from '#platform/encryption/cipher.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { type Measures, unmeasured } from '#platform/metrics/measures.ts'
 import { openPlatform } from '#platform/platform.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
 import { type Overrides, openModules } from '../app.ts'
+import { backupStateIn, measureBackups } from './backups/backup-runs.ts'
 import { scheduleBackups } from './backups/schedule-backups.ts'
 import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts'
 import { checkKeys, plainRows, queues, retention, schema } from './parts.ts'
+import { inSentence, reachPostgres } from './reach-postgres.ts'
 import type { Settings } from './settings.ts'
 import { limitsOf } from './staff-gate.ts'
 
@@ -30,7 +31,7 @@ export type Opened = Awaited<ReturnType<typeof openAll>>
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
 export async function openAll(settings: Settings, environment: Environment, log: Logger) {
   const { engine, measures = unmeasured, tracing, now: _, ...overrides } = environment
-  const clock = openClock(environment.now ?? (() => new Date()))
+  const clock = openClock(settings.timeZone, environment.now)
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
   const opening = engine ?? (await openEngine(settings, log))
   const database = await openSchema(opening, settings, log)
@@ -44,14 +45,18 @@ export async function openAll(settings: Settings, environment: Environment, log:
     measures,
     log,
     now: clock.now,
+    timeZone: clock.timeZone,
+    setTimeZone: clock.setTimeZone,
     patiently: work => patiently(work, database, settings, log),
     limits: limitsOf(settings.staffGate),
     retention,
     plain: plainRows(database, cipherWith(settings.phiKeys), settings),
   })
   const { cache, daily } = platform
-  const modules = { ...(await openModules(platform)), cache, daily, clock }
-  scheduleBackups(platform, settings)
+  const clinic = { ...platform, backupState: backupStateIn(database) }
+  const modules = { ...(await openModules(clinic)), cache, daily, clock }
+  scheduleBackups(clinic, settings)
+  measureBackups(database, measures, clock.now)
   const close = async () => {
     await jobs.stop()
     platform.close()

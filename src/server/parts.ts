@@ -14,11 +14,13 @@ import { privacyModule } from '../modules/privacy/module.ts'
 import { programmeModule } from '../modules/programme/module.ts'
 import { requestsModule } from '../modules/requests/module.ts'
 import { tiersModule } from '../modules/tiers/module.ts'
+import { backupMigrations, oldBackupRuns } from './backups/backup-runs.ts'
 import type { Settings } from './settings.ts'
 import { setupRoutes } from './setup-routes.ts'
 
 const serverParts = {
-  migrations: [],
+  migrations: backupMigrations,
+  retention: [oldBackupRuns],
   routes: { server: { description: 'How the app is set up, for the owner.', routes: setupRoutes } },
 } satisfies Parts
 

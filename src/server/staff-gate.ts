@@ -1,5 +1,5 @@
-import { siteFactor } from '#platform/http/rate-limit/client-network.ts'
 import type { SetLimits } from '#platform/http/rate-limit/failure-limits.ts'
+import { siteFactor } from '#platform/http/session/client-network.ts'
 
 /** How the staff area is guarded against guessed codes and forgotten screens (D-8). */
 export interface StaffGate {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { idempotencyInDatabase } from '#platform/http/route/idempotency.ts'
+import { type RequestLimits, requestLimits } from '#platform/http/route/request-body.ts'
 import {
   type EventStreams,
   openEventStreams,
@@ -12,15 +13,14 @@ import {
 import { listen } from '#platform/http/server/listen.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import { serveMetrics } from '#platform/http/server/metrics.ts'
-import { type RequestLimits, requestLimits } from '#platform/http/server/request-limits.ts'
-import { createApp, type ServerOptions } from '#platform/http/server/server.ts'
-import { startingApp } from '#platform/http/server/starting-app.ts'
+import { createApp, type ServerOptions, startingApp } from '#platform/http/server/server.ts'
 import type { Measures } from '#platform/metrics/measures.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
 import { logUnusablePlace } from './backups/usable-place.ts'
 import { logFindings } from './findings.ts'
 import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
+import { siteOf } from './pages/site.ts'
 import { documentedRoutes } from './parts.ts'
 import { openPreview } from './previews/open-preview.ts'
 import type { Settings } from './settings.ts'
@@ -131,14 +131,6 @@ function watched(engine: Engine, metrics: Metrics | undefined, tracing: Tracing 
   return tracing?.tracingStatements(measured) ?? measured
 }
 
-/** The screens that visitors open from outside, and the list that each shows. */
-const renderedScreens = {
-  '/services': '/api/services',
-  '/promotions': '/api/promotions',
-  '/blog': '/api/blog-posts',
-  '/blog/$slug': '/api/blog-posts',
-}
-
 interface Opening
   extends Pick<ServerOptions, 'log' | 'secure' | 'limits' | 'streams' | 'metrics' | 'tracing'> {
   readonly draining: () => boolean
@@ -170,11 +162,14 @@ function serverOptions(
     inTransaction: database.inTransaction,
     served: documentedRoutes.map(routes => ({ ...routes, door: modules[routes.module] })),
     health: { databaseReady: database.ready, draining },
-    clinic: modules.content.clinicOnPages,
-    textPage: modules.content.readPage,
-    openPreview: token => openPreview(modules, token, now),
-    renderedScreens,
-    loadRenderer: () => import(pathToFileURL(join(webFolder, '.server/renderer.js')).href),
+    pages: siteOf({
+      ...{ webFolder, appUrl, secure: opening.secure, log: opening.log },
+      routes: documentedRoutes.flatMap(({ routes }) => routes),
+      clinic: modules.content.clinicOnPages,
+      textPage: modules.content.readPage,
+      openPreview: token => openPreview(modules, token, now),
+      loadRenderer: () => import(pathToFileURL(join(webFolder, '.server/renderer.js')).href),
+    }),
   }
 }
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { describe, expect, it } from 'vitest'
-import { UnreadableBackup } from '#platform/backup/age-passphrase.ts'
-import { readArchive, writeArchive } from '#platform/backup/archive.ts'
+import { UnreadableBackup } from '../../src/server/backups/archive/age-passphrase.ts'
+import { readArchive, writeArchive } from '../../src/server/backups/archive/archive.ts'
 
 const passphrase = randomBytes(24).toString('base64')
 const files = [

@@ -9,9 +9,9 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { NotRestored } from '#platform/backup/load-database.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import { verifyAudit } from '../../src/modules/identity/audit/adapters/audit-chain-in-database.ts'
+import { NotRestored } from '../../src/server/backups/archive/load-database.ts'
 import { openEngine } from '../../src/server/open-all.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import {

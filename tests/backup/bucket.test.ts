@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { backupsInBucket } from '#platform/backup/places/backups-in-bucket.ts'
+import { backupsInBucket } from '../../src/server/backups/places/backups-in-bucket.ts'
 import { type Bucket, startBucket } from '../support/bucket.ts'
 import { freePort } from '../support/free-port.ts'
 

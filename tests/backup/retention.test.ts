@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptAmong } from '#platform/backup/retention.ts'
+import { keptAmong } from '../../src/server/backups/retention.ts'
 
 const zone = 'America/Los_Angeles'
 const dayMs = 86_400_000

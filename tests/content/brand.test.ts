@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { UploadsFull } from '#platform/http/route/refusals.ts'
+import { UploadsFull } from '#platform/http/refusals.ts'
 import { openImage } from '#platform/images/open-image.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'

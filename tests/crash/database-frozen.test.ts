@@ -10,7 +10,7 @@ import { expectSoundLedger } from '../support/ledger-invariants.ts'
 import { treatmentOf } from '../support/points.ts'
 import { type TcpProxy, tcpProxyTo } from '../support/tcp-proxy.ts'
 
-/** A statement’s time is up after 5.5. */
+/** A statement’s time is up after 5.2. */
 const mostSeconds = 6
 
 describe('while the database takes connections and says nothing', () => {

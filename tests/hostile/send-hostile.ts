@@ -21,7 +21,7 @@ export interface HostileAnswer {
 }
 
 const routes = documentedRoutes.flatMap(group => group.routes)
-const uploads = routes.filter(({ consumes }) => consumes)
+const uploads = routes.filter(({ consumes }) => consumes && 'types' in consumes)
 const editors = routes.filter(
   ({ name, body, access, method }) =>
     body &&

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isForKeys } from '#platform/http/route/key-access.ts'
-import { everyRole } from '#platform/http/route/route.ts'
+import { everyRole, isForKeys } from '#platform/http/route/route.ts'
 import { programOf } from '../support/api-program.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { everyRoute, expectDeclared, named } from '../support/contract.ts'
 import { expectDocumented, operationOf } from '../support/documented.ts'
 import { expiredGrants } from '../support/expired-grants.ts'
-import { asSent, sampleBody, samplePath } from '../support/samples.ts'
+import { asSent, formsOf, sampleBody, samplePath } from '../support/samples.ts'
 
 describe('every route', () => {
   let app: TestApp
@@ -56,7 +55,7 @@ describe('every route', () => {
     })
   })
 
-  const unsafe = everyRoute.filter(({ method, webhook }) => method !== 'get' && !webhook)
+  const unsafe = everyRoute.filter(({ method, sessionless }) => method !== 'get' && sessionless !== 'webhook')
   const ofBrowsers = unsafe.filter(({ access }) => !isForKeys(access))
 
   it.each(named(ofBrowsers))('refuses a request from another origin: %s', async (_name, route) => {
@@ -104,19 +103,21 @@ describe('every route', () => {
     await expectRefused(400, { text: 'nul\0' })
     await expectRefused(400, '{"broken": ')
     await expectRefused(400, '"a text"')
-    await expectRefused(413, { text: 'x'.repeat(route.largeBody ? 1_100_000 : 110_000) })
+    await expectRefused(413, {
+      text: 'x'.repeat(route.consumes && 'jsonMegabytes' in route.consumes ? 1_100_000 : 110_000),
+    })
     await expectRefused(415, 'code=1', { 'content-type': 'application/x-www-form-urlencoded' })
     await expectRefused(415, '<code/>', { 'content-type': 'text/xml' })
     await expectRefused(400, `{"deep": ${'['.repeat(40_000)}${']'.repeat(40_000)}}`)
   })
 
-  const takingForms = everyRoute.filter(({ forms }) => forms)
+  const takingForms = everyRoute.filter(route => formsOf(route))
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
   it.each(named(takingForms))('takes a form and nothing else: %s', async (_name, route) => {
     const send = (body: string, headers: Readonly<Record<string, string>>) =>
       as('visitor').send('POST', samplePath(route), body, headers)
-    expect(Object.keys(operationOf(route).requestBody?.content ?? {})).toEqual(route.forms)
+    expect(Object.keys(operationOf(route).requestBody?.content ?? {})).toEqual(formsOf(route))
     const answers = [
       await send('a=1', form),
       await send(`a=${'x'.repeat(110_000)}`, form),
@@ -136,7 +137,7 @@ describe('every route', () => {
     },
   )
 
-  it.each(named(everyRoute.filter(({ cacheAs }) => cacheAs)))(
+  it.each(named(everyRoute.filter(({ cache }) => cache && !cache.perMember)))(
     'answers with nothing new what the browser has already: %s',
     async (_name, route) => {
       const { headers } = await as('visitor').get(samplePath(route))

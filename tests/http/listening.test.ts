@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { requestLimits } from '#platform/http/route/request-body.ts'
 import { type Listening, listen } from '#platform/http/server/listen.ts'
-import { requestLimits } from '#platform/http/server/request-limits.ts'
 
 const host = '127.0.0.1'
 

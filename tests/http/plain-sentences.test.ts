@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isForKeys } from '#platform/http/route/key-access.ts'
 import type { AnyRoute } from '#platform/http/route/route.ts'
+import { isForKeys } from '#platform/http/route/route.ts'
 import { programOf, withKey } from '../support/api-program.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type RequestLimits, requestLimits } from '#platform/http/server/request-limits.ts'
+import { type RequestLimits, requestLimits } from '#platform/http/route/request-body.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { eventually } from '../support/eventually.ts'
 
 /** Waits as short as a test may take. */
-const short: Partial<RequestLimits> = { headersMs: 600, bodyMs: 1_500, uploadMs: 900, bodiesAtOnce: 3 }
+const short: Partial<RequestLimits> = { headersMs: 600, bodyMs: 1_500, uploadMs: 900, atOnce: 3 }
 
 describe('a request', () => {
   let app: TestApp

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { visibleText } from '#platform/kernel/blank-text.ts'
+import { visibleText } from '#platform/kernel/plain-text.ts'
 import { documentedRoutes } from '../../src/server/parts.ts'
 import { typedText } from '../../src/web/form/typed-text.ts'
 

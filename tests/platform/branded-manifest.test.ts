@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { brandedManifest } from '#platform/http/pages/branded-manifest.ts'
+import { brandedManifest } from '../../src/server/pages/branded-manifest.ts'
 
 const file = (path: string) => readFile(new URL(`../../src/web/${path}`, import.meta.url), 'utf8')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedFor, networkOf, plainAddress } from '#platform/http/rate-limit/client-network.ts'
+import { countedFor, networkOf, plainAddress } from '#platform/http/session/client-network.ts'
 
 describe('whom a limit counts', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { requestLimits } from '#platform/http/route/request-body.ts'
 import { listen } from '#platform/http/server/listen.ts'
-import { requestLimits } from '#platform/http/server/request-limits.ts'
 import { eventually } from '../support/eventually.ts'
 
 setFlagsFromString('--expose-gc')

@@ -1,23 +1,19 @@
 import { setImmediate as settled } from 'node:timers/promises'
 import type Koa from 'koa'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type RateLimit, rateLimits } from '#platform/http/rate-limit/rate-limits.ts'
+import { openRateLimits, type RateLimit } from '#platform/http/rate-limit/rate-limits.ts'
 
-const route = (path: string, rateLimit?: RateLimit) => ({ route: { method: 'post', path, rateLimit } })
+const addressed = (ip: string) => ({ ip, get: () => '' }) as unknown as Koa.Context
+const route = (path: string, rateLimit?: RateLimit) => ({ method: 'post', path, rateLimit })
 
 /** Calls that stay open until they are told to end. */
 function openCalls() {
   const spare = { perMinute: 1_000, atOnce: 3 }
-  const middleware = rateLimits([
-    route('/api/track', spare),
-    route('/api/visitor', spare),
-    route('/api/checkin'),
-  ])
+  const withinRate = openRateLimits()
   const ends: (() => void)[] = []
   const call = (path: string) => {
-    const ctx = { method: 'POST', path, ip: '203.0.113.1', get: () => '' } as unknown as Koa.Context
-    const answer = Promise.resolve(middleware(ctx, () => new Promise<void>(end => ends.push(end))))
-    return answer.then(
+    const bounded = route(path, path === '/api/checkin' ? undefined : spare)
+    return withinRate(addressed('203.0.113.1'), bounded, () => new Promise<void>(end => ends.push(end))).then(
       () => 'answered',
       error => error.code,
     )
@@ -29,14 +25,12 @@ describe('calls of an address', () => {
   it('are turned away when there are more in a minute than may be, until it is over', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const middleware = rateLimits([route('/api/track', { perMinute: 2 })])
-    const call = (ip: string) => {
-      const ctx = { method: 'POST', path: '/api/track/', ip, get: () => '' } as unknown as Koa.Context
-      return Promise.resolve(middleware(ctx, async () => {})).then(
+    const withinRate = openRateLimits()
+    const call = (ip: string) =>
+      withinRate(addressed(ip), route('/api/track', { perMinute: 2 }), async () => {}).then(
         () => 'answered',
         error => `${error.code} ${error.retryAfterSeconds > 50}`,
       )
-    }
     const answers = []
     for (const ip of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])
       answers.push(await call(ip))

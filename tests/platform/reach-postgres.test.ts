@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { reachPostgres } from '#platform/database/reach-postgres.ts'
+import { reachPostgres } from '../../src/server/reach-postgres.ts'
 import { freePort } from '../support/free-port.ts'
 
 const real = new URL(inject('postgres'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginningOf } from '#platform/http/server/request-log.ts'
+import { beginningOf } from '#platform/http/server/every-answer.ts'
 
 it.each([
   ['/assets/app.js', '/assets/app.js'],

@@ -14,7 +14,7 @@ const inventions = [/Beverly/, /Santa Monica/, /booking\.example/, /VELORA-/, /\
 
 const documents = ['/api/openapi.json', '/api/docs', '/manifest.webmanifest']
 const answers = everyRoute
-  .filter(({ method, events, name }) => method === 'get' && !events && name !== 'goToSignIn')
+  .filter(({ method, produces, name }) => method === 'get' && !produces?.events && name !== 'goToSignIn')
   .map(samplePath)
 const screens = screenPaths.map(path => path.replaceAll(/\$\w+/g, 'a-post'))
 

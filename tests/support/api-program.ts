@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ApiScope, everyScope } from '#platform/kernel/access/api-scope.ts'
+import { type ApiScope, everyScope } from '#platform/kernel/access/roles.ts'
 import type { TestApp } from './app.ts'
 import type { Browser, Headers } from './client.ts'
 

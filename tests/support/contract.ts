@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { refusalsOf } from '#platform/http/openapi/possible-refusals.ts'
-import { statusOf } from '#platform/http/route/refusals.ts'
+import { statusOf } from '#platform/http/refusals.ts'
 import type { AnyRoute } from '#platform/http/route/route.ts'
 import { documentedRoutes } from '../../src/server/parts.ts'
 import type { Answer } from './client.ts'
@@ -18,6 +18,9 @@ const ofTheServer = new Map([
   ['wrong-media-type', 415],
 ])
 
+/** What is the same for everybody at its address, and for ever. */
+const forEver = new Set(['readPicture', 'readBrandFile'])
+
 /** What every operation of the contract refers to. */
 const ofEveryOperation = new Map([['no-encoding-accepted', 406]])
 
@@ -25,12 +28,12 @@ const ofEveryOperation = new Map([['no-encoding-accepted', 406]])
 export function expectDeclared(route: AnyRoute, answer: Answer): void {
   expectCommonHeaders(answer)
   if (answer.status < 400) {
-    expect(answer.status).toBe(route.answer || route.produces || route.events ? 200 : 302)
-    if (route.events) expect(answer.headers['content-type']).toMatch(/^text\/event-stream\b/)
+    expect(answer.status).toBe(route.answer || route.produces ? 200 : 302)
+    if (route.produces?.events) expect(answer.headers['content-type']).toMatch(/^text\/event-stream\b/)
     if (route.answer) expect(() => route.answer?.parse(answer.json())).not.toThrow()
-    if (route.neverChanges) expect(answer.headers['cache-control']).toContain('immutable')
-    else if (route.produces) expect(answer.headers['cache-control']).toBe('private, no-store')
-    else if (!route.cacheAs) expect(answer.headers['cache-control']).toBe('no-store')
+    if (forEver.has(route.name)) expect(answer.headers['cache-control']).toContain('immutable')
+    else if (route.produces?.types) expect(answer.headers['cache-control']).toBe('private, no-store')
+    else if (!route.cache || route.cache.perMember) expect(answer.headers['cache-control']).toBe('no-store')
     expectDocumented(route, answer)
     return
   }

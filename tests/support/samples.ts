@@ -43,10 +43,14 @@ export function sampleBody(route: AnyRoute): Readonly<Record<string, unknown>> |
 export const shapeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
+/** The media types of a form that it takes. */
+export const formsOf = ({ consumes }: AnyRoute) =>
+  consumes && 'forms' in consumes ? consumes.forms : undefined
+
 /** A body as the route takes it: fields as a form where it takes forms, otherwise as it is. */
 export function asSent(route: AnyRoute, body: unknown): readonly [unknown, Readonly<Record<string, string>>] {
   const isFields = typeof body === 'object' && body !== null && !Array.isArray(body)
-  if (!route.forms || !isFields) return [body, {}]
+  if (!formsOf(route) || !isFields) return [body, {}]
   const text = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value))
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(body)) form.append(name.toWellFormed(), text(value) ?? '')

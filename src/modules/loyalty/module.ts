@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import { transactionsOn } from '#platform/database/transactions.ts'
+import { unmeasured } from '#platform/metrics/measures.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { loyaltyMigrations } from './adapters/migrations.ts'
 import { verifyLedger } from './adapters/verify-ledger.ts'
@@ -21,7 +22,7 @@ import {
   waitingScanMigrations,
   waitingScansInDatabase,
 } from './check-in/adapters/waiting-scans-in-database.ts'
-import { openCheckIn } from './check-in/check-in.ts'
+import { type CheckIn, openCheckIn } from './check-in/check-in.ts'
 import { previewCheckInCodes } from './check-in/list-check-in-codes.ts'
 import type { CheckInPorts } from './check-in/ports.ts'
 import { ledgerInDatabase } from './points/adapters/ledger-in-database.ts'
@@ -64,7 +65,7 @@ type Others = Pick<
   | 'notifyMember'
   | 'announceOffer'
   | 'tierNames'
-  | 'printedCodesCount'
+  | 'houseRules'
 >
 
 export const loyaltyModule = {
@@ -146,6 +147,8 @@ function openRooms(platform: Platform<LoyaltySettings>, others: Others) {
     claimants: claimantsInDatabase(database),
     vouchers: vouchersInDatabase(database),
   })
+  const counted = (room: CheckIn) =>
+    measures === unmeasured ? room : measuredCheckIns(room, measures, database)
   const checkIn = openCheckIn({
     ...own,
     codes,
@@ -168,7 +171,7 @@ function openRooms(platform: Platform<LoyaltySettings>, others: Others) {
     terms,
     points: whole(points, 'adjustPoints'),
     rewards: whole(rewards, 'redeemGoal', 'redeemVoucher', 'undoRedemption', 'sendOffer'),
-    checkIn: whole(measuredCheckIns(checkIn, measures, database), 'confirmScan', 'declineScan'),
+    checkIn: whole(counted(checkIn), 'confirmScan', 'declineScan'),
     treatments: whole(treatments, 'awardTreatment', 'undoAward'),
   }
 }

@@ -1,10 +1,11 @@
 import pg from 'pg'
 import type { Engine, Run } from './database.ts'
 import { isReadOnly } from './database-errors.ts'
-import { openTransaction } from './open-transaction.ts'
+import { openTransaction } from './open.ts'
 import { openListeners } from './postgres-listeners.ts'
 
-const connectionTimeoutMillis = 2_000
+/** A crowd waits rather than being refused. */
+const connectionTimeoutMillis = 4_000
 
 export interface PostgresOptions {
   readonly url: string
@@ -34,7 +35,7 @@ export function openPostgres(options: PostgresOptions): PostgresEngine {
     connectionTimeoutMillis,
     statement_timeout: statementMs,
     // The server has the first word: this is for one that says nothing.
-    query_timeout: statementMs + 500,
+    query_timeout: statementMs + 200,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

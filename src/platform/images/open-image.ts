@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Sharp } from 'sharp'
-import { UploadsFull } from '#platform/http/route/refusals.ts'
+import { UploadsFull } from '#platform/http/refusals.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import { semaphore } from '#platform/kernel/semaphore.ts'
 import type { Region } from './image-messages.ts'

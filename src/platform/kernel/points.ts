@@ -1,3 +1,4 @@
+import { refusal } from './refusal.ts'
 /** The highest balance: PostgreSQL keeps one in an `integer`. */
 export const mostPoints = 2_147_483_647
 
@@ -11,3 +12,22 @@ export const pointsText = (count: number) => `${figure(count)} ${Math.abs(count)
 
 /** What a reward or a correction still takes: '1,425 more points needed'. */
 export const pointsNeeded = (missing: number) => `${figure(missing)} more points needed`
+
+/** Of every module in which somebody earns points. */
+export class BalanceTooHigh extends refusal(
+  'balance-too-high',
+  'refused',
+  () => `A balance can be at most ${figure(mostPoints)} points. Nothing has changed.`,
+) {}
+
+/** Of the ledger, and of whatever takes points: what is there, and what it takes. */
+export class NotEnoughPoints extends refusal(
+  'not-enough-points',
+  'refused',
+  (balance: number, needed: number) =>
+    needed > balance
+      ? `${pointsNeeded(needed - balance)}: this takes ${figure(needed)} and the balance is ${figure(balance)}.`
+      : 'There are not enough points for this.',
+  50,
+  100,
+) {}

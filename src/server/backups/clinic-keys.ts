@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NotRestored } from '#platform/backup/load-database.ts'
 import type { Settings } from '../settings.ts'
+import { NotRestored } from './archive/load-database.ts'
 
 const names = ['SESSION_KEYS', 'PHI_KEYS', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
 

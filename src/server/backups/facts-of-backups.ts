@@ -1,5 +1,5 @@
-import type { BackupState } from '#platform/backup/backup-runs.ts'
 import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-day.ts'
+import type { BackupState } from './backup-runs.ts'
 
 /** The last backup and the last proven restore, shown to the owner even when all is well: silence looks like success. */
 export interface BackupFact {

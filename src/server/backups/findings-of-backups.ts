@@ -1,4 +1,4 @@
-import type { BackupState } from '#platform/backup/backup-runs.ts'
+import type { BackupState } from './backup-runs.ts'
 
 interface Backups {
   readonly backups: { readonly at: string } | undefined

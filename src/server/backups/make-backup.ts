@@ -1,14 +1,14 @@
-import type { Add } from '#platform/backup/archive.ts'
-import { writeArchive } from '#platform/backup/archive.ts'
-import type { Ask } from '#platform/backup/catalogue.ts'
-import type { BackupPlace } from '#platform/backup/places/backup-place.ts'
-import { keptAmong } from '#platform/backup/retention.ts'
-import { addRows, contentsAtOneMoment, type DatabaseContents } from '#platform/backup/save-database.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { filesOfRows } from '../parts.ts'
 import type { Settings } from '../settings.ts'
+import type { Add } from './archive/archive.ts'
+import { writeArchive } from './archive/archive.ts'
+import type { Ask } from './archive/catalogue.ts'
+import { addRows, contentsAtOneMoment, type DatabaseContents } from './archive/save-database.ts'
 import { filesOf, momentsIn } from './backup-files.ts'
 import { keysIn } from './clinic-keys.ts'
+import type { BackupPlace } from './places/backup-place.ts'
+import { keptAmong } from './retention.ts'
 
 /** The first file of an archive: what the data are. */
 export interface Saved extends DatabaseContents {

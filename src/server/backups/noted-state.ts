@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BackupState, backupStateIn } from '#platform/backup/backup-runs.ts'
 import type { Database } from '#platform/database/database.ts'
+import { type BackupState, backupStateIn } from './backup-runs.ts'
 
 type Place = { readonly dataDir: string; readonly databaseUrl: string | undefined }
 

@@ -1,9 +1,9 @@
-import { UnreadableBackup } from '#platform/backup/age-passphrase.ts'
-import type { ArchivedFile } from '#platform/backup/archive.ts'
-import { readArchive } from '#platform/backup/archive.ts'
-import type { BackupPlace } from '#platform/backup/places/backup-place.ts'
+import { UnreadableBackup } from './archive/age-passphrase.ts'
+import type { ArchivedFile } from './archive/archive.ts'
+import { readArchive } from './archive/archive.ts'
 import type { ClinicKeys } from './clinic-keys.ts'
 import type { Saved, SavedEnd } from './make-backup.ts'
+import type { BackupPlace } from './places/backup-place.ts'
 
 /** A backup that was read from its beginning to its end, and is whole. */
 export interface WholeBackup {

@@ -1,5 +1,6 @@
 import type { Platform } from '#platform/module.ts'
 import type { Settings } from '../settings.ts'
+import type { BackupState } from './backup-runs.ts'
 
 /** A week, but for what a night may take. */
 const provenForMs = 6.5 * 86_400_000
@@ -46,4 +47,6 @@ export function scheduleBackups(
   })
 }
 
-type Scheduling = Pick<Platform, 'eachDay' | 'patiently' | 'now' | 'backupState' | 'database' | 'log'>
+type Scheduling = Pick<Platform, 'eachDay' | 'patiently' | 'now' | 'database' | 'log'> & {
+  readonly backupState: () => Promise<BackupState>
+}

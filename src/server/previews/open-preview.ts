@@ -1,5 +1,5 @@
-import type { Previewed } from '#platform/http/pages/previews.ts'
 import type { Opened } from '../open-all.ts'
+import type { Previewed } from '../pages/previews.ts'
 import { inventedId, ledgerOf, userOf } from './invented-account.ts'
 
 /** What somebody has who has done nothing yet, and of whose health nothing is known. */

@@ -2,10 +2,10 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack
 import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { getCheckStaffSessionQueryKey } from '#api/staff/staff.ts'
 import { showListInPage } from '../hydration/initial-data.ts'
-import { hasSignedInHint } from '../member/signed-in-hint.ts'
-import { handleUnauthorized } from '../member/unauthorized.ts'
 import { logFailure } from './log-failure.ts'
 import { revalidateListsOnChange } from './revalidate-lists.ts'
+import { hasSignedInHint } from './signed-in-hint.ts'
+import { handleUnauthorized } from './unauthorized.ts'
 
 /** The key of the call that locks the staff area. */
 export const lockingKey = ['lockStaffArea']

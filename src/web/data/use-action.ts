@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast, type ToastContent } from '#ui-kit/toast/store.ts'
-import { handleUnauthorized } from '../member/unauthorized.ts'
 import type { ApiError } from './request.ts'
+import { handleUnauthorized } from './unauthorized.ts'
 import { useIdempotencyKeys } from './use-idempotency-keys.ts'
 
 type Told = Pick<ToastContent, 'title' | 'description' | 'tone'>

@@ -2,9 +2,9 @@ import { QrCode } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { LoadError } from '../app/load-error.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { clinic } from '../data/clinic.ts'
+import { LoadError } from '../data/load-error.tsx'
 
 /** Home, when the server can't say whose it is. */
 export function HomeLoadError({ reason, onRetry }: { reason: string; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
-import { LastUpdated } from '../data/last-updated.tsx'
+import { LastUpdated } from '../format/last-updated.tsx'
 import { KeptScans } from '../loyalty/check-in/scan-queue/scan-queue-list.tsx'
 
 /** What a member should know of what home shows: how old it is, and which scans wait for a signal. */

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { signOut } from '#api/accounts/accounts.ts'
 import { showToast, type ToastContent } from '#ui-kit/toast/store.ts'
 import { clearDrafts } from '../data/drafts.ts'
+import { hasSeenSignedIn } from '../data/signed-in-hint.ts'
 import { clearSeen } from './celebrated-milestones.ts'
-import { hasSeenSignedIn } from './signed-in-hint.ts'
 
 /** Forgets everything of the member in this browser and goes to the landing page. */
 export function useLeaving() {

@@ -1,5 +1,5 @@
 import { type CurrentUserQueryResult, useCurrentUser } from '#api/accounts/accounts.ts'
-import { hasSignedInHint } from './signed-in-hint.ts'
+import { hasSignedInHint } from '../data/signed-in-hint.ts'
 
 const minutes = 60_000
 

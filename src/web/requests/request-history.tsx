@@ -5,7 +5,7 @@ import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
-import { LoadError } from '../app/load-error.tsx'
+import { LoadError } from '../data/load-error.tsx'
 import { RequestCard } from './request-card.tsx'
 
 const pageLength = 10

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { hasSeenSignedIn } from '../data/signed-in-hint.ts'
 import { Landing } from '../identity/landing/landing.tsx'
-import { hasSeenSignedIn } from '../member/signed-in-hint.ts'
 
 const MemberHome = lazy(() => import('../home/member-home.tsx'))
 

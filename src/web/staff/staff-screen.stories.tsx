@@ -9,7 +9,7 @@ import type { Clinic } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler, getVerifyStaffCodeMockHandler } from '#api/staff/staff.msw.ts'
 import { Text } from '#ui-kit/text/text.tsx'
 import { inApp } from '../app/in-app.fixtures.tsx'
-import { signInOnThisPage } from '../member/unauthorized.ts'
+import { signInOnThisPage } from '../data/unauthorized.ts'
 import { StaffScreen } from './staff-screen.tsx'
 
 const meta = {

@@ -104,6 +104,43 @@ function crossDomainImports(files: readonly SourceFile[]): readonly string[] {
     )
 }
 
+/** From the bottom to the top; in one list are neighbors, which may know each other as far as another bound says. */
+const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'src/platform/http': [
+    ['refusals'],
+    ['session'],
+    ['rate-limit'],
+    ['route'],
+    ['openapi', 'pages'],
+    ['server'],
+  ],
+  'src/web': [
+    ['hydration', 'qr'],
+    ['data'],
+    ['form', 'format'],
+    ['document', 'member'],
+    ['app'],
+    ['content', 'diary', 'identity', 'loyalty', 'messaging', 'privacy', 'requests'],
+    ['home', 'onboarding', 'profile', 'staff'],
+    ['routes'],
+  ],
+}
+
+/** Imports of a file in a layer above; stories show more than what they are beside. */
+function importsUpwards(root: string, files: readonly SourceFile[]): readonly string[] {
+  const heightOf = (path: string) => {
+    const [part = ''] = path.startsWith(`${root}/`) ? path.slice(root.length + 1).split(/[/.]/) : []
+    return layers[root]?.findIndex(layer => layer.includes(part)) ?? -1
+  }
+  return files
+    .filter(({ path }) => heightOf(path) >= 0 && !/\.(?:stories|fixtures)\./.test(path))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(to => heightOf(to) > heightOf(file.path))
+        .map(to => `${file.path} → ${to}`),
+    )
+}
+
 function largeFolders(files: readonly SourceFile[]): readonly string[] {
   const sizes = new Map<string, number>()
   for (const { path } of files) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1)
@@ -130,9 +167,9 @@ const examplesByFeature = (root: string) =>
 const fileAt = (files: readonly SourceFile[], wanted: string) => files.find(({ path }) => path === wanted)
 
 export const budgets: readonly Budget[] = [
-  total('lines of src, stories aside', 88_000, /^src\//),
-  total('lines of src/platform', 10_900, /^src\/platform\//),
-  total("lines of tests and of the features' code", 62_300, /^(?:tests|features)\//),
+  total('lines of src, stories aside', 87_600, /^src\//),
+  total('lines of src/platform', 8_200, /^src\/platform\//),
+  total("lines of tests and of the features' code", 62_500, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
@@ -147,7 +184,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of at most 15 lines',
-    bound: 270,
+    bound: 255,
     measure: (_, files) =>
       count(
         files.filter(file => file.lines <= 15 && !isTest(file)).map(({ path, lines }) => `${path}: ${lines}`),
@@ -195,6 +232,19 @@ export const budgets: readonly Budget[] = [
     figure: 'imports across domains of the browser',
     bound: 21,
     measure: (_, files) => count(crossDomainImports(files)),
+  },
+  ...Object.keys(layers).map(root => ({
+    figure: `imports upwards in ${root}`,
+    bound: 0,
+    measure: (_: string, files: readonly SourceFile[]) => count(importsUpwards(root, files)),
+  })),
+  {
+    figure: 'files that a check-in executes',
+    bound: 27,
+    measure: root => {
+      const [, list = ''] = readIfThere(join(root, 'src/README.md')).split('<!-- files of a check-in -->')
+      return count(list.match(/^\d+\. .*$/gm) ?? [])
+    },
   },
   {
     figure: 'lines of decisions',

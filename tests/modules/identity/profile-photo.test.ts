@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { UploadsFull } from '#platform/http/route/refusals.ts'
+import { UploadsFull } from '#platform/http/refusals.ts'
 import { profilePhotoBySharp } from '../../../src/modules/identity/profile-photos/adapters/profile-photo-by-sharp.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import type { Browser } from '../../support/client.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isForKeys } from '#platform/http/route/key-access.ts'
-import { type ApiScope, everyScope } from '#platform/kernel/access/api-scope.ts'
+import { isForKeys } from '#platform/http/route/route.ts'
+import { type ApiScope, everyScope } from '#platform/kernel/access/roles.ts'
 import { type Program, programOf, withKey } from '../../support/api-program.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { everyRoute, expectDeclared, named } from '../../support/contract.ts'

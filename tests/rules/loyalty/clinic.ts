@@ -127,7 +127,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
       sign: text => `signature-of-${text.replaceAll(/\W/g, '_')}`,
       verify: (text, signature) => signature === `signature-of-${text.replaceAll(/\W/g, '_')}`,
     },
-    printedCodesCount: async () => settings.printedCodesCount ?? true,
+    houseRules: async () => ({ printedCodes: settings.printedCodesCount ?? true }),
     secretPrefix: 'VELORA-',
     now: clock.now,
     timeZone: 'America/Los_Angeles',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/kernel/ids.ts'
-import { readSigned } from '../../../src/modules/loyalty/check-in/desk-codes.ts'
+import { readSigned } from '../../../src/modules/loyalty/check-in/check-in-codes.ts'
 import { type Clinic, mia, noor, openClinic } from './clinic.ts'
 
 let clinic: Clinic

@@ -1,4 +1,4 @@
-import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
+import { NotEnoughPoints } from '#platform/kernel/points.ts'
 import type { NewEntry, PostedEntry } from '../../../src/modules/loyalty/points/ledger.ts'
 import type { Ledger } from '../../../src/modules/loyalty/points/ports.ts'
 import type { UndoneTreatment } from '../../../src/modules/loyalty/treatments/ports.ts'

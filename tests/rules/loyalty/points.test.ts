@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
+import { NotEnoughPoints } from '#platform/kernel/points.ts'
 import type { Goal } from '../../../src/modules/loyalty/rewards/goals.ts'
 import { readHeld } from '../../support/held.ts'
 import { type Clinic, ines, mia, openClinic } from './clinic.ts'

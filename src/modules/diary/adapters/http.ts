@@ -4,8 +4,8 @@ import { pageOf, pageQuery } from '#platform/http/route/pagination.ts'
 import { Bytes, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { BrokenPicture, NotAPicture, UnreadableHeic } from '#platform/images/refusals.ts'
-import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
+import { BalanceTooHigh } from '#platform/kernel/points.ts'
 import { saidOf } from '../bonus.ts'
 import type { Diary } from '../diary.ts'
 import { type Entry, photoIdIn, photoPath } from '../entries.ts'
@@ -135,7 +135,7 @@ export const diaryRoutes = [
     access: 'member',
     body: NewEntry,
     answer: DiaryAnswer,
-    holdsHealthData: true,
+    idempotency: 'encrypted',
     refusals: [WrongPictureAddress, FutureTreatment, UnknownService, PhotoGone, BalanceTooHigh],
     failureLimits: [perMemberAndDay('diary entries', 50)],
     handle: async (diary, { memberId, body }) => {
@@ -201,7 +201,7 @@ export const diaryRoutes = [
     access: 'member',
     params: z.object({ id: z.uuid() }),
     query: z.object({ size: z.enum(['full', 'thumbnail']).default('full') }),
-    produces: ['image/webp'],
+    produces: { types: ['image/webp'] },
     refusals: [UnknownPhoto, PhotosUnavailable],
     handle: async (diary, { memberId, params, query }) =>
       new Bytes('image/webp', await diary.readPhoto(memberId, params.id, query.size)),

@@ -1,5 +1,5 @@
-import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
-import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
+import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { fillBirthday } from './fill-birthday.ts'
 import type { NewMember } from './members.ts'
 import { personalDataOf } from './personal-data-of.ts'

@@ -1,5 +1,5 @@
+import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import { clinicDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
-import type { StaffRole } from '#platform/kernel/staff-role.ts'
 import { InvalidBirthday } from './refusals.ts'
 
 export interface Member {

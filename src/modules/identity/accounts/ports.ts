@@ -1,4 +1,4 @@
-import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Member } from './members.ts'
 

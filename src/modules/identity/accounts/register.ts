@@ -1,4 +1,4 @@
-import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { requireAge } from '#platform/kernel/minimum-age.ts'
 import { checkPassword } from './check-password.ts'

@@ -1,5 +1,5 @@
-import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
-import type { StaffRole } from '#platform/kernel/staff-role.ts'
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
+import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import { normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 import { WrongCredentials } from './refusals.ts'

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
-import { Busy } from '#platform/http/route/refusals.ts'
+import { Busy } from '#platform/http/refusals.ts'
 import { semaphore } from '#platform/kernel/semaphore.ts'
 
 /** What one hash costs: KiB of memory, passes over it, and threads. */

@@ -1,4 +1,4 @@
-import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { noticeDevice, type SignedInMember } from './notice-device.ts'
 import type { DevicesPorts, KnownDevice } from './ports.ts'
 

@@ -1,4 +1,4 @@
-import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { isCopy, type Passkey } from './passkey.ts'
 import type { ChallengePurpose, Owner, PasskeysPorts, SignedChallenge } from './ports.ts'
 import { StoppedPasskey, WrongPasskey } from './refusals.ts'

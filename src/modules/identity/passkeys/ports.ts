@@ -1,5 +1,5 @@
-import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
-import type { StaffRole } from '#platform/kernel/staff-role.ts'
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
+import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import type { Passkey } from './passkey.ts'
 
 /** Whom a passkey signs in: an account, or a person on the staff without one. */

@@ -1,5 +1,5 @@
+import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import type { ProfilePhotosPorts } from './ports.ts'
 
 /** Gives the photo's version, which its address names. */

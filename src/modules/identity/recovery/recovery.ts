@@ -1,4 +1,4 @@
-import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { makeCodes } from './make-codes.ts'
 import type { KeptCode, RecoveryPorts } from './ports.ts'
 import { enterByCode, type Recovered, type Recovering, useCode } from './use-code.ts'

@@ -1,4 +1,4 @@
-import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import type { Owner, RecoveryPorts } from './ports.ts'
 import { isRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
 import { WrongRecoveryCode } from './refusals.ts'

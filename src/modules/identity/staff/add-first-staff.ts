@@ -1,4 +1,4 @@
-import type { StaffRole } from '#platform/kernel/staff-role.ts'
+import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import { addStaff } from './add-staff.ts'
 import type { StaffPorts } from './ports.ts'
 

@@ -1,5 +1,5 @@
+import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import type { StaffRole } from '#platform/kernel/staff-role.ts'
 import type { StaffMember, StaffPorts } from './ports.ts'
 
 /** A person on the staff together with the code, which is shown once and kept nowhere. */

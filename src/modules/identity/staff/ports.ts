@@ -1,4 +1,4 @@
-import type { StaffRole } from '#platform/kernel/staff-role.ts'
+import type { StaffRole } from '#platform/kernel/access/roles.ts'
 
 export interface StaffPerson {
   readonly id: string

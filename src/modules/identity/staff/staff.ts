@@ -1,4 +1,4 @@
-import type { StaffRole } from '#platform/kernel/staff-role.ts'
+import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import { addFirstStaff } from './add-first-staff.ts'
 import { addStaff, type IssuedCode } from './add-staff.ts'
 import { issueFirstLink, issueSignInLink } from './issue-sign-in-link.ts'

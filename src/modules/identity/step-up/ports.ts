@@ -1,5 +1,5 @@
+import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import type { StepUpRule } from '#platform/kernel/access/step-up.ts'
-import type { StaffRole } from '#platform/kernel/staff-role.ts'
 
 export interface RoleRule extends StepUpRule {
   readonly role: StaffRole

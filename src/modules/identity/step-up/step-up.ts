@@ -1,5 +1,5 @@
+import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import { nothingAsked, type StepUpRule } from '#platform/kernel/access/step-up.ts'
-import type { StaffRole } from '#platform/kernel/staff-role.ts'
 import type { Person, RoleRule, StepUpPorts } from './ports.ts'
 import { proveByCode } from './prove-by-code.ts'
 

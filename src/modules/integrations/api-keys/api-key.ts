@@ -1,4 +1,4 @@
-import type { ApiScope } from '#platform/kernel/access/api-scope.ts'
+import type { ApiScope } from '#platform/kernel/access/roles.ts'
 
 export interface ApiKey {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { ApiScope } from '#platform/kernel/access/api-scope.ts'
+import type { ApiScope } from '#platform/kernel/access/roles.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type ApiKey, hintOf, keyOf, usualLimits } from './api-key.ts'

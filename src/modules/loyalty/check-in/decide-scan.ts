@@ -1,5 +1,5 @@
+import { PatientGone } from '#platform/kernel/account-gone.ts'
 import { spokenDay } from '#platform/kernel/clinic-day.ts'
-import { PatientGone } from '#platform/kernel/patient-gone.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import { checkInEntry } from './check-in-codes.ts'
 import type { CheckInPorts, WaitingScan } from './ports.ts'

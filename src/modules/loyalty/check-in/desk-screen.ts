@@ -1,6 +1,6 @@
 import { newId } from '#platform/kernel/ids.ts'
 import type { CheckInCode } from './check-in-codes.ts'
-import { deskCode, readSigned, renewInMs, screenPass, screenUntil } from './desk-codes.ts'
+import { deskCode, readSigned, renewInMs, screenPass, screenUntil } from './check-in-codes.ts'
 import type { CheckInPorts, DeskScreen, Signer } from './ports.ts'
 import { DeskScreenEnded, NoCodeToShow, UnknownDeskScreen } from './refusals.ts'
 

@@ -7,18 +7,15 @@ export interface ListedCode extends CheckInCode {
   readonly countsOnPaper: boolean
 }
 
-type Ports = Pick<CheckInPorts, 'codes' | 'printedCodesCount' | 'secretPrefix'>
+type Ports = Pick<CheckInPorts, 'codes' | 'houseRules' | 'secretPrefix'>
 
-type Listing = Pick<CheckInPorts, 'printedCodesCount'> & {
+type Listing = Pick<CheckInPorts, 'houseRules'> & {
   readonly codes: Pick<CheckInPorts['codes'], 'all'>
 }
 
-export async function listCheckInCodes({
-  codes,
-  printedCodesCount,
-}: Listing): Promise<readonly ListedCode[]> {
+export async function listCheckInCodes({ codes, houseRules }: Listing): Promise<readonly ListedCode[]> {
   const active = (await codes.all()).filter(({ isActive }) => isActive)
-  const countsOnPaper = await printedCodesCount()
+  const { printedCodes: countsOnPaper } = await houseRules()
   return active.map(code => ({ ...code, countsOnPaper }))
 }
 
@@ -38,7 +35,7 @@ export const previewCheckInCodes = (
           programmeVersion: null,
         })),
     },
-    printedCodesCount: async () => countOnPaper,
+    houseRules: async () => ({ printedCodes: countOnPaper }),
   })
 
 export async function seedCheckInCodes(ports: Ports): Promise<readonly ListedCode[]> {

@@ -101,7 +101,7 @@ export interface CheckInPorts {
   readonly waitingScans: WaitingScans
   readonly signer: Signer
   /** Whether a printed code counts at this moment; otherwise only the desk screen's does. */
-  readonly printedCodesCount: () => Promise<boolean>
+  readonly houseRules: () => Promise<{ readonly printedCodes: boolean }>
   /** What the QR of a default code begins with, for who looks at it. */
   readonly secretPrefix: string
   readonly now: () => Date

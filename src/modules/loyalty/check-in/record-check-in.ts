@@ -1,7 +1,14 @@
 import { clinicDay, nextClinicDay, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { type CheckInCode, checkInEntry, checkInReference, effectiveTime } from './check-in-codes.ts'
-import { isFresh, readSigned, type Signed } from './desk-codes.ts'
+import {
+  type CheckInCode,
+  checkInEntry,
+  checkInReference,
+  effectiveTime,
+  isFresh,
+  readSigned,
+  type Signed,
+} from './check-in-codes.ts'
 import type { CheckInPorts } from './ports.ts'
 import {
   AlreadyCheckedIn,
@@ -34,7 +41,7 @@ export interface Scan {
   readonly proof?: string | undefined
 }
 
-type Counting = Pick<CheckInPorts, 'ledger' | 'codes' | 'signer' | 'printedCodesCount' | 'now' | 'timeZone'>
+type Counting = Pick<CheckInPorts, 'ledger' | 'codes' | 'signer' | 'houseRules' | 'now' | 'timeZone'>
 
 export async function recordCheckIn(
   ports: Counting & Pick<CheckInPorts, 'scanProofs' | 'waitingScans' | 'inTransaction'>,
@@ -59,7 +66,7 @@ interface Seen {
 }
 
 async function seenCode(
-  ports: Pick<CheckInPorts, 'codes' | 'signer' | 'printedCodesCount' | 'now'>,
+  ports: Pick<CheckInPorts, 'codes' | 'signer' | 'houseRules' | 'now'>,
   scan: Scan,
 ): Promise<Seen> {
   const said = effectiveTime(scan.scannedAt, ports.now())
@@ -74,7 +81,7 @@ async function seenCode(
   if (!code) throw new UnknownCode()
   if (!code.isActive) throw new InactiveCode()
   if (onScreen) return { code, ...seenOnScreen(ports, onScreen, said) }
-  if (!(await ports.printedCodesCount())) throw new PrintedCodesOff()
+  if (!(await ports.houseRules()).printedCodes) throw new PrintedCodesOff()
   return { code, at: said, lateWindow: undefined }
 }
 

@@ -1,4 +1,4 @@
-import { windowMs } from './desk-codes.ts'
+import { windowMs } from './check-in-codes.ts'
 
 /** For how long after a proof was handed out a scan may follow, in milliseconds. */
 const proofMs = 60_000

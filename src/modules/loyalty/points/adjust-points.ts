@@ -1,4 +1,4 @@
-import { PatientGone } from '#platform/kernel/patient-gone.ts'
+import { PatientGone } from '#platform/kernel/account-gone.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import type { PointsPorts } from './ports.ts'
 import { NothingToChange } from './refusals.ts'

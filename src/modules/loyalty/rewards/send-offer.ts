@@ -1,6 +1,6 @@
+import { PatientGone } from '#platform/kernel/account-gone.ts'
 import { clinicDay, nextClinicMonth, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newId, newReadableCode } from '#platform/kernel/ids.ts'
-import { PatientGone } from '#platform/kernel/patient-gone.ts'
 import { tenPercentOffer } from './offers.ts'
 import type { RewardsPorts } from './ports.ts'
 import { OfferAlreadySent } from './refusals.ts'

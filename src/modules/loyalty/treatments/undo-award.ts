@@ -1,5 +1,4 @@
-import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
-import { pointsText } from '#platform/kernel/points.ts'
+import { NotEnoughPoints, pointsText } from '#platform/kernel/points.ts'
 import { undoableSince } from './awards.ts'
 import type { TreatmentsPorts, UndoneTreatment } from './ports.ts'
 import { AlreadyUndone, PointsAlreadySpent, TooLateToUndo, UnknownAward } from './refusals.ts'

@@ -62,7 +62,7 @@ export const patientDeskRoutes = [
     summary: 'Patients in whose name or address these words are, at most eight; beginnings first.',
     description: 'While somebody types: from the second letter on, without regard to case and accents.',
     access: everyRole,
-    auditsRead: true,
+    audit: { reads: true },
     query: z.object({ words: z.string().max(254).default('') }),
     answer: z.array(PatientSuggestion),
     refusals: [],
@@ -81,7 +81,7 @@ export const patientDeskRoutes = [
     summary: 'Who checked in today, the latest first, with what the desk should know.',
     description: 'One row a patient with their latest check-in, at most 300.',
     access: everyRole,
-    auditsRead: true,
+    audit: { reads: true },
     answer: z.array(PresentPatient),
     refusals: [],
     handle: async patients =>

@@ -58,10 +58,10 @@ export const figuresRoutes = [
     description: 'One line a figure with the days it is of: a CSV with a byte-order mark.',
     access: readers,
     query: period,
-    produces: ['text/csv'],
-    downloadAs: 'overview.csv',
+    produces: { types: ['text/csv'], downloadAs: 'overview.csv' },
+
     refusals: [],
-    auditedMember: () => undefined,
+    audit: { member: () => undefined },
     handle: async (patients, { query }) =>
       csvOf(
         ['Figure', 'From', 'To', 'Value'],
@@ -76,11 +76,11 @@ export const figuresRoutes = [
     summary: 'The list of patients as a file; taking it is audited.',
     description: 'All patients in name order: a CSV with a byte-order mark, which is sent while it is read.',
     access: readers,
-    produces: ['text/csv'],
-    downloadAs: 'patients.csv',
+    produces: { types: ['text/csv'], downloadAs: 'patients.csv' },
+
     refusals: [],
     stepUp: 'exports',
-    auditedMember: () => undefined,
+    audit: { member: () => undefined },
     handle: patients =>
       csvOf(patientHead, patients.exportPatients(), patient => [
         patient.firstName,

@@ -74,7 +74,7 @@ export const patientsRoutes = [
       'letters are looked for at the start of words. In name order, those come first whose name begins with the ' +
       'first word. The total is the one of the moment in which the list was begun.',
     access: everyRole,
-    auditsRead: true,
+    audit: { reads: true },
     query: z.object({
       limit: limitOf(),
       cursor: z.string().max(2000).optional(),
@@ -83,8 +83,7 @@ export const patientsRoutes = [
       sort: z.enum(sorts).default('name'),
     }),
     answer: z.array(Patient),
-    paged: true,
-    countsUpTo: mostCounted,
+    paged: { countsUpTo: mostCounted },
     refusals: [UnknownCursor],
     handle: async (patients, { query }) => {
       const { cursor, tier: ofTier, ...wanted } = query
@@ -108,7 +107,7 @@ export const patientsRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: Patient,
     refusals: [NoSuchPatient],
-    auditedMember: (_answer, { id }) => id,
+    audit: { member: (_answer, { id }) => id },
     handle: async (patients, { params }) => shown(await patients.readPatient(params.id)),
   }),
 ]

@@ -1,4 +1,4 @@
-import { PatientGone } from '#platform/kernel/patient-gone.ts'
+import { PatientGone } from '#platform/kernel/account-gone.ts'
 import type { TimelineItem, TimelinePlace } from './happened.ts'
 import type { TimelinePorts } from './ports.ts'
 

@@ -110,7 +110,7 @@ export const privacyRoutes = [
       },
     }),
     refusals: [],
-    downloadAs: 'my-data.json',
+    produces: { downloadAs: 'my-data.json' },
     handle: async (privacy, { memberId, cookies }) => {
       const pieces = await privacy.exportPersonalData(memberId, visitorOf(cookies))
       return new Streamed('application/json; charset=utf-8', pieces)

@@ -213,7 +213,7 @@ export const intakeRoutes = [
       .meta({ id: 'PatientIntake' }),
     refusals: [],
     stepUp: 'medical answers',
-    auditedMember: answer => (answer as { memberId: string }).memberId,
+    audit: { member: answer => (answer as { memberId: string }).memberId },
     handle: async (privacy, { params, query }) => {
       const [{ versions, older }, currentTexts] = await Promise.all([
         privacy.readIntake(params.id, query.below),

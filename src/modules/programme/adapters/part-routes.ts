@@ -79,10 +79,10 @@ function routesOf<Name extends PartName, Contents extends z.ZodType>({
         .superRefine((body, { addIssue }) =>
           refuseLongLists(body as { readonly contents: unknown }, addIssue),
         ),
-      largeBody: true,
+      consumes: { jsonMegabytes: 1 },
       answer: Draft,
       refusals: [DraftChanged, RevisionNeeded],
-      auditSubject: auditedChanges(part),
+      audit: { subject: auditedChanges(part) },
       handle: async (programme, { body, staff, header }) => {
         const edit = { seen: seenIn(header), by: authorOf(staff) }
         const { contents } = body as { readonly contents: z.output<Contents> }
@@ -100,7 +100,7 @@ function routesOf<Name extends PartName, Contents extends z.ZodType>({
       headers: ifMatch,
       answer: Draft,
       refusals: [DraftChanged, RevisionNeeded],
-      auditSubject: auditedChanges(part),
+      audit: { subject: auditedChanges(part) },
       handle: async (programme, { staff, header }) => {
         const edit = { seen: seenIn(header), by: authorOf(staff) }
         const { draft, changes } = await programme.discardDraft(part, edit).catch(saidAtTheEdge)

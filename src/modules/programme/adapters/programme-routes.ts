@@ -78,7 +78,7 @@ export const programmeRoutes = [
     headers: ifMatch,
     answer: Overview,
     refusals: [DraftChanged, RevisionNeeded],
-    auditSubject: (_answer, { page }) => titleOf({ id: page }),
+    audit: { subject: (_answer, { page }) => titleOf({ id: page }) },
     handle: async (programme, { params, staff, header }) => {
       const by = authorOf(staff)
       await programme.recordReading(params.page, { seen: seenIn(header), by })
@@ -146,7 +146,7 @@ export const programmeRoutes = [
       TimeIsPast,
       NoticeTooShort,
     ],
-    auditSubject: answer => (answer as { readonly audited: string }).audited,
+    audit: { subject: answer => (answer as { readonly audited: string }).audited },
     handle: async (programme, { body: { at: clinicTime, ...said }, staff, header }) => {
       const publication = { ...said, clinicTime, seen: seenIn(header), by: authorOf(staff) }
       const { version, scheduled, changes, announcedTo } = await programme.publishDraft(publication)
@@ -174,7 +174,7 @@ export const programmeRoutes = [
     access: editors,
     answer: Scheduled,
     refusals: [NothingScheduled],
-    auditSubject: answer => `on ${(answer as { readonly at: string }).at}`,
+    audit: { subject: answer => `on ${(answer as { readonly at: string }).at}` },
     handle: async programme => shownSchedule(await programme.cancelSchedule()),
   }),
   route({
@@ -187,7 +187,7 @@ export const programmeRoutes = [
       'year; a higher threshold touches those whose next tier it is, a perk less those who have the tier. `closest` has ' +
       'most points towards the reward, or most spend towards the tier. Who has left is not counted.',
     access: editors,
-    auditsRead: true,
+    audit: { reads: true },
     answer: z
       .object({
         noticeDays: z.int(),

@@ -107,7 +107,7 @@ export const versionRoutes = [
     params,
     answer: Overview,
     refusals: [UnknownVersion, DraftChanged, RevisionNeeded],
-    auditSubject: answer => (answer as { readonly audited: string }).audited,
+    audit: { subject: answer => (answer as { readonly audited: string }).audited },
     handle: async (programme, { params, staff, header }) => {
       const edit = { seen: seenIn(header), by: authorOf(staff) }
       const { overview, changes } = await programme.restoreVersion(params.number, edit)

@@ -56,7 +56,7 @@ const atOnce = <Name extends PartName>({ path, name, summary, description, withd
     params: z.object({ id: z.uuid() }),
     answer: Answer,
     refusals: [DraftChanged, RevisionNeeded, NotInUse],
-    auditSubject: answer => (answer as { readonly audited: string }).audited,
+    audit: { subject: answer => (answer as { readonly audited: string }).audited },
     handle: async (programme, { params: { id }, staff, header }) => {
       const edit = { seen: seenIn(header), by: authorOf(staff) }
       const { version, changedIn, changes } = await programme.withdrawItem(withdrawal(id), edit)

@@ -3,8 +3,7 @@ import { perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
 import { pageOf, pageQuery } from '#platform/http/route/pagination.ts'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
-import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
-import { pointsText } from '#platform/kernel/points.ts'
+import { BalanceTooHigh, pointsText } from '#platform/kernel/points.ts'
 import {
   AlreadyDecided,
   ProbableDuplicate,
@@ -110,7 +109,7 @@ export const requestsRoutes = [
       notes: notes(1000),
     }),
     answer: ServiceRequest,
-    holdsHealthData: true,
+    idempotency: 'encrypted',
     refusals: [UnknownService, TreatmentInFuture],
     failureLimits: [perMemberAndDay('requests', 30)],
     handle: async (requests, { memberId, body }) =>
@@ -129,7 +128,7 @@ export const requestsRoutes = [
     summary: 'The requests that wait for a decision, the oldest first.',
     description: 'With who asks, and what an approval would give; of one patient with `userId`.',
     access: everyRole,
-    auditsRead: true,
+    audit: { reads: true },
     query: pageQuery.extend({ userId: z.uuid().optional() }),
     answer: z.array(PendingRequest),
     paged: true,
@@ -179,7 +178,7 @@ export const requestsRoutes = [
     }),
     refusals: [UnknownRequest, UnknownService, AlreadyDecided, ProbableDuplicate, BalanceTooHigh],
     stepUp: answer => (answer as { pointsAwarded: number }).pointsAwarded,
-    auditedMember,
+    audit: { member: auditedMember },
     handle: async (requests, { params, body, staff }) => {
       const { memberId, serviceName, pointsAwarded } = await requests.approveRequest({
         requestId: params.requestId,
@@ -210,7 +209,7 @@ export const requestsRoutes = [
       .object({ message: z.string() })
       .meta({ id: 'DenialAnswer', example: { message: 'The customer gets a notification.' } }),
     refusals: [UnknownRequest, AlreadyDecided],
-    auditedMember,
+    audit: { member: auditedMember },
     handle: async (requests, { params, body, staff }) => {
       const { memberId } = await requests.denyRequest({
         requestId: params.requestId,

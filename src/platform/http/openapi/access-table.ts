@@ -1,7 +1,5 @@
-import { everyScope } from '#platform/kernel/access/api-scope.ts'
-import { isForKeys } from '../route/key-access.ts'
-import { type AnyRoute, everyRole } from '../route/route.ts'
-import type { Served } from '../route/served.ts'
+import { everyScope } from '#platform/kernel/access/roles.ts'
+import { type AnyRoute, everyRole, isAudited, isForKeys, type Served } from '../route/route.ts'
 
 const people = ['visitor', 'member', ...everyRole]
 
@@ -33,7 +31,7 @@ function tableOf(routes: readonly AnyRoute[]) {
   ]
 }
 
-const audited = (route: AnyRoute) => (route.auditsRead ? '½ h' : mark(isAudited(route)))
+const audited = (route: AnyRoute) => (route.audit?.reads ? '½ h' : mark(isAudited(route)))
 
 const mark = (holds: boolean) => (holds ? '✓' : '·')
 
@@ -45,8 +43,3 @@ function mayCall({ access }: AnyRoute, who: string): boolean {
 /** Who may call a route, in the table's words. */
 export const callersOf = (route: AnyRoute): readonly string[] =>
   [...people, ...everyScope].filter(who => mayCall(route, who))
-
-/** Whether a call leaves an entry: what staff change, and what not everybody may see. */
-export const isAudited = (route: AnyRoute): boolean =>
-  (Array.isArray(route.access) || isForKeys(route.access)) &&
-  (route.method !== 'get' || route.auditedMember !== undefined)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type Koa from 'koa'
-import type { Served } from '../route/served.ts'
+import type { Served } from '../route/route.ts'
 import { sessionCookieOf } from '../session/session.ts'
 
 interface ApiDocsOptions {

@@ -1,7 +1,7 @@
 import type { OpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
 import type { Refusal, RefusalClass } from '#platform/kernel/refusal.ts'
-import { Draining, NoEncodingAccepted, problemOf, statusOf, Unexpected } from '../route/refusals.ts'
+import { Draining, NoEncodingAccepted, problemOf, statusOf, Unexpected } from '../refusals.ts'
 import type { AnyRoute } from '../route/route.ts'
 import { refusalsOf } from './possible-refusals.ts'
 
@@ -81,40 +81,45 @@ function successOf(route: AnyRoute, always: Headers) {
   const headers = { ...always, ...ownHeaders(route) }
   return {
     200: { description: route.summary, headers, content },
-    ...(route.accepts && { 202: { description: route.accepts, headers, content } }),
-    ...(route.cacheAs && { 304: { description: 'As it was: see `If-None-Match`.', headers } }),
+    ...(route.produces?.accepted && { 202: { description: route.produces.accepted, headers, content } }),
+    ...(isPublicList(route) && { 304: { description: 'As it was: see `If-None-Match`.', headers } }),
   }
 }
+
+/** The same bytes for everybody, with an ETag. */
+export const isPublicList = ({ cache }: AnyRoute) => cache !== undefined && !cache.perMember
 
 /** Bytes of these media types. */
 export const contentOf = (types: readonly string[]) =>
   Object.fromEntries(types.map(type => [type, { schema: { type: 'string' as const, format: 'binary' } }]))
 
-function successContent({ produces, events, answer }: AnyRoute) {
-  if (produces) return contentOf(produces)
-  if (events) return eventsOf(events)
+function successContent({ produces, answer }: AnyRoute) {
+  if (produces?.types) return contentOf(produces.types)
+  if (produces?.events) return eventsOf(produces.events)
   return answer && { 'application/json': { schema: answer } }
 }
 
-const ownHeaders = ({ downloadAs, paged, countsUpTo, cacheAs, skipCacheWhen, etagOf, method }: AnyRoute) => ({
-  ...(downloadAs && {
+const ownHeaders = (route: AnyRoute) => ownHeadersOf(route, isPublicList(route))
+
+const ownHeadersOf = ({ produces, paged, cache, etagOf, method }: AnyRoute, isList: boolean) => ({
+  ...(produces?.downloadAs && {
     'Content-Disposition': always(
-      header('string', `A file to keep: \`attachment; filename="${downloadAs}"\`.`),
+      header('string', `A file to keep: \`attachment; filename="${produces.downloadAs}"\`.`),
     ),
   }),
   ...(paged && {
     Link: header('string', 'The next part of the list (`rel="next"`); absent with the last one.'),
     'X-Total-Count': always(header('integer', 'How many there are in all.')),
   }),
-  ...(countsUpTo && {
+  ...(typeof paged === 'object' && {
     'X-Total-Relation': header(
       'string',
-      `\`gte\` when there are more than ${countsUpTo}, which nobody counted.`,
+      `\`gte\` when there are more than ${paged.countsUpTo}, which nobody counted.`,
     ),
   }),
   ...(etagOf && method === 'get' && { ETag: always(header('string', 'For the `If-Match` of a change.')) }),
-  ...(cacheAs && {
-    ETag: skipCacheWhen
+  ...(isList && {
+    ETag: cache?.unless
       ? header('string', 'For `If-None-Match`; absent where the answer depends on who asks.')
       : always(header('string', 'For `If-None-Match`.')),
   }),

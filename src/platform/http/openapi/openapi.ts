@@ -1,11 +1,8 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
-import { isForKeys } from '../route/key-access.ts'
-import { type AnyRoute, everyRole } from '../route/route.ts'
-import type { Served } from '../route/served.ts'
-import { callersOf, isAudited } from './access-table.ts'
-import { contentOf, responsesOf, sharedResponses } from './openapi-responses.ts'
-import { takesKey } from './possible-refusals.ts'
+import { type AnyRoute, everyRole, isAudited, isForKeys, type Served, takesKey } from '../route/route.ts'
+import { callersOf } from './access-table.ts'
+import { contentOf, isPublicList, responsesOf, sharedResponses } from './openapi-responses.ts'
 
 type Documented = Omit<Served, 'door'>
 
@@ -86,7 +83,7 @@ function badgesOf(route: AnyRoute) {
   const all = Array.isArray(access) && everyRole.every(role => access.includes(role))
   const some = isForKeys(access) ? `key: ${access.scope}` : access
   const who = access === 'visitor' ? ['everybody'] : all ? ['all staff'] : [some].flat()
-  const audited = isAudited(route) || route.auditsRead ? ['audited'] : []
+  const audited = isAudited(route) || route.audit?.reads ? ['audited'] : []
   return [...who, ...audited].map(name => ({ name, position: 'after' }))
 }
 
@@ -99,13 +96,16 @@ function whoMay({ access, sessionless }: AnyRoute): string {
   if (isForKeys(access)) return `For programs whose key is for \`${access.scope}\`.`
   if (access === 'member') return 'For the signed-in member.'
   if (Array.isArray(access)) return `For staff: ${access.join(', ')}.`
-  return sessionless ? 'For everybody; a session that comes along is not looked at.' : 'For everybody.'
+  return sessionless === 'screen'
+    ? 'For everybody; a session that comes along is not looked at.'
+    : 'For everybody.'
 }
 
 function bodyOf(route: AnyRoute) {
-  if (route.consumes) return { required: true, content: contentOf(route.consumes.types) }
+  const { consumes } = route
+  if (consumes && 'types' in consumes) return { required: true, content: contentOf(consumes.types) }
   if (!route.body) return undefined
-  const types = route.forms ?? ['application/json']
+  const types = consumes && 'forms' in consumes ? consumes.forms : ['application/json']
   // Nothing at all is read as an empty object.
   const required = !route.body.safeParse({}).success
   return { required, content: Object.fromEntries(types.map(type => [type, { schema: route.body }])) }
@@ -114,7 +114,9 @@ function bodyOf(route: AnyRoute) {
 function headersOf(route: AnyRoute) {
   const described = {
     ...(takesKey(route) && { 'Idempotency-Key': idempotencyKey }),
-    ...(route.cacheAs && { 'If-None-Match': 'The `ETag` of an earlier answer: 304 when it still holds.' }),
+    ...(isPublicList(route) && {
+      'If-None-Match': 'The `ETag` of an earlier answer: 304 when it still holds.',
+    }),
     ...route.headers,
   }
   if (Object.keys(described).length === 0) return undefined

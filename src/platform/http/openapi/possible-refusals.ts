@@ -1,18 +1,14 @@
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
-import { isForKeys } from '../route/key-access.ts'
-import {
-  IdempotencyKeyMissing,
-  KeyLimitReached,
-  KeyNotForThis,
-  UnknownApiKey,
-} from '../route/key-refusals.ts'
 import {
   AnswerNoLongerKept,
   AnswerShownOnce,
   Busy,
   EnoughForToday,
   ForeignOrigin,
+  IdempotencyKeyMissing,
   InvalidRequest,
+  KeyLimitReached,
+  KeyNotForThis,
   KeyUsedForAnotherRequest,
   NotAllowed,
   NotJson,
@@ -22,11 +18,12 @@ import {
   TooManyAttempts,
   TooManyStreams,
   TooSlow,
+  UnknownApiKey,
   UploadsFull,
   UploadTooLarge,
   WrongMediaType,
-} from '../route/refusals.ts'
-import type { AnyRoute } from '../route/route.ts'
+} from '../refusals.ts'
+import { type AnyRoute, isForKeys, isFromElsewhere, takesKey, uploadOf } from '../route/route.ts'
 
 /** Every refusal that a route may answer with: its own, and those that its shape brings along (D-96). */
 export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
@@ -41,19 +38,12 @@ export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
     ...(route.stepUp ? [forKeys ? KeyLimitReached : StepUpNeeded] : []),
     ...(route.method === 'get' || isFromElsewhere(route) ? [] : [ForeignOrigin]),
     ...(takesKey(route) ? [KeyUsedForAnotherRequest, AnswerNoLongerKept] : []),
-    ...(route.oneTimeSecret ? [AnswerShownOnce] : []),
+    ...(route.idempotency === 'secret' ? [AnswerShownOnce] : []),
     ...(route.rateLimit || route.failureLimits?.some(({ of }) => !of) ? [TooManyAttempts] : []),
     ...(route.failureLimits?.some(({ of }) => of) ? [EnoughForToday] : []),
-    ...(route.consumes ? [UploadTooLarge, UploadsFull, TooSlow, WrongMediaType] : []),
+    ...(uploadOf(route) ? [UploadTooLarge, UploadsFull, TooSlow, WrongMediaType] : []),
     ...(route.rateLimit?.atOnce === undefined ? [] : [Busy]),
-    ...(route.events ? [TooManyStreams] : []),
+    ...(route.produces?.events ? [TooManyStreams] : []),
   ]
   return [...new Set([...route.refusals, ...brought])]
 }
-
-/** Programs call it: what it takes, or the key, proves who asks. No page of another site can make a browser send that. */
-export const isFromElsewhere = (route: AnyRoute) => Boolean(route.webhook) || isForKeys(route.access)
-
-/** Only an answer of JSON is kept to be given again. */
-export const takesKey = (route: AnyRoute) =>
-  route.method !== 'get' && !route.consumes && !route.produces && !route.takesNoKey

@@ -1,7 +1,7 @@
 import type { Database, Migration } from '#platform/database/database.ts'
-import { EnoughForToday, TooManyAttempts } from '../route/refusals.ts'
+import { EnoughForToday, TooManyAttempts } from '../refusals.ts'
+import { type ClientNetwork, siteFactor } from '../session/client-network.ts'
 import type { SignedCookies } from '../session/signed-cookies.ts'
-import { type ClientNetwork, siteFactor } from './client-network.ts'
 
 /**
  * A bound on failures. An attempt is reserved before anything is looked at, so that a burst can't beat it, and given
@@ -25,6 +25,8 @@ export interface FailureLimit<Body> {
   readonly clearedBySuccess?: boolean
   /** Successes count as well: for what is a nuisance to somebody else when it is done too often. */
   readonly countsSuccesses?: boolean
+  /** Runs when a failure was the last one for now. */
+  readonly whenClosed?: (door: never, body: Body) => Promise<void>
   /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries'. */
   readonly of?: string
 }
@@ -66,14 +68,18 @@ export const perMemberAndDay = (of: string, most: number) =>
 
 export interface Attempts {
   /**
-   * Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. `lastOf` names the limits for
+   * Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. `lastOf` are the limits for
    * which it was the last one; `succeeded` takes failures away as each limit says; `giveBack` takes back this attempt
    * alone, for one that was never looked at; like a success, it leaves what counts whatever comes of it.
    */
   reserve<Body>(
     limits: readonly FailureLimit<Body>[],
     input: LimitedRequest<Body>,
-  ): Promise<{ readonly lastOf: readonly string[]; succeeded(): Promise<void>; giveBack(): Promise<void> }>
+  ): Promise<{
+    readonly lastOf: readonly FailureLimit<Body>[]
+    succeeded(): Promise<void>
+    giveBack(): Promise<void>
+  }>
   /** Whether this is the first time within so many minutes that this is asked about somebody. */
   isFirst(name: string, by: string, perMinutes: number): Promise<boolean>
   /** Clears the failures that a limit counted for somebody. */
@@ -132,7 +138,7 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
         reserved.push({ key, limit, closes: row.closes })
       }
       return {
-        lastOf: reserved.filter(({ closes }) => closes).map(({ limit }) => limit.name),
+        lastOf: reserved.filter(({ closes }) => closes).map(({ limit }) => limit),
         async succeeded() {
           for (const { key, limit } of reserved) {
             if (limit.countsSuccesses) continue

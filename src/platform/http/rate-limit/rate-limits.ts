@@ -1,9 +1,8 @@
 import type Koa from 'koa'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { bearerOf } from '../route/key-access.ts'
-import { Busy, TooManyAttempts } from '../route/refusals.ts'
-import { hashOfKey } from '../session/hash-of-key.ts'
-import { countedFor } from './client-network.ts'
+import { Busy, TooManyAttempts } from '../refusals.ts'
+import { countedFor } from '../session/client-network.ts'
+import { hashOfKey } from '../session/live-session.ts'
 
 /**
  * A bound that costs nothing: each process counts it in memory. For calls that nobody waits for it is also what gives way
@@ -22,31 +21,25 @@ interface Bounded {
   readonly rateLimit?: RateLimit | undefined
 }
 
+export type WithinRate = <T>(ctx: Koa.Context, route: Bounded, work: () => Promise<T>) => Promise<T>
+
 /** Turns away what exceeds its route's rateLimit, before body and session are looked at. */
-export function rateLimits(routes: readonly { readonly route: Bounded }[]): Koa.Middleware {
-  const bounded = new Map<string, RateLimit>(
-    routes.flatMap(({ route: { method, path, rateLimit } }) =>
-      rateLimit ? [[`${method.toUpperCase()} ${path}`, rateLimit] as const] : [],
-    ),
-  )
+export function openRateLimits(): WithinRate {
   const calls = new RateLimiterMemory({ points: mostOfKey, duration: 60 })
   const count = async (who: string, most: number) => {
     const { consumedPoints, msBeforeNext } = await calls.penalty(who)
     if (consumedPoints > most) throw new TooManyAttempts(msBeforeNext / 1_000)
   }
   let open = 0
-  return async (ctx, next) => {
+  return async (ctx, { method, path, rateLimit }, work) => {
     for (const [who, most] of keyed(ctx)) await count(who, most)
-    // As the router reads an address: in any case, with or without a slash at its end.
-    const call = `${ctx.method} ${ctx.path.toLowerCase().replace(/\/+$/, '')}`
-    const rateLimit = bounded.get(call)
-    if (!rateLimit) return next()
+    if (!rateLimit) return work()
     const { perMinute, atOnce } = rateLimit
     if (atOnce !== undefined && open >= atOnce) throw new Busy()
     open += atOnce === undefined ? 0 : 1
     try {
-      for (const [who, most] of countedFor(ctx.ip, perMinute)) await count(`${call} ${who}`, most)
-      await next()
+      for (const [who, most] of countedFor(ctx.ip, perMinute)) await count(`${method} ${path} ${who}`, most)
+      return await work()
     } finally {
       open -= atOnce === undefined ? 0 : 1
     }
@@ -56,6 +49,9 @@ export function rateLimits(routes: readonly { readonly route: Bounded }[]): Koa.
 /** A minute's calls of a program with a key, and of all who send some key from one address: keys are looked for (D-270). */
 const mostOfKey = 300
 const mostOfAddress = 1_200
+
+export const bearerOf = (ctx: Koa.Context): string | undefined =>
+  /^Bearer (\S{1,200})$/i.exec(ctx.get('Authorization'))?.[1]
 
 function keyed(ctx: Koa.Context): readonly (readonly [string, number])[] {
   const token = bearerOf(ctx)

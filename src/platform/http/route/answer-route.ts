@@ -1,32 +1,36 @@
 import type Koa from 'koa'
 import type { z } from 'zod'
 import { Refusal } from '#platform/kernel/refusal.ts'
-import { isAudited } from '../openapi/access-table.ts'
-import { takesKey } from '../openapi/possible-refusals.ts'
-import { networkOf, plainAddress } from '../rate-limit/client-network.ts'
 import type { Attempts } from '../rate-limit/failure-limits.ts'
+import { openRateLimits } from '../rate-limit/rate-limits.ts'
+import { ForeignOrigin, InvalidRequest, KeyLimitReached, NotAllowed, NotSignedIn } from '../refusals.ts'
+import { networkOf, plainAddress } from '../session/client-network.ts'
 import { type Devices, enrolledDevice } from '../session/devices.ts'
 import { type SessionStore, sessionChanges, signedInMember } from '../session/session.ts'
 import { signedCookies } from '../session/signed-cookies.ts'
 import { type StaffTimes, staffGrant } from '../session/staff-session.ts'
 import type { Idempotency, StoredAnswer } from './idempotency.ts'
-import { actorOf, authorizeKey, isForKeys, type KeyGrant } from './key-access.ts'
-import { KeyLimitReached } from './key-refusals.ts'
-import type { MemberAnswers } from './member-answers.ts'
-import type { MemberQueue } from './member-queue.ts'
-import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
+import { actorOf, authorizeKey } from './key-access.ts'
+import { openCapacity, openMemberQueue } from './load-shedding.ts'
+import { type RequestLimits, readBody, withUpload } from './request-body.ts'
+import type { MemberAnswers } from './response-cache.ts'
 import {
   type Access,
   type AnyRoute,
   EventStream,
+  isAudited,
+  isForKeys,
+  isFromElsewhere,
+  type KeyGrant,
   type RouteInput,
   type SessionChanges,
   type StaffGrant,
+  takesKey,
+  uploadOf,
 } from './route.ts'
 import { send, sendJson, sendStored } from './send-answer.ts'
 import type { EventStreams } from './server-sent-events.ts'
 import { type StepUpContext, stepUpFor } from './step-up.ts'
-import { withUpload } from './uploads.ts'
 import { validationMessage } from './validation-messages.ts'
 
 /** Who on the staff did what to whom, from where (D-10). */
@@ -44,13 +48,16 @@ export interface RouteContext extends StepUpContext {
   readonly audit: (action: StaffAction) => Promise<void>
   /** Writes down a look at a list of patients, unless the same one is written down already. */
   readonly auditRead: (look: StaffAction) => Promise<void>
+  readonly appUrl: string
   readonly secure: boolean
+  readonly limits: RequestLimits
   readonly attempts: Attempts
   readonly sessions: SessionStore
+  /** Looks up the session of a request, and keeps what becomes of it. */
+  readonly withSession: Koa.Middleware
   readonly devices: Devices
   readonly idempotency: Idempotency
   readonly memberAnswers: MemberAnswers
-  readonly memberQueue: MemberQueue
   readonly streams: EventStreams
   readonly staffTimes: StaffTimes
   /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
@@ -61,46 +68,103 @@ export interface RouteContext extends StepUpContext {
   readonly reportKeyLimit: (keyId: string) => Promise<void>
 }
 
-type AnyInput = Omit<RouteInput<Access, unknown, unknown, unknown>, 'prepared'>
+type AnyInput = {
+  -readonly [Part in keyof RouteInput<Access, unknown, unknown, unknown>]: RouteInput<
+    Access,
+    unknown,
+    unknown,
+    unknown
+  >[Part]
+}
 
-/** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
-export function answerRoute(route: AnyRoute, door: unknown, context: RouteContext): Koa.Middleware {
-  if (route.consumes && isAudited(route) && !route.consumes.prepare)
-    throw new Error(`${route.name} would work on what was sent within its transaction: it has to prepare it.`)
-  const answer = answerer(route, door, context)
-  return async ctx => {
-    const { memberId, staff, key } = await authorize(route, ctx, context)
-    const input = {
-      params: parsed(route.params, ctx['params'], 'path'),
-      query: parsed(route.query, ctx.query, 'query'),
-      body: parsed(route.body, ctx.request.body ?? {}, 'body'),
-      memberId,
-      staff,
-      key,
-      address: plainAddress(ctx.ip),
-      userAgent: ctx.get('User-Agent'),
-      session: sessionOf(route, memberId, sessionChanges(ctx, context)),
-      cookies: signedCookies(ctx, context.secure),
-      header: headerOf(route, ctx),
+/**
+ * Turns route objects into the middleware that answers them: from where, how often, how many at once, who asks, what exactly;
+ * then the front door.
+ */
+export function answeringRoutes(context: RouteContext) {
+  const withinRate = openRateLimits()
+  const withinCapacity = openCapacity(context.limits.atOnce)
+  const inTurnOf = openMemberQueue()
+  const ownOrigin = new URL(context.appUrl).origin
+  return (route: AnyRoute, door: unknown): Koa.Middleware => {
+    const upload = uploadOf(route)
+    if (upload && isAudited(route) && !upload.prepare)
+      throw new Error(
+        `${route.name} would work on what was sent within its transaction: it has to prepare it.`,
+      )
+    const answer = answerer(route, door, context)
+    const ofPages = route.method !== 'get' && !isFromElsewhere(route)
+    const forKeys = isForKeys(route.access)
+    const looksAtSession = !route.sessionless && !forKeys
+    const writesToMember = route.method !== 'get' && route.access === 'member' && !upload
+    const respond = async (ctx: Koa.Context) => {
+      const input = await inputOf(route, ctx, context)
+      const member = writesToMember ? input.memberId : route.writesTo?.(input.body as never).toLowerCase()
+      if (member)
+        return inTurnOf(
+          member,
+          () => ctx.res.closed,
+          () => answer(ctx, input),
+        )
+      if (!upload) return answer(ctx, input)
+      const person = input.memberId ?? networkOf(ctx.ip).network
+      return withUpload(ctx, upload, { person, uploadMs: context.limits.uploadMs }, bytes => {
+        input.bytes = bytes
+        return answer(ctx, input)
+      })
     }
-    await withUpload(ctx, route.consumes, memberId ?? networkOf(ctx.ip).network, async bytes => {
-      const work = () => answer(ctx, { ...input, bytes })
-      const member = memberWrittenTo(route, input)
-      await (member ? context.memberQueue(member, () => ctx.res.closed, work) : work())
-    })
+    return ctx => {
+      ctx.state['route'] = route
+      if (ofPages) refuseForeign(ctx, ownOrigin)
+      const work = () =>
+        withinCapacity(async () =>
+          looksAtSession ? context.withSession(ctx, () => respond(ctx)) : respond(ctx),
+        )
+      return route.rateLimit || forKeys ? withinRate(ctx, route, work) : work()
+    }
   }
 }
 
-function memberWrittenTo(route: AnyRoute, { memberId, body }: Pick<AnyInput, 'memberId' | 'body'>) {
-  if (route.writesTo) return route.writesTo(body as never).toLowerCase()
-  return route.method !== 'get' && route.access === 'member' ? memberId : undefined
+const nothing: Uint8Array = new Uint8Array()
+
+/** A page of another site can make a browser send our cookie; it can't make it say that the request is ours. */
+function refuseForeign({ headers }: Koa.Context, ownOrigin: string): void {
+  const site = headers['sec-fetch-site']
+  if (site !== 'same-origin' && site !== 'none' && headers.origin !== ownOrigin) throw new ForeignOrigin()
+}
+
+/** What few routes ask for is found when they do. */
+async function inputOf(route: AnyRoute, ctx: Koa.Context, context: RouteContext): Promise<AnyInput> {
+  const { memberId, staff, key } = await authorize(route, ctx, context)
+  const body = await readBody(ctx, route, context.limits)
+  return {
+    params: parsed(route.params, ctx['params'], 'path'),
+    query: parsed(route.query, ctx.query, 'query'),
+    body: parsed(route.body, body ?? {}, 'body'),
+    memberId,
+    staff,
+    key,
+    get address() {
+      return plainAddress(ctx.ip)
+    },
+    userAgent: ctx.get('User-Agent'),
+    get session() {
+      return sessionOf(route, memberId, sessionChanges(ctx, context))
+    },
+    get cookies() {
+      return signedCookies(ctx, context.secure)
+    },
+    header: headerOf(route, ctx),
+    bytes: nothing,
+    prepared: undefined,
+  }
 }
 
 /** Answers a request whose time has come, and the same request with the same key as it was answered before. */
 function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
   const { attempts, idempotency, streams } = context
   const kept = context.memberAnswers.get(route.path)
-  if (kept && route.cacheForMember)
+  if (kept)
     return async (ctx: Koa.Context, { memberId = '' }: AnyInput) => sendJson(ctx, await kept.get(memberId))
   const invoke = invoker(route, door, context)
   const sendAgain = async (ctx: Koa.Context, stored: StoredAnswer) => {
@@ -108,8 +172,9 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
       return send(ctx, route, await route.afterCommit(door, JSON.parse(stored.body) as never))
     sendStored(ctx, stored)
   }
+  const isKept = takesKey(route)
   return async (ctx: Koa.Context, input: AnyInput) => {
-    const key = takesKey(route) ? ctx.get('Idempotency-Key') : ''
+    const key = isKept ? ctx.get('Idempotency-Key') : ''
     const scope = keyScope(route, input)
     const request = key && JSON.stringify([input.params, input.query, input.body])
     // Before it is counted: whoever asks again because the answer was lost has done nothing more.
@@ -126,7 +191,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
         device: await deviceOf(ctx, context),
         isStaffNetwork: askedOnce(() => context.devices.isStaffNetwork(networkOf(input.address).network)),
       }))
-    const failed = afterFailure(route, door, input, attempt, context)
+    const failed = afterFailure(door, input, attempt, context)
     if (!key) {
       const given = await invoke(input).catch(failed)
       await attempt?.succeeded()
@@ -134,7 +199,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
       return send(ctx, route, route.afterCommit ? await route.afterCommit(door, given as never) : given)
     }
     const traits = (...about: readonly (string | undefined)[]) => ({
-      holdsHealthData: route.holdsHealthData ?? false,
+      holdsHealthData: route.idempotency === 'encrypted',
       concerns: [input.memberId, ...about].filter(memberId => memberId !== undefined),
     })
     const acted = async () => {
@@ -143,11 +208,11 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
       return {
         status: ctx.status,
         body: ctx.body as string,
-        oneTimeSecret: route.oneTimeSecret ?? false,
-        ...traits(route.auditedMember?.(given, input.params)),
+        oneTimeSecret: route.idempotency === 'secret',
+        ...traits(route.audit?.member?.(given, input.params)),
       }
     }
-    const once = idempotency.once(scope, key, request, acted, traits(), route.whollyTransactional)
+    const once = idempotency.once(scope, key, request, acted, traits(), route.idempotency === 'transactional')
     // Outside the key's transaction: what a failure leaves behind must not be rolled back with it.
     const stored = await once.catch(failed)
     await attempt?.succeeded()
@@ -156,28 +221,30 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
 }
 
 /** Whose key it is, and of which route: the same key sent by another person is another key. */
-const keyScope = ({ name }: AnyRoute, { memberId, staff, key, address }: AnyInput) =>
-  `${memberId ?? staff?.staffId ?? key?.keyId ?? address} ${name}`
+const keyScope = ({ name }: AnyRoute, input: AnyInput) =>
+  `${input.memberId ?? input.staff?.staffId ?? input.key?.keyId ?? input.address} ${name}`
 
 /** Does what was asked, and writes down what staff did and looked at. */
 function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
   const { inTransaction, audit, auditRead } = context
-  const stepUp = stepUpFor(route, context)
+  const stepUp = route.stepUp && stepUpFor(route, context)
+  const prepare = uploadOf(route)?.prepare
+  const audited = isAudited(route)
   return async (input: AnyInput) => {
     const staffMember = input.key ? actorOf(input.key) : input.staff
-    await stepUp.before(input)
-    if (route.auditsRead && staffMember) {
+    await stepUp?.before(input)
+    if (route.audit?.reads && staffMember) {
       const none = { memberId: undefined, subject: undefined }
       await auditRead({ staff: staffMember, action: route.name, ...none, address: input.address })
     }
-    const whole = { ...input, prepared: await route.consumes?.prepare?.(door, input) }
-    if (!isAudited(route) || !staffMember) return route.handle(door, whole)
+    if (prepare) input.prepared = (await prepare(door, input)) as undefined
+    if (!audited || !staffMember) return route.handle(door, input)
     // The action and its audit entry are one: neither is there without the other.
     return inTransaction(async () => {
-      const answer = await route.handle(door, whole)
-      await stepUp.after(input, answer)
-      const memberId = route.auditedMember?.(answer, input.params)
-      const subject = route.auditSubject?.(answer, input.params, input.body)
+      const answer = await route.handle(door, input)
+      await stepUp?.after(input, answer)
+      const memberId = route.audit?.member?.(answer, input.params)
+      const subject = route.audit?.subject?.(answer, input.params, input.body)
       await audit({ staff: staffMember, action: route.name, memberId, subject, address: input.address })
       return answer
     })
@@ -190,7 +257,6 @@ function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
  */
 const afterFailure =
   (
-    { whenClosed }: AnyRoute,
     door: unknown,
     { body, key }: AnyInput,
     attempt: Awaited<ReturnType<Attempts['reserve']>> | undefined,
@@ -199,7 +265,7 @@ const afterFailure =
   async (error: unknown): Promise<never> => {
     if (error instanceof Refusal && error.kind === 'unavailable') await attempt?.giveBack()
     else if (error instanceof KeyLimitReached && key) await reportKeyLimit(key.keyId)
-    else for (const limit of attempt?.lastOf ?? []) await whenClosed?.(door, limit, body)
+    else for (const { whenClosed } of attempt?.lastOf ?? []) await whenClosed?.(door as never, body)
     throw error
   }
 
@@ -214,7 +280,8 @@ const headerOf =
 /** A repeated key would get the answer of a sign-in without the session: a route that lets somebody in takes no key. */
 function sessionOf(route: AnyRoute, known: string | undefined, changes: SessionChanges): SessionChanges {
   if (!takesKey(route)) return changes
-  const refuse = () => Promise.reject(new Error(`${route.name} lets somebody in, so it needs takesNoKey.`))
+  const refuse = () =>
+    Promise.reject(new Error(`${route.name} lets somebody in, so it needs idempotency: 'none'.`))
   return { ...changes, signIn: id => (id === known ? changes.signIn(id) : refuse()), grantStaff: refuse }
 }
 
@@ -240,13 +307,13 @@ async function authorize(
   ctx: Koa.Context,
   context: RouteContext,
 ): Promise<Asking> {
-  if (isForKeys(access)) return { key: await authorizeKey(access, ctx, context.findApiKey) }
-  if (sessionless) return {}
   const memberId = signedInMember(ctx)
   if (access === 'member') {
     if (!memberId) throw new NotSignedIn()
     return { memberId }
   }
+  if (isForKeys(access)) return { key: await authorizeKey(access, ctx, context.findApiKey) }
+  if (sessionless) return {}
   const staff = await staffGrant(ctx, context)
   if (access === 'visitor') return { memberId, staff }
   if (!staff) throw new NotSignedIn()

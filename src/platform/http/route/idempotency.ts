@@ -4,7 +4,7 @@ import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import { Refusal, type RefusalKind } from '#platform/kernel/refusal.ts'
-import { AnswerNoLongerKept, AnswerShownOnce, KeyUsedForAnotherRequest, problemOf } from './refusals.ts'
+import { AnswerNoLongerKept, AnswerShownOnce, KeyUsedForAnotherRequest, problemOf } from '../refusals.ts'
 
 export interface StoredAnswer {
   readonly status: number

@@ -4,9 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type Koa from 'koa'
 import type { Cache, ReadThrough } from '#platform/database/cache.ts'
 import { DatabaseUnavailable } from '#platform/database/database-errors.ts'
-import type { Encoding, Encodings } from '../server/encodings.ts'
+import { NoEncodingAccepted } from '../refusals.ts'
 import { sessionCookieOf } from '../session/session.ts'
 import type { AnyRoute } from './route.ts'
+import { jsonOf } from './send-answer.ts'
+
+type Encoding = 'identity' | 'gzip' | 'br'
 
 interface CachedResponse extends Readonly<Record<Encoding, Buffer>> {
   readonly etag: string
@@ -19,31 +22,28 @@ interface AgedResponse extends CachedResponse {
   readonly ageSeconds?: number
 }
 
+interface CachedRoute {
+  readonly route: AnyRoute
+  /** While the database is away it is the one before, which says how old it is. */
+  get(): Promise<AgedResponse>
+}
+
 /** Public lists by their paths: bytes, ETag and compressed forms made once and kept until the topic is invalidated. */
 export type ResponseCache = ReadonlyMap<string, CachedRoute>
 
-export interface CachedRoute {
-  /** While the database is away it is the one before, which says how old it is. */
-  get(): Promise<AgedResponse>
-  readonly unless: AnyRoute['skipCacheWhen']
-}
+type Routed = readonly { readonly route: AnyRoute; readonly door: unknown }[]
 
-export function responseCache(
-  cache: Cache,
-  routes: readonly { route: AnyRoute; door: unknown }[],
-): ResponseCache {
+export function responseCache(cache: Cache, routes: Routed): ResponseCache {
   return new Map(
     routes.flatMap(({ route, door }) => {
-      if (!route.cacheAs || !route.answer) return []
-      const schema = route.answer
-      const cached = cache.readThrough(route.cacheAs, async () => {
-        const answer = await route.handle(door, { query: route.query?.parse({}) } as never)
-        return encoded(Buffer.from(JSON.stringify(schema.parse(answer))))
-      })
-      const { cacheKey = () => '', skipCacheWhen: unless } = route
-      const keyNow = () => cacheKey(door)
-      const list = { get: goingOn(cached, keyNow), unless }
-      return [[route.path as string, list] as const]
+      if (!route.cache || route.cache.perMember) return []
+      const { topic, key = () => '' } = route.cache
+      const cached = cache.readThrough(topic, async () =>
+        encoded(
+          Buffer.from(jsonOf(route, await route.handle(door, { query: route.query?.parse({}) } as never))),
+        ),
+      )
+      return [[route.path as string, { route, get: goingOn(cached, () => key(door)) }] as const]
     }),
   )
 }
@@ -65,53 +65,48 @@ function goingOn({ get }: ReadThrough<CachedResponse>, keyNow: () => string): ()
 }
 
 /**
- * Answers with the cached lists. Ignores the query, because the services screen adds cache-busting parameters to it.
+ * Answers with the cached lists. Ignores the query, because the services screen adds cache-busting parameters to it. Refuses
+ * whoever takes an answer neither as it is nor compressed, before anything is done.
  */
-export function answerFromCache({
-  lists,
-  encodings,
-  secure,
-}: {
-  lists: ResponseCache
-  encodings: Encodings
-  secure: boolean
-}): Koa.Middleware {
+export function answerFromCache(lists: ResponseCache, secure: boolean): Koa.Middleware {
   const sessionCookie = sessionCookieOf(secure)
   return async (ctx, next) => {
+    const encoding = negotiated(ctx)
     const list = ctx.method === 'GET' || ctx.method === 'HEAD' ? lists.get(ctx.path) : undefined
     if (!list) return next()
-    if (list.unless) {
+    const unless = list.route.cache?.unless
+    if (unless) {
       ctx.vary('Cookie')
       const hasSession = ctx.cookies.get(sessionCookie, { signed: false }) !== undefined
-      if (list.unless({ hasSession, query: ctx.query })) return next()
+      if (unless({ hasSession, query: ctx.query })) return next()
     }
-    const stored = await list.get()
-    ctx.set('ETag', stored.etag)
-    ctx.status = 200
-    const answer = listAnswer(list, stored, { encoding: encodings.negotiate(ctx), isFresh: ctx.fresh })
-    for (const [name, value] of answer.headers) ctx.set(name, value)
-    ctx.status = answer.status
-    if (answer.body) ctx.body = answer.body
+    ctx.state['route'] = list.route
+    sendCached(ctx, await list.get(), encoding)
   }
 }
 
-/** How a list is answered in the form that was asked for; to who has it already, without it. */
-export function listAnswer(
-  { unless }: CachedRoute,
-  stored: AgedResponse,
-  { encoding, isFresh }: { readonly encoding: Encoding; readonly isFresh: boolean },
-) {
-  const headers: (readonly [string, string])[] = [
-    ['Cache-Control', 'no-cache'],
-    ['Vary', unless ? 'Cookie, Accept-Encoding' : 'Accept-Encoding'],
-    ['ETag', stored.etag],
-  ]
-  if (stored.ageSeconds) headers.push(['Age', String(stored.ageSeconds)])
-  if (isFresh) return { status: 304, headers, body: undefined }
-  const body = stored[encoding]
-  headers.push(['Content-Type', 'application/json; charset=utf-8'], ['Content-Length', String(body.length)])
-  if (encoding !== 'identity') headers.push(['Content-Encoding', encoding])
-  return { status: 200, headers, body }
+/** In the form that was asked for; to who has it already, without it. */
+function sendCached(ctx: Koa.Context, stored: AgedResponse, encoding: Encoding): void {
+  ctx.set('Cache-Control', 'no-cache')
+  ctx.vary('Accept-Encoding')
+  ctx.set('ETag', stored.etag)
+  if (stored.ageSeconds) ctx.set('Age', String(stored.ageSeconds))
+  ctx.status = 200
+  if (ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  ctx.set('Content-Type', 'application/json; charset=utf-8')
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
+  ctx.body = stored[encoding]
+}
+
+function negotiated(ctx: Koa.Context): Encoding {
+  if (ctx.acceptsEncodings('identity', 'gzip', 'br', 'zstd', 'deflate') === false)
+    throw new NoEncodingAccepted()
+  // Asked for one by one: browsers name gzip first without preferring it.
+  if (ctx.acceptsEncodings('br')) return 'br'
+  return ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity'
 }
 
 async function encoded(identity: Buffer): Promise<CachedResponse> {
@@ -121,4 +116,27 @@ async function encoded(identity: Buffer): Promise<CachedResponse> {
     gzip: await zip(identity),
     br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   }
+}
+
+/** By their routes' paths, what members are answered with about themselves: bytes by the member's id. */
+export type MemberAnswers = ReadonlyMap<string, ReadThrough<Buffer>>
+
+/** Made of what is kept itself for the other half of the minute (D-50). */
+const maxAgeMs = 30_000
+
+/** Keeps such answers until the topic is invalidated for the member. */
+export function openMemberAnswers(cache: Cache, routes: Routed): MemberAnswers {
+  return new Map(
+    routes.flatMap(({ route, door }) => {
+      if (!route.cache?.perMember) return []
+      if (route.method !== 'get' || route.access !== 'member' || route.params || route.rateLimit)
+        throw new Error(`${route.name} can’t be kept for a member: its answer depends on more than who asks.`)
+      const answers = cache.readThrough(
+        route.cache.topic,
+        async memberId => Buffer.from(jsonOf(route, await route.handle(door, { memberId } as never))),
+        { maxAgeMs },
+      )
+      return [[route.path as string, answers] as const]
+    }),
+  )
 }

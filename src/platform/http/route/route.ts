@@ -1,42 +1,33 @@
 import type { z } from 'zod'
+import type { ApiScope } from '#platform/kernel/access/roles.ts'
 import type { Matter } from '#platform/kernel/access/step-up.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import type { FailureLimit } from '../rate-limit/failure-limits.ts'
 import type { RateLimit } from '../rate-limit/rate-limits.ts'
+import type { Role, SessionChanges, StaffGrant } from '../session/live-session.ts'
 import type { SignedCookies } from '../session/signed-cookies.ts'
-import type { KeyAccess, KeyGrant } from './key-access.ts'
-import type { CacheableRequest, ConsumedBytes, FormType } from './request-kinds.ts'
 
-export type Role = 'owner' | 'manager' | 'clinical' | 'front desk'
-export const everyRole: readonly Role[] = ['owner', 'manager', 'clinical', 'front desk']
+export { everyRole, type Role, type SessionChanges, type StaffGrant } from '../session/live-session.ts'
 
-export interface StaffGrant {
-  readonly staffId: string
-  readonly name: string
-  readonly role: Role
+/** Programs elsewhere call it with a key that is for this (D-270). */
+export interface KeyAccess {
+  readonly scope: ApiScope
 }
+
+/** A program that asks, by its key. */
+export interface KeyGrant {
+  readonly keyId: string
+  readonly name: string
+  readonly scopes: readonly ApiScope[]
+  /** The most points that it may give. */
+  readonly pointsPerHour: number
+  readonly pointsPerDay: number
+}
+
+export const isForKeys = (access: unknown): access is KeyAccess =>
+  typeof access === 'object' && access !== null && 'scope' in access
 
 export type Access = 'visitor' | 'member' | readonly Role[] | KeyAccess
-
-/** What a session holds; changed only through these. Whoever comes or goes with them gives it another id. */
-export interface SessionChanges {
-  signIn(memberId: string): Promise<void>
-  signOut(): Promise<void>
-  grantStaff(grant: StaffGrant): Promise<void>
-  /** Dates this session's own grant now, so that it goes on when the person's others end. */
-  renewStaff(): Promise<void>
-  endStaff(): Promise<void>
-  /** Who has the staff area open, and when they last showed who they are; nothing where it is closed. */
-  staffProof(): { readonly role: Role; readonly at: Date } | undefined
-  /** Notes that they did just now. */
-  proveStaff(): void
-  /** Whether it was not ended meanwhile: a lock that the caller holds keeps it so. */
-  isOpen(): Promise<boolean>
-  /** On how many other browsers the member is signed in. */
-  countOthers(): Promise<number>
-  /** Signs the member out on all of those; gives how many they were. */
-  endOthers(): Promise<number>
-}
 
 export interface RouteInput<A extends Access, Params, Query, Body, Prepared = undefined> {
   readonly params: Params
@@ -82,26 +73,19 @@ export interface Route<
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** A body of bytes instead of JSON. It acts the same however often it is sent, so it takes no `Idempotency-Key`. */
-  readonly consumes?: ConsumedBytes<
-    Door,
-    Omit<RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>, 'prepared'>,
-    Prepared
-  >
-  /** The body comes as a form of these media types instead of as JSON. */
-  readonly forms?: readonly FormType[]
+  /** Where it isn't JSON of at most 100 kB. Of bytes it acts the same however often they are sent: no key is taken. */
+  readonly consumes?:
+    | ConsumedBytes<Door, Omit<RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>, 'prepared'>, Prepared>
+    | { readonly forms: readonly FormType[] }
+    | { readonly jsonMegabytes: 1 }
   /** The headers that `handle` reads, and what they say. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Absent: the route answers with a redirect, with what it `produces`, or with `events`. */
+  /** Absent: the route answers with a redirect, or with what it `produces`. */
   readonly answer?: R
-  /** What the answer says when it is 202: that somebody has to decide first. */
-  readonly accepts?: string
-  /** The media types of an answer of bytes, for the one who asks only: no cache keeps it. */
-  readonly produces?: readonly string[]
-  /** What it `produces` at an address is the same for everybody and for ever: every cache may keep it. */
-  readonly neverChanges?: boolean
-  /** Instead of an answer: the names of the server-sent events, without data, that follow until somebody hangs up. */
-  readonly events?: readonly string[]
+  /** What an answer is where it isn't 200 with JSON. */
+  readonly produces?: ProducedAnswer
+  /** A list answers with an array and carries the rest in `Link` and `X-Total-Count` (D-43). */
+  readonly paged?: true | PagedList
   readonly refusals: readonly RefusalClass[]
   /**
    * Staff may be asked for a fresh proof of who they are, by their role: for a matter, or for a change of so many points,
@@ -109,59 +93,25 @@ export interface Route<
    */
   readonly stepUp?: Matter | ((answer: unknown) => number)
   readonly failureLimits?: readonly FailureLimit<Parsed<B>>[]
-  /** Runs when a failure was the last that a limit allows for now. */
-  readonly whenClosed?: (door: Door, limit: string, body: Parsed<B>) => Promise<void>
-  /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
-  readonly oneTimeSecret?: boolean
-  /**
-   * An `Idempotency-Key` is ignored: what the route takes works once anyway, or it lets somebody in or out, and a stored
-   * answer would say so without doing it.
-   */
-  readonly takesNoKey?: boolean
-  /** The answer says something about a member's health: what is kept of it for a repeated key is encrypted. */
-  readonly holdsHealthData?: boolean
-  /** All that it does is in the database's transaction: it begins before its `Idempotency-Key` is known to be new. */
-  readonly whollyTransactional?: boolean
   readonly rateLimit?: RateLimit
-  /** Programs elsewhere call it, without a session: what it takes proves who asks. */
-  readonly webhook?: boolean
-  /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it. */
-  readonly sessionless?: boolean
-  /** The answer is a file of this name for the browser to keep. */
-  readonly downloadAs?: string
+  /**
+   * What becomes of an `Idempotency-Key`; left out: the answer is kept for it. 'none': it is ignored, because what the route
+   * takes works once anyway, or it lets somebody in or out, and a stored answer would say so without doing it. 'secret': the
+   * answer is not kept, and asking again is refused. 'encrypted': it says something about a member's health.
+   * 'transactional': all that the route does is in the database's transaction, which begins before the key is known to be new.
+   */
+  readonly idempotency?: 'none' | 'secret' | 'encrypted' | 'transactional'
+  /** No session is looked at: a program calls it and proves who asks, or a screen does by itself, again and again. */
+  readonly sessionless?: 'webhook' | 'screen'
   /** What `If-Match` has to say for a change of what was answered. */
   readonly etagOf?: (answer: unknown) => string
-  /** Its JSON may have 1 MB instead of 100 kB. */
-  readonly largeBody?: boolean
-  /** The same bytes for everybody, made once and cached under this topic until it is invalidated. */
-  readonly cacheAs?: string
-  /**
-   * The same bytes for a member whenever it is asked, and depending on nothing but who asks: made once and cached under
-   * this topic until it is invalidated for the member's id.
-   */
-  readonly cacheForMember?: string
-  /** What else the cached bytes depend on, such as the day; it is the key to invalidate then. */
-  readonly cacheKey?: (door: Door) => string
-  /** Requests that are answered each for itself although the list is cached. */
-  readonly skipCacheWhen?: (request: CacheableRequest) => boolean
-  /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (D-43). */
-  readonly paged?: boolean
-  /** Where counting all would cost too much: of more than so many, `X-Total-Relation: gte` says that there are more. */
-  readonly countsUpTo?: number
-  /**
-   * The member whom a staff action is about, for its audit entry, read from what `handle` gave or from the path. A `get`
-   * that has it is audited too: it shows what not everybody may see.
-   */
-  readonly auditedMember?: (answer: unknown, params: Parsed<P>) => string | undefined
+  readonly cache?: CachedAnswer<Door>
+  readonly audit?: AuditRule<Parsed<P>, Parsed<B>>
   /**
    * The member to whose records a staff action writes, by id or e-mail address: writes to one member wait for each other
    * before they take a connection. A member's own writes are known without it.
    */
   readonly writesTo?: (body: Parsed<B>) => string
-  /** A `get` that lists patients: that a person looked is an audit entry, once a half-hour. */
-  readonly auditsRead?: boolean
-  /** What else a staff action is about, in a few words for its audit entry: 'post Summer Skin'. */
-  readonly auditSubject?: (answer: unknown, params: Parsed<P>, body: Parsed<B>) => string | undefined
   /** What the answer becomes once the action is committed, outside its transaction, for a repeated key as well. */
   readonly afterCommit?: (door: Door, answer: Given<R>) => Promise<Given<R>>
   readonly handle: (
@@ -170,18 +120,102 @@ export interface Route<
   ) => Promise<Answered<R>>
 }
 
+type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data'
+
+export interface ConsumedBytes<Door = never, Input = never, Prepared = unknown> {
+  /** What the body may claim to be: whole types or a group such as `image/*`. It proves nothing. */
+  readonly types: readonly string[]
+  readonly mostMegabytes: number
+  /**
+   * What is made of the bytes before the transaction of a staff action begins: `handle` gets it as `prepared`. Work on a
+   * picture takes seconds, and a transaction holds a connection; the embedded database has only one.
+   */
+  readonly prepare?: (door: Door, input: Input) => Promise<Prepared>
+}
+
+interface ProducedAnswer {
+  /** The media types of an answer of bytes. */
+  readonly types?: readonly string[]
+  /** The names of the server-sent events, without data, that follow until somebody hangs up. */
+  readonly events?: readonly string[]
+  /** It is a file of this name for the browser to keep. */
+  readonly downloadAs?: string
+  /** What the answer says when it is 202: that somebody has to decide first. */
+  readonly accepted?: string
+}
+
+interface PagedList {
+  /** Where counting all would cost too much: of more than so many, `X-Total-Relation: gte` says that there are more. */
+  readonly countsUpTo: number
+}
+
+interface CachedAnswer<Door> {
+  /** The same bytes for everybody, made once and cached under this topic until it is invalidated. */
+  readonly topic: string
+  /** They are the same for one member only, depend on nothing but who asks, and the member's id is the key to invalidate. */
+  readonly perMember?: true
+  /** What else they depend on, such as the day; it is the key to invalidate then. */
+  readonly key?: (door: Door) => string
+  /** Requests that are answered each for itself. */
+  readonly unless?: (request: CacheableRequest) => boolean
+}
+
+interface CacheableRequest {
+  /** The browser sent a session: it may be somebody whom we know. */
+  readonly hasSession: boolean
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+/** What the audit log says of a staff action. */
+interface AuditRule<Params, Body> {
+  /** The member whom it is about, read from what `handle` gave or from the path. A `get` that has it is audited, too. */
+  readonly member?: (answer: unknown, params: Params) => string | undefined
+  /** What else it is about, in a few words: 'post Summer Skin'. */
+  readonly subject?: (answer: unknown, params: Params, body: Body) => string | undefined
+  /** A `get` that lists patients: that a person looked is an entry, once a half-hour. */
+  readonly reads?: true
+}
+
+/** The routes of a room or module together with what answers them. */
+export interface Served {
+  /** Whose they are: the contract lists them in groups. */
+  readonly module: string
+  readonly tag: string
+  readonly description: string
+  readonly routes: readonly AnyRoute[]
+  readonly door: unknown
+}
+
+/** Whether a call leaves an entry: what staff change, and what not everybody may see. */
+export const isAudited = (route: AnyRoute): boolean =>
+  (Array.isArray(route.access) || isForKeys(route.access)) &&
+  (route.method !== 'get' || route.audit?.member !== undefined)
+
+/** Programs call it: what it takes, or the key, proves who asks. No page of another site can make a browser send that. */
+export const isFromElsewhere = (route: AnyRoute) => route.sessionless === 'webhook' || isForKeys(route.access)
+
+/** Only an answer of JSON is kept to be given again. */
+export const takesKey = (route: AnyRoute) =>
+  route.method !== 'get' && !uploadOf(route) && !route.produces?.types && route.idempotency !== 'none'
+
+/** The bytes that it takes, if it does. */
+export const uploadOf = ({ consumes }: AnyRoute): ConsumedBytes<unknown, unknown> | undefined =>
+  consumes && 'types' in consumes ? (consumes as ConsumedBytes<unknown, unknown>) : undefined
+
 type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never
 type Answered<R extends Shape> = R extends z.ZodType
   ? z.input<R> | Paginated<z.input<R>> | Accepted<z.input<R>> | Streamed
   : Redirect | Bytes | EventStream | Streamed
 
-/** An answer that is not JSON. */
+/** An answer that is not JSON: for the one who asks, or at its address the same for everybody and for ever. */
 export class Bytes {
   readonly type: string
   readonly bytes: Uint8Array
-  constructor(type: string, bytes: Uint8Array) {
+  readonly isForEver: boolean
+  constructor(type: string, bytes: Uint8Array, { isForEver = false } = {}) {
     this.type = type
     this.bytes = bytes
+    this.isForEver = isForEver
   }
 }
 

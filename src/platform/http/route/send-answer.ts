@@ -6,12 +6,12 @@ import { Accepted, type AnyRoute, Bytes, Paginated, type Redirect, Streamed } fr
 /** Writes what a route gave as its answer says it: JSON, bytes, a stream or a redirect. */
 export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
   if (answer instanceof Bytes) {
-    sendBytes(ctx, answer, route.neverChanges === true)
+    sendBytes(ctx, answer)
     return
   }
   if (answer instanceof Streamed) {
-    if (route.downloadAs) ctx.attachment(route.downloadAs)
-    if (route.produces) ctx.set('Cache-Control', 'private, no-store')
+    if (route.produces?.downloadAs) ctx.attachment(route.produces.downloadAs)
+    if (route.produces?.types) ctx.set('Cache-Control', 'private, no-store')
     sendStreamed(ctx, answer)
     return
   }
@@ -24,7 +24,7 @@ export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
     if (answer.isLeast) ctx.set('X-Total-Relation', 'gte')
     if (answer.next) ctx.set('Link', `<${nextAddress(ctx, answer.next)}>; rel="next"`)
   }
-  if (route.downloadAs) ctx.attachment(route.downloadAs)
+  if (route.produces?.downloadAs) ctx.attachment(route.produces.downloadAs)
   if (route.etagOf) ctx.set('ETag', `"${route.etagOf(answer)}"`)
   sendJson(ctx, jsonOf(route, answer), statusOf(answer))
 }
@@ -52,10 +52,10 @@ function contentsOf(answer: unknown): unknown {
   return answer instanceof Accepted ? answer.body : answer
 }
 
-function sendBytes(ctx: Koa.Context, { type, bytes }: Bytes, neverChanges: boolean): void {
+function sendBytes(ctx: Koa.Context, { type, bytes, isForEver }: Bytes): void {
   ctx.status = 200
   ctx.type = type
-  ctx.set('Cache-Control', neverChanges ? 'public, max-age=31536000, immutable' : 'private, no-store')
+  ctx.set('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'private, no-store')
   ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
 }
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type Koa from 'koa'
+import { Draining, TooManyStreams } from '../refusals.ts'
 import { type SessionStore, sessionKeyHash } from '../session/session.ts'
-import { Draining, TooManyStreams } from './refusals.ts'
 import type { EventStream } from './route.ts'
 
 export interface StreamLimits {

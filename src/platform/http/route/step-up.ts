@@ -6,10 +6,9 @@ import {
   type PointsMoved,
   type StepUpRule,
 } from '#platform/kernel/access/step-up.ts'
-import { actorOf, type KeyGrant } from './key-access.ts'
-import { KeyLimitReached } from './key-refusals.ts'
-import { StepUpNeeded } from './refusals.ts'
-import type { AnyRoute, Role, SessionChanges, StaffGrant } from './route.ts'
+import { KeyLimitReached, StepUpNeeded } from '../refusals.ts'
+import { actorOf } from './key-access.ts'
+import type { AnyRoute, KeyGrant, Role, SessionChanges, StaffGrant } from './route.ts'
 
 export interface StepUpContext {
   /** What the clinic wants of a role. */

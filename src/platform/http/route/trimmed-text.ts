@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visibleText } from '#platform/kernel/blank-text.ts'
+import { visibleText } from '#platform/kernel/plain-text.ts'
 
 /**
  * What people type, without the spaces around it. A text that looks empty is empty: `.min(1)` refuses it, and where a text

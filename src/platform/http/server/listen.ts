@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
-import type { RequestLimits } from './request-limits.ts'
+import type { RequestLimits } from '../route/request-body.ts'
 
 export interface Listening {
   readonly url: string

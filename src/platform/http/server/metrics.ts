@@ -5,17 +5,14 @@ import type { AddressInfo } from 'node:net'
 import type Koa from 'koa'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
-import { NotSignedIn } from '../route/refusals.ts'
+import { NotSignedIn } from '../refusals.ts'
 import type { AnyRoute } from '../route/route.ts'
-import { isAnswered } from './addresses.ts'
-
-type FindRoute = (ctx: Koa.Context) => AnyRoute | undefined
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const ownPages = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Measures each request; outside of all that may answer or refuse it. */
-export function measuredRequests(metrics: Metrics, labelOf: LabelOf): Koa.Middleware {
+export function measuredRequests(metrics: Metrics): Koa.Middleware {
   return async (ctx, next) => {
     const began = performance.now()
     await next()
@@ -26,33 +23,22 @@ export function measuredRequests(metrics: Metrics, labelOf: LabelOf): Koa.Middle
 
 /** A span for each request; only a proxy of the operator's may say whose trace it belongs to. */
 export const tracedRequests =
-  (tracing: Tracing, labelOf: LabelOf, behindProxy: boolean): Koa.Middleware =>
+  (tracing: Tracing, behindProxy: boolean): Koa.Middleware =>
   (ctx, next) =>
     tracing.request(methodOf(ctx), behindProxy ? ctx.get('traceparent') : undefined, async () => {
       await next()
       return { route: labelOf(ctx), status: ctx.status }
     })
 
-/** What a request is called where it is counted. */
-type LabelOf = (ctx: Koa.Context) => string
-
-export function routeLabels(routes: readonly AnyRoute[], find: FindRoute): LabelOf {
-  const exact = new Map<string, string>(
-    routes.map(({ method, path }) => [`${method.toUpperCase()} ${path}`, path] as const),
-  )
-  return ctx =>
-    exact.get(`${ctx.method === 'HEAD' ? 'GET' : ctx.method} ${ctx.path}`) ??
-    find(ctx)?.path ??
-    labelOfRest(ctx)
+/** What a request is called where it is counted; however many addresses are tried out, they are one label. */
+function labelOf({ path, status, state }: Koa.Context): string {
+  const route = state['route'] as AnyRoute | undefined
+  if (route) return route.path
+  if (ownPages.has(path)) return path
+  return status < 400 ? 'pages and files' : 'unknown'
 }
 
 const methodOf = ({ method }: Koa.Context) => (methods.has(method) ? method : 'other')
-
-/** However many addresses are tried out, they are one label. */
-function labelOfRest({ path, status }: Koa.Context): string {
-  if (ownPages.has(path)) return path
-  return status < 400 && !isAnswered(path) ? 'pages and files' : 'unknown'
-}
 
 /** `GET /metrics`, for who has the token. */
 export function metricsPage(metrics: Metrics, token: string): Koa.Middleware {

@@ -7,134 +7,95 @@ import type { Cache } from '#platform/database/cache.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
-import { isFromElsewhere } from '../openapi/possible-refusals.ts'
-import { openingSoon } from '../pages/opening-soon.ts'
-import { type BuiltRenderer, type ClinicNow, openPageRendering } from '../pages/page-rendering.ts'
-import { pages } from '../pages/pages.ts'
-import { type Previewed, previews } from '../pages/previews.ts'
-import { renderedScreens } from '../pages/rendered-screens.ts'
-import { type TextPagesOptions, textPages } from '../pages/text-pages.ts'
-import { rateLimits } from '../rate-limit/rate-limits.ts'
-import { answerRoute, type RouteContext } from '../route/answer-route.ts'
-import { openMemberAnswers } from '../route/member-answers.ts'
-import { openMemberQueue } from '../route/member-queue.ts'
-import { NoSuchAddress } from '../route/refusals.ts'
-import { answerFromCache, responseCache } from '../route/response-cache.ts'
-import type { AnyRoute } from '../route/route.ts'
-import type { Served } from '../route/served.ts'
+import { NoSuchAddress, Starting } from '../refusals.ts'
+import { answeringRoutes, type RouteContext } from '../route/answer-route.ts'
+import {
+  answerFromCache,
+  openMemberAnswers,
+  type ResponseCache,
+  responseCache,
+} from '../route/response-cache.ts'
+import type { Served } from '../route/route.ts'
 import { sessionsOf } from '../session/session.ts'
-import { openEncodings } from './encodings.ts'
-import { errorHandler } from './error-handler.ts'
-import { bodies, capacity, encodingAccepted, sameOriginGuard } from './guards.ts'
-import { securityHeaders } from './headers.ts'
+import { errorHandler, isRoutePath, securityHeaders } from './every-answer.ts'
 import { type Health, health } from './health.ts'
-import { measuredRequests, metricsPage, routeLabels, tracedRequests } from './metrics.ts'
-import type { RequestLimits } from './request-limits.ts'
+import { measuredRequests, metricsPage, tracedRequests } from './metrics.ts'
 
-export interface ServerOptions extends Omit<RouteContext, 'memberAnswers' | 'memberQueue'> {
+export interface ServerOptions extends Omit<RouteContext, 'memberAnswers' | 'withSession'> {
   readonly served: readonly Served[]
   readonly sessionKeys: readonly string[]
   readonly cache: Cache
   readonly health: Health
   readonly log: Logger
-  readonly limits: RequestLimits
-  readonly appUrl: string
   /** How many proxies stand in front; 0: the socket's address is the person's. */
   readonly trustProxy: number
   readonly webFolder: string
-  readonly clinic: ClinicNow
-  /** By a screen's path the path of the public list that the server renders it with. */
-  readonly renderedScreens: Readonly<Record<string, string>>
-  /** Called when the first page is asked for. */
-  readonly loadRenderer: () => Promise<BuiltRenderer>
-  readonly textPage: TextPagesOptions['textPage']
-  /** What a link to the draft shows at this moment. */
-  readonly openPreview: (token: string) => Promise<Previewed | undefined>
+  /** What answers where no route does; `lists` are those that its screens show. */
+  readonly pages: (lists: ResponseCache) => readonly Koa.Middleware[]
   /** Absent: nothing is measured, and `/metrics` is no address. */
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
   /** Absent: no request is traced. */
   readonly tracing: Tracing | undefined
 }
 
-type Routed = readonly { readonly route: Served['routes'][number]; readonly door: unknown }[]
-
 /** Answers of fewer bytes are sent as they are. */
 const compressedFrom = 1024
 
 export function createApp(options: ServerOptions): RequestListener {
+  const { metrics, tracing, secure, log } = options
   const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
   const lists = responseCache(options.cache, routed)
-  const memberAnswers = openMemberAnswers(options.cache, routed)
-  const encodings = openEncodings()
   const app = new Koa({ proxy: options.trustProxy > 0, maxIpsCount: options.trustProxy })
   app.keys = [...options.sessionKeys]
   app.silent = true
-  const { webFolder: folder, clinic, log } = options
-  const { metrics, tracing } = options
-  const routes = routed.map(({ route }) => route)
-  const labelOf = routeLabels(routes, routesAt(routed))
-  if (tracing) app.use(tracedRequests(tracing, labelOf, options.trustProxy > 0))
-  if (metrics) app.use(measuredRequests(metrics.measured, labelOf))
+  if (tracing) app.use(tracedRequests(tracing, options.trustProxy > 0))
+  if (metrics) app.use(measuredRequests(metrics.measured))
   app.use(errorHandler(log))
   app.use(securityHeaders(options))
+  app.use(answerFromCache(lists, secure))
+  app.use(compress({ threshold: compressedFrom }))
+  app.use(routerOf(app, options, routed))
   app.use(health(options.health))
   if (metrics) app.use(metricsPage(metrics.measured, metrics.token))
-  app.use(encodingAccepted(encodings))
-  app.use(answerFromCache({ lists, encodings, secure: options.secure }))
-  app.use(compress({ threshold: compressedFrom }))
-  const { textPage, renderedScreens: screens, secure, appUrl } = options
-  const rendering = openPageRendering(folder, options.loadRenderer)
-  app.use(previews({ rendering, clinic, routes, open: options.openPreview }))
-  app.use(openingSoon({ rendering, clinic, textPage }))
-  app.use(textPages({ rendering, clinic, textPage }))
-  app.use(renderedScreens({ rendering, screens, lists, clinic, log, secure, appUrl }))
-  app.use(pages({ folder, rendering, clinic }))
   app.use(apiDocs(options))
-  const fromElsewhere = routesAt(routed.filter(({ route }) => isFromElsewhere(route)))
-  const consuming = routesAt(routed.filter(({ route }) => route.consumes))
-  const large = routesAt(routed.filter(({ route }) => route.largeBody))
-  const takingForms = routesAt(routed.filter(({ route }) => route.forms))
-  app.use(sameOriginGuard(options.appUrl, ctx => fromElsewhere(ctx) !== undefined))
-  app.use(rateLimits(routed))
-  app.use(capacity())
-  app.use(
-    bodies({
-      takesBytes: ctx => consuming(ctx) !== undefined,
-      formsAt: ctx => takingForms(ctx)?.forms,
-      takesLarge: ctx => large(ctx) !== undefined,
-      limits: options.limits,
-    }),
-  )
-  app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
-  app.use(
-    routerOf(routed, {
-      ...options,
-      memberAnswers,
-      memberQueue: openMemberQueue(),
-    }).routes() as unknown as Koa.Middleware,
-  )
-  app.use(() => {
-    throw new NoSuchAddress()
-  })
+  app.use(noSuchRoute)
+  for (const page of options.pages(lists)) app.use(page)
+  app.use(noSuchAddress)
   return app.callback()
 }
 
-/** Finds which of these few routes a request is for, before the router does. */
-function routesAt(routed: readonly { route: AnyRoute }[]) {
-  const addresses = routed.map(({ route }) => {
-    const path = route.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')
-    // As the router reads an address: in any case, with or without a slash at its end.
-    return { route, address: new RegExp(`^${route.method.toUpperCase()} ${path}/?$`, 'i') }
-  })
-  return (ctx: Koa.Context): AnyRoute | undefined =>
-    addresses.find(({ address }) => address.test(`${ctx.method} ${ctx.path}`))?.route
-}
+type Routed = readonly { readonly route: Served['routes'][number]; readonly door: unknown }[]
 
-function routerOf(routed: Routed, context: RouteContext): Router {
+function routerOf(app: Koa, options: ServerOptions, routed: Routed): Koa.Middleware {
+  const withSession = sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now })
+  const memberAnswers = openMemberAnswers(options.cache, routed)
+  const answering = answeringRoutes({ ...options, withSession, memberAnswers })
   const router = new Router()
   for (const { route, door } of routed) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    router.register(path, [route.method], answerRoute(route, door, context) as never)
+    router.register(path, [route.method], answering(route, door) as never)
   }
-  return router
+  return router.routes() as unknown as Koa.Middleware
+}
+
+const noSuchAddress = () => {
+  throw new NoSuchAddress()
+}
+
+/** Pages are elsewhere. */
+const noSuchRoute: Koa.Middleware = (ctx, next) => (isRoutePath(ctx.path) ? noSuchAddress() : next())
+
+/**
+ * Answers until the product can: migrations take as long as they take, and whoever asks hears that the process lives.
+ */
+export function startingApp(options: { readonly secure: boolean; readonly log: Logger }): Koa {
+  const app = new Koa()
+  app.silent = true
+  app.use(errorHandler(options.log))
+  app.use(securityHeaders(options))
+  app.use(health({ databaseReady: async () => false, draining: () => false }))
+  app.use(() => {
+    throw new Starting()
+  })
+  return app
 }

@@ -1,7 +1,7 @@
 import type Koa from 'koa'
 import { newToken } from '#platform/kernel/ids.ts'
-import { networkOf } from '../rate-limit/client-network.ts'
-import { hashOfKey } from './hash-of-key.ts'
+import { networkOf } from './client-network.ts'
+import { hashOfKey } from './live-session.ts'
 
 /** Browsers that once opened the staff area; known by a cookie of 256 random bits of which only a hash is stored. */
 export interface Devices {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { browserInWords } from '#platform/kernel/access/browser-words.ts'
-import type { SignInBrowser } from '#platform/kernel/access/sign-in-browser.ts'
 import { newToken } from '#platform/kernel/ids.ts'
 import type { SignedCookies } from './signed-cookies.ts'
 

@@ -1,10 +1,9 @@
 import type Koa from 'koa'
 import koaSession from 'koa-session'
 import { newToken } from '#platform/kernel/ids.ts'
-import type { SessionChanges, StaffGrant } from '../route/route.ts'
 import { type Devices, enrollDevice } from './devices.ts'
-import { hashOfKey } from './hash-of-key.ts'
-import { liveSession, type SessionData } from './live-session.ts'
+import type { SessionChanges, StaffGrant } from './live-session.ts'
+import { hashOfKey, liveSession, type SessionData } from './live-session.ts'
 import { openingOf, proofIn, provedAtOf } from './staff-session.ts'
 
 export type { SessionData } from './live-session.ts'

@@ -1,8 +1,8 @@
 import type Koa from 'koa'
 import { browserInWords } from '#platform/kernel/access/browser-words.ts'
-import { plainAddress } from '../rate-limit/client-network.ts'
-import type { SessionChanges, StaffGrant } from '../route/route.ts'
+import { plainAddress } from './client-network.ts'
 import { type Enrolling, isNewDevice } from './devices.ts'
+import type { SessionChanges, StaffGrant } from './live-session.ts'
 import { liveSession, type StaffTimestamps } from './live-session.ts'
 
 const staffTouchMs = 60 * 1000

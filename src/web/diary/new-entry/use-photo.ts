@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Photo } from '#api/schemas/index.ts'
 import { ApiError } from '../../data/request.ts'
+import { handleUnauthorized } from '../../data/unauthorized.ts'
 import { preparePhoto } from '../../form/prepare-photo.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
 import { sendPhoto } from './send-photo.ts'
 
 export type Upload =

@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { LoadError } from '../../app/load-error.tsx'
+import { LoadError } from '../../data/load-error.tsx'
 import { points } from '../../format/points.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))

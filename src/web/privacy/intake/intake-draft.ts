@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
-import { signInOnThisPage } from '../../member/unauthorized.ts'
+import { signInOnThisPage } from '../../data/unauthorized.ts'
 import { type Draft, emptyDraft, type Problems } from './intake-rules.ts'
 
 const key = ['intake-draft']

@@ -9,9 +9,9 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { OnScreenOnly, PrintSheet } from '#ui-kit/print-sheet/print-sheet.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { LoadError } from '../../app/load-error.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
+import { LoadError } from '../../data/load-error.tsx'
 import { earning, howToScan, printedDontCount } from './code-words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { getListPatientsQueryKey } from '#api/patients/patients.ts'
 import type { ListPatientsParams, Patient } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { handleUnauthorized } from '../../data/unauthorized.ts'
 import { fetchPatients, type PatientPage, PatientsNotFetched } from './patient-pages.ts'
 
 export type PatientFilter = Pick<ListPatientsParams, 'search' | 'tier' | 'sort'>

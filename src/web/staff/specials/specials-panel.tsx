@@ -8,7 +8,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { LoadError } from '../../app/load-error.tsx'
+import { LoadError } from '../../data/load-error.tsx'
 import { SpecialForm } from './special-form.tsx'
 import { SpecialsList } from './specials-list.tsx'
 

@@ -7,7 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { LoadError } from '../../app/load-error.tsx'
+import { LoadError } from '../../data/load-error.tsx'
 import { roleNames, ruleWords } from './rule-words.ts'
 import { StepUpRuleDialog } from './step-up-rule-dialog.tsx'
 

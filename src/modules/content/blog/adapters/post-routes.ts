@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { NotSignedIn } from '#platform/http/route/refusals.ts'
+import { NotSignedIn } from '#platform/http/refusals.ts'
 import { type Role, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { Blog } from '../blog.ts'
@@ -140,8 +140,8 @@ export const postRoutes = [
     }),
     answer: z.array(BlogPost),
     refusals: [NotSignedIn],
-    cacheAs: 'blog-posts',
-    skipCacheWhen: ({ query }) => 'includeUnpublished' in query,
+    cache: { topic: 'blog-posts', unless: ({ query }) => 'includeUnpublished' in query },
+
     handle: async (blog, { query, staff }) => {
       if (query.includeUnpublished !== 'true') return (await blog.listPosts()).map(shown)
       if (!staff) throw new NotSignedIn()
@@ -155,7 +155,7 @@ export const postRoutes = [
     summary: 'Write a blog post: a draft unless its status says otherwise.',
     description: 'The read time is counted from the words. Tags are trimmed, and each is kept once.',
     access: editors,
-    auditSubject,
+    audit: { subject: auditSubject },
     body: postBody,
     answer: BlogPost,
     refusals: [],
@@ -168,7 +168,7 @@ export const postRoutes = [
     summary: 'Change a blog post; fields that are left out stay as they are.',
     description: 'With `If-Match: "version"` only the post as it was read is changed.',
     access: editors,
-    auditSubject,
+    audit: { subject: auditSubject },
     params,
     body: postChange,
     headers: { 'If-Match': 'The `version` of the post as it was read, in quotes.' },
@@ -184,7 +184,7 @@ export const postRoutes = [
     summary: 'Delete a blog post for good.',
     description: 'It is gone from every list at once, and nothing brings it back.',
     access: editors,
-    auditSubject,
+    audit: { subject: auditSubject },
     params,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [UnknownPost],
@@ -200,7 +200,7 @@ export const postRoutes = [
     summary: 'Publish a blog post.',
     description: 'One that was published before keeps its first date.',
     access: editors,
-    auditSubject,
+    audit: { subject: auditSubject },
     params,
     answer: BlogPost,
     refusals: [UnknownPost],

@@ -127,7 +127,7 @@ export const brandRoutes = [
     },
     answer: Logo,
     refusals: [NotALogo, LogoTooLarge, BlankLogo],
-    auditSubject: answer => `logo ${(answer as { readonly id: string }).id}`,
+    audit: { subject: answer => `logo ${(answer as { readonly id: string }).id}` },
     handle: async (brand, { prepared }) => {
       const id = await brand.addLogo(prepared)
       return { id, url: brandPath(id, logoFiles.shown) }
@@ -146,14 +146,13 @@ export const brandRoutes = [
         .regex(fileName)
         .meta({ example: `${example}-${logoFiles.shown}` }),
     }),
-    produces: ['text/css', 'image/webp', 'image/png'],
-    neverChanges: true,
-    sessionless: true,
+    produces: { types: ['text/css', 'image/webp', 'image/png'] },
+    sessionless: 'screen',
     refusals: [UnknownBrandFile],
     handle: async (brand, { params }) => {
       const { id = '', name } = fileName.exec(params.file)?.groups ?? {}
       const file = name as BrandFile
-      return new Bytes(mediaTypeOf(file), await brand.readBrandFile(id, file))
+      return new Bytes(mediaTypeOf(file), await brand.readBrandFile(id, file), { isForEver: true })
     },
   }),
 ]

@@ -233,7 +233,7 @@ export const menuRoutes = [
     access: 'visitor',
     answer: z.array(Service),
     refusals: [],
-    cacheAs: 'services',
+    cache: { topic: 'services' },
     handle: async menu => {
       const places = await menu.listLocations()
       return (await menu.listServices()).map(service => shown(service, places))
@@ -248,7 +248,7 @@ export const menuRoutes = [
     access: 'visitor',
     answer: z.array(Location),
     refusals: [],
-    cacheAs: 'locations',
+    cache: { topic: 'locations' },
     handle: async menu => (await menu.listLocations()).map(shownPlace),
   }),
 ]

@@ -45,7 +45,7 @@ export const pictureRoutes = [
     },
     answer: Picture,
     refusals: [NotAPicture, UnreadableHeic, BrokenPicture, PictureTooLarge, PicturesUnavailable],
-    auditSubject: answer => `picture ${(answer as { readonly imageUrl: string }).imageUrl}`,
+    audit: { subject: answer => `picture ${(answer as { readonly imageUrl: string }).imageUrl}` },
     handle: async (pictures, { prepared }) => ({ imageUrl: await pictures.addPicture(prepared) }),
   }),
   route({
@@ -63,14 +63,15 @@ export const pictureRoutes = [
         .regex(fileName)
         .meta({ example: example.split('/').at(-1) }),
     }),
-    produces: ['image/webp', 'image/avif'],
-    neverChanges: true,
-    sessionless: true,
+    produces: { types: ['image/webp', 'image/avif'] },
+    sessionless: 'screen',
     refusals: [UnknownPicture, PicturesUnavailable],
     handle: async (pictures, { params }) => {
       const { id = '', width, format } = fileName.exec(params.file)?.groups ?? {}
       const known = format as PictureFormat
-      return new Bytes(`image/${known}`, await pictures.readPicture(id, Number(width), known))
+      return new Bytes(`image/${known}`, await pictures.readPicture(id, Number(width), known), {
+        isForEver: true,
+      })
     },
   }),
 ]

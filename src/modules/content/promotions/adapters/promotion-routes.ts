@@ -70,9 +70,12 @@ export const promotionRoutes = [
     access: 'visitor',
     answer: z.array(OfferedPromotion),
     refusals: [],
-    cacheAs: 'promotions',
-    cacheKey: promotions => promotions.clinicToday(),
-    skipCacheWhen: ({ hasSession }) => hasSession,
+    cache: {
+      topic: 'promotions',
+      key: promotions => promotions.clinicToday(),
+      unless: ({ hasSession }) => hasSession,
+    },
+
     handle: async (promotions, { memberId }) => [...(await promotions.listPromotions(memberId))],
   }),
   route({
@@ -95,7 +98,7 @@ export const promotionRoutes = [
       'It is listed from its first to its last day in the clinic’s time zone. An instant is read as the clinic ' +
       'day on which it falls.',
     access: editors,
-    auditSubject,
+    audit: { subject: auditSubject },
     body: z.strictObject({
       title: text(120),
       description: text(2_000),
@@ -116,7 +119,7 @@ export const promotionRoutes = [
     summary: 'Take a promotion out of every list.',
     description: 'Whoever has the list open loses it with the next answer. It is kept, with who deleted it.',
     access: editors,
-    auditSubject,
+    audit: { subject: auditSubject },
     params: z.object({ id: z.uuid() }),
     answer: Promotion,
     refusals: [UnknownPromotion],

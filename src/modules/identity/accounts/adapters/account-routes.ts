@@ -4,8 +4,8 @@ import { perAddress } from '#platform/http/rate-limit/failure-limits.ts'
 import { EventStream, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
+import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
-import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import type { Accounts } from '../accounts.ts'
 import { EmailTaken, InvalidBirthday, NameMissing, WeakPassword, WrongCredentials } from '../refusals.ts'
 import { Done, email, password } from './shapes.ts'
@@ -23,7 +23,7 @@ export const accountRoutes = [
       'Balance, tier, progress and the next reward come ready to show. Ends in 401 when the account was ' +
       'removed.',
     access: 'member',
-    cacheForMember: 'member',
+    cache: { topic: 'member', perMember: true },
     answer: User,
     refusals: [NoLongerMember],
     handle: async (accounts, { memberId }) => shown(await accounts.currentUser(memberId)),
@@ -37,7 +37,7 @@ export const accountRoutes = [
       'Server-sent events. `changed` carries no data: points, notifications, requests or the profile are worth asking ' +
       'for again, also once after each opening. Ends with the session and when the server stops.',
     access: 'member',
-    events: ['changed'],
+    produces: { events: ['changed'] },
     refusals: [],
     handle: async (accounts, { memberId }) =>
       new EventStream(tell => accounts.watchMember(memberId, () => tell('changed'))),
@@ -61,7 +61,7 @@ export const accountRoutes = [
     }),
     answer: User,
     refusals: [EmailTaken, NameMissing, InvalidBirthday, UnderMinimumAge, WeakPassword, NoLongerMember],
-    takesNoKey: true,
+    idempotency: 'none',
     failureLimits: perAddress('register', 30),
     handle: async (accounts, { body, session, cookies, userAgent }) => {
       const browser = arrivingBrowser(cookies, userAgent)
@@ -85,10 +85,14 @@ export const accountRoutes = [
     body: z.strictObject({ email, password }),
     answer: User,
     refusals: [WrongCredentials, NoLongerMember],
-    takesNoKey: true,
-    failureLimits: signInLimits,
-    whenClosed: (accounts, limit, { email }) =>
-      limit === signInLimit ? accounts.askToWarnOfGuesses(email) : Promise.resolve(),
+    idempotency: 'none',
+    failureLimits: signInLimits.map(limit => ({
+      ...limit,
+      ...(limit.name === signInLimit && {
+        whenClosed: (accounts: Accounts, { email }: { readonly email: string }) =>
+          accounts.askToWarnOfGuesses(email),
+      }),
+    })),
     handle: async (accounts, { body, session, cookies, userAgent }) => {
       const browser = arrivingBrowser(cookies, userAgent)
       const { memberId, staff } = await accounts.signIn(body.email, body.password, browser)
@@ -133,7 +137,7 @@ export const accountRoutes = [
     access: 'visitor',
     answer: Done,
     refusals: [],
-    takesNoKey: true,
+    idempotency: 'none',
     handle: async (_accounts, { session }) => {
       await session.signOut()
       return { success: true }

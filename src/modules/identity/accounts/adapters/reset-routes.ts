@@ -83,7 +83,7 @@ export const resetRoutes = [
     body: z.strictObject({ token }),
     answer: AddedWaysIn,
     refusals: [InvalidResetLink],
-    takesNoKey: true,
+    idempotency: 'none',
     failureLimits: perAddress('reset', 20),
     handle: async (accounts, { body }) => {
       const { passkeys, recoveryCodes } = await accounts.listAddedWaysIn(body.token)

@@ -165,11 +165,11 @@ export const auditRoutes = [
       'the entry’s number and hash in the chain: `npm run cli -- audit:verify SEAL` says whether it still stands.',
     access: readers,
     query: z.object(search),
-    produces: ['text/csv'],
-    downloadAs: 'audit-log.csv',
+    produces: { types: ['text/csv'], downloadAs: 'audit-log.csv' },
+
     refusals: [],
     stepUp: 'exports',
-    auditedMember: () => undefined,
+    audit: { member: () => undefined },
     handle: (audit, { query }) =>
       csvOf(
         ['Time (UTC)', 'Person', 'Role', 'Action', 'Patient', 'Patient email', 'About', 'Address', 'Seal'],
@@ -200,11 +200,11 @@ export const auditRoutes = [
       'in the chain; `null` where it waits for its seal.',
     access: readers,
     query: z.object(search),
-    produces: ['application/x-ndjson'],
-    downloadAs: 'audit-log.jsonl',
+    produces: { types: ['application/x-ndjson'], downloadAs: 'audit-log.jsonl' },
+
     refusals: [],
     stepUp: 'exports',
-    auditedMember: () => undefined,
+    audit: { member: () => undefined },
     handle: (audit, { query }) => jsonLinesOf(audit.exportAudit(query), lineOf),
   }),
 ]

@@ -16,7 +16,7 @@ const begin = {
   method: 'post',
   answer: PasskeyCreation,
   refusals: [PasskeyNotAdded],
-  takesNoKey: true,
+  idempotency: 'none',
   stepUp: 'ways in',
   rateLimit: { perMinute: 60 },
 } as const
@@ -25,7 +25,7 @@ const add = {
   body: AddedPasskey,
   answer: Passkey,
   refusals: [PasskeyNotAdded, TooManyPasskeys],
-  takesNoKey: true,
+  idempotency: 'none',
   stepUp: 'ways in',
 } as const
 const rename = {
@@ -131,7 +131,7 @@ export const ownPasskeyRoutes = [
     summary: 'Keep the passkey that the browser of somebody on the staff made.',
     description: `It opens the staff area from now on, beside the code. ${ofAdding}`,
     access: everyRole,
-    auditSubject: (_answer, _params, body) => `passkey ${body.name}`,
+    audit: { subject: (_answer, _params, body) => `passkey ${body.name}` },
     handle: async (passkeys, { staff, cookies, session, body: { name, ...made } }) => {
       const added = { name, made, isSignedIn: session.isOpen }
       return shown(await passkeys.addPasskey(staff.staffId, browserKey(cookies), added))
@@ -144,7 +144,7 @@ export const ownPasskeyRoutes = [
     summary: 'Call a passkey of one’s own something else.',
     description: 'The name is for one’s own list.',
     access: everyRole,
-    auditSubject: (_answer, _params, body) => `passkey ${body.name}`,
+    audit: { subject: (_answer, _params, body) => `passkey ${body.name}` },
     handle: async (passkeys, { staff, params, body }) => {
       await passkeys.renamePasskey(staff.staffId, params.id, body.name)
       return done

@@ -23,7 +23,7 @@ export const passkeySignInRoutes = [
     access: 'visitor',
     answer: PasskeyRequest,
     refusals: [],
-    takesNoKey: true,
+    idempotency: 'none',
     rateLimit: { perMinute: 60 },
     handle: async (passkeys, { cookies }) => requestOf(await passkeys.offerPasskey(newBrowserKey(cookies))),
   }),
@@ -42,7 +42,7 @@ export const passkeySignInRoutes = [
       .object({ isMember: z.boolean(), isStaff: z.boolean() })
       .meta({ id: 'EnteredByPasskey', example: { isMember: true, isStaff: false } }),
     refusals: [WrongPasskey, StoppedPasskey],
-    takesNoKey: true,
+    idempotency: 'none',
     failureLimits,
     handle: async (passkeys, { body, session, cookies, address, userAgent }) => {
       const { staffOnly = false, ...signed } = body
@@ -68,7 +68,7 @@ export const passkeySignInRoutes = [
     access: everyRole,
     answer: PasskeyRequest,
     refusals: [],
-    takesNoKey: true,
+    idempotency: 'none',
     rateLimit: { perMinute: 60 },
     handle: async (passkeys, { staff, cookies }) =>
       requestOf(await passkeys.offerProof(staff.staffId, newBrowserKey(cookies))),
@@ -85,7 +85,7 @@ export const passkeySignInRoutes = [
     body: SignedChallenge.omit({ staffOnly: true }),
     answer: Done,
     refusals: [WrongPasskey, StoppedPasskey],
-    takesNoKey: true,
+    idempotency: 'none',
     failureLimits,
     handle: async (passkeys, { body: signed, staff, session, cookies, address, userAgent }) => {
       const browser = arrivingBrowser(cookies, userAgent)

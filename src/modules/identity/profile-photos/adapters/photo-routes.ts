@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Bytes, everyRole, routeOf } from '#platform/http/route/route.ts'
-import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
+import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import type { ProfilePhotos } from '../profile-photos.ts'
 import { NoProfilePhoto, UnknownProfilePhoto } from '../refusals.ts'
 
@@ -64,7 +64,7 @@ export const photoRoutes = [
     description: 'A square in WebP. No cache may keep it; `version` makes each photo an address of its own.',
     access: 'member',
     query,
-    produces: ['image/webp'],
+    produces: { types: ['image/webp'] },
     refusals: [UnknownProfilePhoto],
     handle: async (photos, { memberId }) => new Bytes('image/webp', await photos.readProfilePhoto(memberId)),
   }),
@@ -77,9 +77,9 @@ export const photoRoutes = [
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     query,
-    produces: ['image/webp'],
+    produces: { types: ['image/webp'] },
     refusals: [UnknownProfilePhoto],
-    auditedMember: (_answer, { id }) => id,
+    audit: { member: (_answer, { id }) => id },
     handle: async (photos, { params }) => new Bytes('image/webp', await photos.readProfilePhoto(params.id)),
   }),
 ]

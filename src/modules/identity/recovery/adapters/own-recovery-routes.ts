@@ -28,7 +28,7 @@ const make = {
   method: 'post',
   answer: NewRecoveryCodes,
   refusals: [NoRecoveryCodes],
-  oneTimeSecret: true,
+  idempotency: 'secret',
   stepUp: 'ways in',
 } as const
 

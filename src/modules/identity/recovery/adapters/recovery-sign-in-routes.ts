@@ -31,7 +31,7 @@ export const recoverySignInRoutes = [
     }),
     answer: CameBack,
     refusals: [WrongRecoveryCode],
-    takesNoKey: true,
+    idempotency: 'none',
     failureLimits: signInAddressLimits,
     handle: async (recovery, { body, session, cookies, address, userAgent }) => {
       const browser = arrivingBrowser(cookies, userAgent)
@@ -56,7 +56,7 @@ export const recoverySignInRoutes = [
     body: z.strictObject({ code }),
     answer: CameBack,
     refusals: [WrongRecoveryCode],
-    takesNoKey: true,
+    idempotency: 'none',
     failureLimits: gatePlaceLimits,
     handle: async (recovery, { body, session, cookies, address, userAgent }) => {
       const recovering = { code: body.code, address, of: { staff: true } } as const

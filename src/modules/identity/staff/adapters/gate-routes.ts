@@ -54,7 +54,7 @@ export const gateRoutes = [
     body: z.strictObject({ code: trimmedText().min(1, 'Please enter the admin code').max(64) }),
     answer: Done,
     refusals: [WrongStaffCode],
-    takesNoKey: true,
+    idempotency: 'none',
     failureLimits: gateLimits,
     handle: async (door, { body, session }) => {
       const { id, name, role } = await door.verifyStaffCode(body.code)
@@ -71,7 +71,7 @@ export const gateRoutes = [
     access: everyRole,
     answer: Done,
     refusals: [],
-    takesNoKey: true,
+    idempotency: 'none',
     handle: async (_door, { session }) => {
       await session.endStaff()
       return { success: true }

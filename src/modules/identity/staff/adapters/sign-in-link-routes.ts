@@ -33,7 +33,7 @@ export const signInLinkRoutes = [
     }),
     answer: Arrival,
     refusals: [InvalidSignInLink, CodeTaken],
-    takesNoKey: true,
+    idempotency: 'none',
     failureLimits: perAddress('sign-in link', 20),
     handle: async (door, { body: { token, name }, address, session }) => {
       const { id, ...arrival } = await door.openSignInLink({ token, name, address })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Busy } from '#platform/http/route/refusals.ts'
+import { Busy } from '#platform/http/refusals.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { StaffPerson } from '../ports.ts'
@@ -73,8 +73,8 @@ export const staffRoutes = [
     answer: IssuedCode,
     refusals: [CodeTaken],
     stepUp: 'ways in',
-    oneTimeSecret: true,
-    auditSubject: answer => `staff ${personIn(answer).name} (${personIn(answer).role})`,
+    idempotency: 'secret',
+    audit: { subject: answer => `staff ${personIn(answer).name} (${personIn(answer).role})` },
     handle: async (door, { body }) => shownCode(await door.addStaff(body.name, body.role)),
   }),
   route({
@@ -90,8 +90,10 @@ export const staffRoutes = [
     body: z.strictObject({ name: staffName, role, isActive: z.boolean() }),
     answer: StaffMember,
     refusals: [UnknownStaff, LastOwner],
-    auditSubject: (_answer, _params, { name, role, isActive }) =>
-      `staff ${name} (${role}, ${isActive ? 'active' : 'deactivated'})`,
+    audit: {
+      subject: (_answer, _params, { name, role, isActive }) =>
+        `staff ${name} (${role}, ${isActive ? 'active' : 'deactivated'})`,
+    },
     handle: async (door, { params, body }) => shownStaff(await door.changeStaff(params.id, body)),
   }),
   route({
@@ -106,8 +108,8 @@ export const staffRoutes = [
     answer: IssuedCode,
     refusals: [UnknownStaff, CodeTaken, Busy],
     stepUp: 'ways in',
-    oneTimeSecret: true,
-    auditSubject: answer => `staff ${personIn(answer).name}`,
+    idempotency: 'secret',
+    audit: { subject: answer => `staff ${personIn(answer).name}` },
     handle: async (door, { params, staff, session }) => {
       const issued = await door.issueStaffCode(params.id)
       if (params.id === staff.staffId) await session.renewStaff()
@@ -127,7 +129,7 @@ export const staffRoutes = [
     answer: IssuedLink,
     refusals: [UnknownStaff],
     stepUp: 'ways in',
-    oneTimeSecret: true,
+    idempotency: 'secret',
     handle: async (door, { params }) => {
       const { url, expiresAt } = await door.issueSignInLink(params.id)
       return { url, expiresAt: expiresAt.toISOString() }

@@ -61,7 +61,7 @@ export const stepUpRoutes = [
     answer: StepUpRule,
     refusals: [],
     stepUp: 'ways in',
-    auditSubject: (_answer, _params, body) => words(body),
+    audit: { subject: (_answer, _params, body) => words(body) },
     handle: async (stepUp, { body }) => {
       await stepUp.changeStepUpRule(body)
       return body
@@ -85,7 +85,7 @@ export const stepUpRoutes = [
       })
       .meta({ id: 'Proof', example: { codesLeft: null } }),
     refusals: [WrongProof],
-    takesNoKey: true,
+    idempotency: 'none',
     failureLimits: gateLimits,
     handle: async (stepUp, { body, staff, session, address }) => {
       const codesLeft = await stepUp.proveByCode({ staffId: staff.staffId, address }, body.secret)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isWritable } from '#platform/http/route/pagination.ts'
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
-import { everyScope } from '#platform/kernel/access/api-scope.ts'
+import { everyScope } from '#platform/kernel/access/roles.ts'
 import { type ApiKey as Kept, stateOf, usualLimits } from '../api-key.ts'
 import type { ApiKeys } from '../api-keys.ts'
 import { EndsBeforeItBegins, NoSuchKey } from '../refusals.ts'
@@ -100,9 +100,9 @@ export const apiKeyRoutes = [
     }),
     answer: IssuedApiKey,
     refusals: [EndsBeforeItBegins],
-    oneTimeSecret: true,
+    idempotency: 'secret',
     stepUp: 'ways in',
-    auditSubject: (_answer, _params, { name, scopes }) => `API key ${name} (${scopes.join(', ')})`,
+    audit: { subject: (_answer, _params, { name, scopes }) => `API key ${name} (${scopes.join(', ')})` },
     handle: async (door, { body, staff }) => {
       const { apiKey, key } = await door.createApiKey({
         ...body,
@@ -122,7 +122,7 @@ export const apiKeyRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: ApiKey,
     refusals: [NoSuchKey],
-    auditSubject: answer => `API key ${(answer as Kept).name}`,
+    audit: { subject: answer => `API key ${(answer as Kept).name}` },
     handle: async (door, { params }) => shown(await door.revokeApiKey(params.id), door.keysToday()),
   }),
 ]

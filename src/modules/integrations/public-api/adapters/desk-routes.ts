@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
-import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
+import { BalanceTooHigh } from '#platform/kernel/points.ts'
 import type { PublicApi } from '../public-api.ts'
 import {
   NoSuchMember,
@@ -67,7 +67,7 @@ export const deskRoutes = [
     ],
     writesTo: ({ member }) => member,
     stepUp: answer => (answer as { pointsAwarded: number }).pointsAwarded,
-    auditedMember,
+    audit: { member: auditedMember },
     handle: async (door, { body, key }) => {
       const { memberId, points, balance } = await door.awardPoints({
         member: body.member,
@@ -94,7 +94,7 @@ export const deskRoutes = [
     }),
     answer: ApiVoucher,
     refusals: [UnknownVoucher, VoucherUsed, VoucherExpired],
-    auditedMember,
+    audit: { member: auditedMember },
     handle: async (door, { body, key }) => {
       const { memberId, ...voucher } = await door.redeemVoucher(body.code, `key:${key.keyId}`)
       return { memberId, ...shownVoucher(voucher) }

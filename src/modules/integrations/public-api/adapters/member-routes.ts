@@ -50,7 +50,7 @@ export const memberRoutes = [
       'In parts: `Link` leads to the next one. With `email` the list has one member, or none; case makes no ' +
       'difference.',
     access: { scope: 'members:read' },
-    auditsRead: true,
+    audit: { reads: true },
     query: z.object({
       limit: limitOf(),
       cursor: z.string().max(2000).optional(),
@@ -78,7 +78,7 @@ export const memberRoutes = [
     params,
     answer: Member,
     refusals: [NoSuchMember],
-    auditedMember: (_answer, { id }) => id,
+    audit: { member: (_answer, { id }) => id },
     handle: async (door, { params }) => shown(await door.readMember(params.id)),
   }),
   route({
@@ -91,7 +91,7 @@ export const memberRoutes = [
     params,
     answer: z.array(ApiVoucher),
     refusals: [NoSuchMember],
-    auditedMember: (_answer, { id }) => id,
+    audit: { member: (_answer, { id }) => id },
     handle: async (door, { params }) => (await door.listVouchersOf(params.id)).map(shownVoucher),
   }),
 ]

@@ -52,9 +52,9 @@ export const webhookRoutes = [
     body: z.strictObject(wanted),
     answer: IssuedWebhook,
     refusals: [AddressNotPublic],
-    oneTimeSecret: true,
+    idempotency: 'secret',
     stepUp: 'ways out',
-    auditSubject: hostIn,
+    audit: { subject: hostIn },
     handle: async (door, { body, staff }) => {
       const { endpoint, secret } = await door.addWebhook({ ...body, createdBy: staff.name })
       return { webhook: shownWebhook(endpoint), secret }
@@ -72,7 +72,7 @@ export const webhookRoutes = [
     answer: WebhookShape,
     refusals: [NoSuchWebhook, AddressNotPublic],
     stepUp: 'ways out',
-    auditSubject: hostOf,
+    audit: { subject: hostOf },
     handle: async (door, { params, body }) => shownWebhook(await door.changeWebhook(params.id, body)),
   }),
   route({
@@ -85,7 +85,7 @@ export const webhookRoutes = [
     params,
     answer: WebhookShape,
     refusals: [NoSuchWebhook],
-    auditSubject: hostOf,
+    audit: { subject: hostOf },
     handle: async (door, { params }) => shownWebhook(await door.removeWebhook(params.id)),
   }),
   route({
@@ -99,9 +99,9 @@ export const webhookRoutes = [
     params,
     answer: IssuedWebhook,
     refusals: [NoSuchWebhook],
-    oneTimeSecret: true,
+    idempotency: 'secret',
     stepUp: 'ways out',
-    auditSubject: hostIn,
+    audit: { subject: hostIn },
     handle: async (door, { params }) => {
       const { endpoint, secret } = await door.replaceWebhookSecret(params.id)
       return { webhook: shownWebhook(endpoint), secret }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { Accepted, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
-import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
-import { pointsText } from '#platform/kernel/points.ts'
+import { BalanceTooHigh, pointsText } from '#platform/kernel/points.ts'
 import type { CheckIn } from '../check-in.ts'
 import type { RecordedCheckIn } from '../record-check-in.ts'
 import {
@@ -73,7 +72,7 @@ export const checkInRoutes = [
     method: 'post',
     path: '/api/checkin',
     name: 'checkIn',
-    whollyTransactional: true,
+    idempotency: 'transactional',
     summary: 'Check in with a scanned code.',
     description:
       'A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept ' +
@@ -82,7 +81,9 @@ export const checkInRoutes = [
     access: 'member',
     body: ScanSent,
     answer: CheckInAnswer,
-    accepts: 'The scan is kept until the front desk confirms it (`waitsForDesk`); nothing is counted yet.',
+    produces: {
+      accepted: 'The scan is kept until the front desk confirms it (`waitsForDesk`); nothing is counted yet.',
+    },
     refusals: [
       UnknownCode,
       InactiveCode,
@@ -119,7 +120,7 @@ export const checkInRoutes = [
       },
     ],
     answer: z.object({ proof: z.string() }).meta({ id: 'ScanProof', example: { proof: exampleProof } }),
-    oneTimeSecret: true,
+    idempotency: 'secret',
     refusals: [],
     handle: async (checkIn, { memberId }) => ({ proof: await checkIn.issueScanProof(memberId) }),
   }),

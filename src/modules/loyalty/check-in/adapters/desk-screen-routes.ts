@@ -42,8 +42,8 @@ export const deskScreenRoutes = [
       .object({ pass: z.string(), until: z.iso.datetime() })
       .meta({ id: 'DeskScreen', example: { pass, until: '2026-11-22T10:00:00.000Z' } }),
     refusals: [NoCodeToShow],
-    auditSubject: (_answer, _params, { codeId }) => `check-in code ${codeId}`,
-    oneTimeSecret: true,
+    audit: { subject: (_answer, _params, { codeId }) => `check-in code ${codeId}` },
+    idempotency: 'secret',
     handle: async (checkIn, { body, staff }) => {
       const screen = await checkIn.startDeskScreen(body.codeId, staff.name)
       return { pass: screen.pass, until: screen.until.toISOString() }
@@ -77,7 +77,7 @@ export const deskScreenRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: Done,
     refusals: [UnknownDeskScreen],
-    auditSubject: (_answer, { id }) => `desk screen ${id}`,
+    audit: { subject: (_answer, { id }) => `desk screen ${id}` },
     handle: async (checkIn, { params }) => {
       await checkIn.endDeskScreen({ id: params.id })
       return { success: true }
@@ -90,7 +90,7 @@ export const deskScreenRoutes = [
     summary: 'What a desk screen shows now, and for how long.',
     description: 'The pass is the only thing that is needed: whoever has it sees this code and nothing else.',
     access: 'visitor',
-    sessionless: true,
+    sessionless: 'screen',
     body: z.strictObject({ pass: z.string().max(300).meta({ example: pass }) }),
     answer: z
       .object({

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { limitOf, pageOf, pageQuery } from '#platform/http/route/pagination.ts'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
-import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
-import { PatientGone } from '#platform/kernel/patient-gone.ts'
-import { pointsText } from '#platform/kernel/points.ts'
+import { PatientGone } from '#platform/kernel/account-gone.ts'
+import { BalanceTooHigh, pointsText } from '#platform/kernel/points.ts'
 import type { CheckIn } from '../check-in.ts'
 import { ScanAlreadyDecided, ScanExpired, UnknownWaitingScan, VisitAlreadyCounted } from '../refusals.ts'
 
@@ -50,7 +49,7 @@ export const waitingScanRoutes = [
       'Patients scanned the screen’s code without a signal, and their phone has no proof of the time. Those of the ' +
       'last 24 hours whose visit is not counted otherwise.',
     access: everyRole,
-    auditsRead: true,
+    audit: { reads: true },
     query: pageQuery.extend({ limit: limitOf(20) }),
     answer: z.array(WaitingScan),
     paged: true,
@@ -80,7 +79,7 @@ export const waitingScanRoutes = [
       VisitAlreadyCounted,
       BalanceTooHigh,
     ],
-    auditedMember,
+    audit: { member: auditedMember },
     handle: async (checkIn, { params, staff }) => {
       const actor = `staff:${staff.staffId}`
       const { memberId, patient, points } = await checkIn.confirmScan({ scanId: params.id, actor })
@@ -101,7 +100,7 @@ export const waitingScanRoutes = [
     params,
     answer: ScanDecisionAnswer,
     refusals: [UnknownWaitingScan, ScanAlreadyDecided, ScanExpired, PatientGone],
-    auditedMember,
+    audit: { member: auditedMember },
     handle: async (checkIn, { params, staff }) => {
       const actor = `staff:${staff.staffId}`
       const { memberId, patient } = await checkIn.declineScan({ scanId: params.id, actor })

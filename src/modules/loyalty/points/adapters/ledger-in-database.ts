@@ -1,9 +1,7 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
-import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
-import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
-import { mostPoints } from '#platform/kernel/points.ts'
+import { BalanceTooHigh, mostPoints, NotEnoughPoints } from '#platform/kernel/points.ts'
 import type { Entry, EntryKind } from '../ledger.ts'
 import type { Ledger } from '../ports.ts'
 

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { limitOf } from '#platform/http/route/pagination.ts'
 import { everyRole, Paginated, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
-import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
-import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
-import { PatientGone } from '#platform/kernel/patient-gone.ts'
-import { mostPoints, pointsText } from '#platform/kernel/points.ts'
+import { PatientGone } from '#platform/kernel/account-gone.ts'
+import { BalanceTooHigh, mostPoints, NotEnoughPoints, pointsText } from '#platform/kernel/points.ts'
 import type { Points } from '../points.ts'
 import { NothingToChange } from '../refusals.ts'
 
@@ -84,7 +82,7 @@ export const pointsRoutes = [
     refusals: [PatientGone, NotEnoughPoints, BalanceTooHigh, NothingToChange],
     writesTo: ({ userId }) => userId,
     stepUp: answer => (answer as { pointsChanged: number }).pointsChanged,
-    auditedMember: answer => (answer as { memberId?: string }).memberId,
+    audit: { member: answer => (answer as { memberId?: string }).memberId },
     handle: async (points, { body, staff }) => {
       const { userId: memberId, ...adjustment } = body
       const actor = `staff:${staff.staffId}`
@@ -112,7 +110,7 @@ export const patientPointsRoutes = [
     answer: z.array(PointsTransaction),
     paged: true,
     refusals: [],
-    auditedMember: (_answer, { id }) => id,
+    audit: { member: (_answer, { id }) => id },
     handle: async (points, { params, query }) => pageOfEntries(points, params.id, query),
   }),
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
-import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
-import { PatientGone } from '#platform/kernel/patient-gone.ts'
+import { PatientGone } from '#platform/kernel/account-gone.ts'
+import { NotEnoughPoints } from '#platform/kernel/points.ts'
 import {
   AlreadyClaimed,
   OfferAlreadySent,
@@ -126,8 +126,8 @@ export const rewardRoutes = [
     access: 'visitor',
     answer: z.array(PointsGoal),
     refusals: [],
-    cacheAs: 'goals',
-    cacheKey: rewards => rewards.clinicToday(),
+    cache: { topic: 'goals', key: rewards => rewards.clinicToday() },
+
     handle: async rewards => [...(await rewards.listGoals())],
   }),
   route({
@@ -200,7 +200,7 @@ export const offerRoutes = [
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'OfferAnswer' }),
     refusals: [PatientGone, OfferAlreadySent],
     writesTo: ({ userId }) => userId,
-    auditedMember: answer => (answer as { memberId?: string }).memberId,
+    audit: { member: answer => (answer as { memberId?: string }).memberId },
     handle: async (rewards, { body }) => {
       const { patient, voucher, until } = await rewards.sendOffer(body.userId)
       return {
@@ -223,7 +223,7 @@ export const patientRewardRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: z.array(Voucher),
     refusals: [],
-    auditedMember: (_answer, { id }) => id,
+    audit: { member: (_answer, { id }) => id },
     handle: async (rewards, { params }) => (await rewards.listVouchers(params.id)).map(shownVoucher),
   }),
 ]

@@ -74,7 +74,7 @@ export const voucherRoutes = [
     query: z.object({ code: typed }),
     answer: DeskVoucher,
     refusals: [UnknownVoucher],
-    auditedMember,
+    audit: { member: auditedMember },
     handle: async (rewards, { query }) => shown(await rewards.findVoucher(query.code)),
   }),
   route({
@@ -84,7 +84,7 @@ export const voucherRoutes = [
     summary: 'The vouchers used today, the latest first.',
     description: 'On this day of the clinic, so that a mistake can be found and undone.',
     access: everyRole,
-    auditsRead: true,
+    audit: { reads: true },
     query: z.object({ limit: limitOf(20), cursor: timeCursor }),
     answer: z.array(DeskVoucher),
     paged: true,
@@ -108,7 +108,7 @@ export const voucherRoutes = [
     body: z.strictObject({ code: typed }),
     answer: VoucherAnswer,
     refusals: [UnknownVoucher, VoucherUsed, VoucherExpired],
-    auditedMember,
+    audit: { member: auditedMember },
     handle: async (rewards, { body, staff }) => {
       const actor = `staff:${staff.staffId}`
       const { memberId, title } = await rewards.redeemVoucher({ code: body.code, actor })
@@ -125,7 +125,7 @@ export const voucherRoutes = [
     body: z.strictObject({ code: typed }),
     answer: VoucherAnswer,
     refusals: [UnknownVoucher, VoucherNotUsed, TooLateToTakeBack],
-    auditedMember,
+    audit: { member: auditedMember },
     handle: async (rewards, { body, staff }) => {
       const actor = `staff:${staff.staffId}`
       const { memberId, title } = await rewards.undoRedemption({ code: body.code, actor })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { limitOf, pageOf, pageQuery } from '#platform/http/route/pagination.ts'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
-import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
-import { figure, pointsText } from '#platform/kernel/points.ts'
+import { BalanceTooHigh, figure, pointsText } from '#platform/kernel/points.ts'
 import type { Award as ListedAward } from '../awards.ts'
 import {
   AlreadyUndone,
@@ -100,10 +99,10 @@ export const awardRoutes = [
       ProbableDuplicate,
       BalanceTooHigh,
     ],
-    whollyTransactional: true,
+    idempotency: 'transactional',
     writesTo: ({ userEmail }) => userEmail,
     stepUp: answer => (answer as { pointsAwarded: number }).pointsAwarded,
-    auditedMember: answer => (answer as { memberId?: string }).memberId,
+    audit: { member: answer => (answer as { memberId?: string }).memberId },
     handle: async (treatments, { body, staff }) => {
       const awarded = await treatments.awardTreatment({
         email: body.userEmail,
@@ -132,7 +131,7 @@ export const awardRoutes = [
     summary: 'What was awarded at the desk in the last 72 hours, the latest first.',
     description: 'Also those that were undone, with when. What may still be undone says until when.',
     access: everyRole,
-    auditsRead: true,
+    audit: { reads: true },
     query: pageQuery.extend({ limit: limitOf(20) }),
     answer: z.array(Award),
     paged: true,
@@ -160,7 +159,7 @@ export const awardRoutes = [
       example: { message: '25 points taken back. The balance is 240.', pointsBalance: 240 },
     }),
     refusals: [UnknownAward, AlreadyUndone, TooLateToUndo, PointsAlreadySpent],
-    auditedMember: answer => (answer as { memberId?: string }).memberId,
+    audit: { member: answer => (answer as { memberId?: string }).memberId },
     handle: async (treatments, { params, staff }) => {
       const { memberId, points, balance } = await treatments.undoAward({
         awardId: params.id,

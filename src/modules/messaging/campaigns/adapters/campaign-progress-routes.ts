@@ -36,7 +36,7 @@ const controls = (
     summary,
     description,
     access: senders,
-    auditSubject: answer => `campaign ${(answer as { readonly title: string }).title}`,
+    audit: { subject: answer => `campaign ${(answer as { readonly title: string }).title}` },
     params,
     answer: Campaign,
     refusals: [UnknownCampaign, CampaignIsOver, ...refusals],

@@ -55,7 +55,7 @@ export const campaignRoutes = [
       'A time is one of the clinic’s clock unless a zone stands behind it. The answer waits a few seconds for a ' +
       'small audience and then says how far it is.',
     access: senders,
-    auditSubject: (_answer, _params, { title }) => `campaign ${title}`,
+    audit: { subject: (_answer, _params, { title }) => `campaign ${title}` },
     body: SendNotificationBody,
     answer: CampaignResult.extend({ message: z.string() }).meta({
       id: 'SentNotification',
@@ -78,7 +78,7 @@ export const campaignRoutes = [
       'Members with a birthday this month who have not had this year’s yet; pushing the button twice sends ' +
       'nothing twice.',
     access: senders,
-    auditSubject: answer => `campaign ${(answer as { readonly campaignId: string }).campaignId}`,
+    audit: { subject: answer => `campaign ${(answer as { readonly campaignId: string }).campaignId}` },
     answer: CampaignResult.extend({
       count: count.meta({ description: 'How many members it reached.' }),
     }).meta({ id: 'SentBirthdaySpecials', example: { ...exampleResult, count: 10 } }),
@@ -96,7 +96,7 @@ export const campaignRoutes = [
       'Marketing: only members who agreed get it, and not within the quiet hours. Who is left out, and why, is ' +
       'part of the answer.',
     access: senders,
-    auditSubject: (_answer, _params, { title }) => `campaign ${title}`,
+    audit: { subject: (_answer, _params, { title }) => `campaign ${title}` },
     body: SendPromotionBody,
     answer: CampaignResult.extend({ sent: count, failed: count }).meta({
       id: 'SentPromotion',
@@ -121,7 +121,7 @@ export const campaignRoutes = [
       'Everybody who unsubscribed is left out in any case. Each mail carries a link and a header to unsubscribe ' +
       'by one click (RFC 8058).',
     access: senders,
-    auditSubject: (_answer, _params, { subject }) => `campaign ${subject}`,
+    audit: { subject: (_answer, _params, { subject }) => `campaign ${subject}` },
     body: EmailCampaignBody,
     answer: CampaignResult,
     refusals: [ChannelNotSetUp],
@@ -141,7 +141,7 @@ export const campaignRoutes = [
     description:
       'Only to members who agreed to SMS, with a number that can be texted and no STOP. At most 160 characters.',
     access: senders,
-    auditSubject: answer => `campaign by SMS ${(answer as { readonly campaignId: string }).campaignId}`,
+    audit: { subject: answer => `campaign by SMS ${(answer as { readonly campaignId: string }).campaignId}` },
     body: SmsCampaignBody,
     answer: CampaignResult,
     refusals: [ChannelNotSetUp],

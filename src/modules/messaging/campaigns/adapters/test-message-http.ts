@@ -44,7 +44,7 @@ export const testMessageRoutes = [
       'In nobody’s results, and with links as they were written. Addresses that unsubscribed and numbers that ' +
       'answered STOP are left alone here, too.',
     access: senders,
-    auditSubject: (_answer, _params, { channel }) => `by ${channel}`,
+    audit: { subject: (_answer, _params, { channel }) => `by ${channel}` },
     body: TestMessageBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [ChannelNotSetUp, AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped],

@@ -24,7 +24,7 @@ export const channelRoutes = [
       'What waited because the mail server turned the clinic away goes out when it is well. Takes as long as the mail ' +
       'server does, 15 seconds at most.',
     access: ['owner'],
-    auditSubject: () => 'mail server',
+    audit: { subject: () => 'mail server' },
     answer: MailServerState,
     refusals: [],
     // After the commit: nobody waits for a mail server within a transaction.

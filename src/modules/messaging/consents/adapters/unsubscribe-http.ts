@@ -32,10 +32,10 @@ export const unsubscribeRoutes = [
       'The link stays good for ever, and a second click changes nothing. Comes from mail programs as a form, or ' +
       'from the page without a body.',
     access: 'visitor',
-    webhook: true,
+    sessionless: 'webhook',
     params,
     body: OneClick,
-    forms: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    consumes: { forms: ['application/x-www-form-urlencoded', 'multipart/form-data'] },
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [UnknownUnsubscribeLink],
     handle: async (consents, { params: { token } }) => {

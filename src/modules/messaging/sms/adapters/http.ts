@@ -20,11 +20,11 @@ export const smsRoutes = [
       'answered. The fields are Twilio’s, of which `From`, `Body` and `OptOutType` are read. The answer is ' +
       'TwiML.',
     access: 'visitor',
-    webhook: true,
+    sessionless: 'webhook',
     body: TwilioFields,
-    forms: ['application/x-www-form-urlencoded'],
+    consumes: { forms: ['application/x-www-form-urlencoded'] },
     headers: { 'X-Twilio-Signature': signedBy },
-    produces: ['text/xml'],
+    produces: { types: ['text/xml'] },
     refusals: [ForgedCall],
     handle: async (sms, { body, header }) => {
       const signature = header('X-Twilio-Signature')
@@ -40,12 +40,12 @@ export const smsRoutes = [
       'The fields are Twilio’s, of which `MessageStatus` and `ErrorCode` are read. Late and repeated reports ' +
       'never turn a result back. The answer is empty TwiML.',
     access: 'visitor',
-    webhook: true,
+    sessionless: 'webhook',
     params: z.object({ campaignId: z.uuid(), id: z.uuid() }),
     body: TwilioFields,
-    forms: ['application/x-www-form-urlencoded'],
+    consumes: { forms: ['application/x-www-form-urlencoded'] },
     headers: { 'X-Twilio-Signature': signedBy },
-    produces: ['text/xml'],
+    produces: { types: ['text/xml'] },
     refusals: [ForgedCall],
     handle: async (sms, { params: delivery, body, header }) => {
       const signature = header('X-Twilio-Signature')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limitOf } from '#platform/http/route/pagination.ts'
 import { everyRole, Paginated, routeOf } from '#platform/http/route/route.ts'
-import { PatientGone } from '#platform/kernel/patient-gone.ts'
+import { PatientGone } from '#platform/kernel/account-gone.ts'
 import { timelineKinds, timelineStates } from '../happened.ts'
 import type { Timeline } from '../timeline.ts'
 
@@ -59,7 +59,7 @@ export const timelineRoutes = [
     answer: z.array(TimelineItem),
     paged: true,
     refusals: [PatientGone],
-    auditedMember: (_answer, { id }) => id,
+    audit: { member: (_answer, { id }) => id },
     handle: async (timeline, { params, query: { limit, cursor } }) => {
       const { items, total, next } = await timeline.readTimeline(params.id, limit, cursor)
       return new Paginated(

@@ -14,7 +14,7 @@ export const previewRoutes = [
       'For every role, as reading the draft is. Whoever has the link sees what the draft says to the public and an ' +
       'invented member: nobody’s data, and nothing is saved there. Each time another link.',
     access: everyRole,
-    oneTimeSecret: true,
+    idempotency: 'secret',
     answer: z
       .object({
         token: z.string(),
@@ -34,7 +34,7 @@ export const previewRoutes = [
         },
       }),
     refusals: [],
-    auditSubject: answer => `until ${(answer as { readonly expiresAt: string }).expiresAt}`,
+    audit: { subject: answer => `until ${(answer as { readonly expiresAt: string }).expiresAt}` },
     handle: async (previews, { staff }) => {
       const { expiresAt, ...link } = await previews.startPreview(`staff:${staff.staffId}`)
       return { ...link, expiresAt: expiresAt.toISOString() }

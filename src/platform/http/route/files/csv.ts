@@ -1,4 +1,4 @@
-import { invisible } from '#platform/kernel/blank-text.ts'
+import { invisible } from '#platform/kernel/plain-text.ts'
 import type { Streamed } from '../route.ts'
 import { streamedLines } from './streamed-lines.ts'
 

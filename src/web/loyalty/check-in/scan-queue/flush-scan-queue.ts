@@ -3,8 +3,8 @@ import { currentUser } from '#api/accounts/accounts.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type ApiError, hasResponse } from '../../../data/request.ts'
+import { handleUnauthorized } from '../../../data/unauthorized.ts'
 import { renewMember } from '../../../member/renew-member.ts'
-import { handleUnauthorized } from '../../../member/unauthorized.ts'
 import {
   dropScan,
   isForgotten,

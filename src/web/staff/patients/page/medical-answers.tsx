@@ -8,7 +8,7 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { LoadError } from '../../../app/load-error.tsx'
+import { LoadError } from '../../../data/load-error.tsx'
 import { dayOf } from '../../../format/days.ts'
 
 /** A patient's medical answers, asked for on purpose: every reading is written down (D-32). */

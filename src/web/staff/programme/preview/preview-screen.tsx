@@ -11,7 +11,7 @@ import { PhoneFrame } from '#ui-kit/phone-frame/phone-frame.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
-import { LoadError } from '../../../app/load-error.tsx'
+import { LoadError } from '../../../data/load-error.tsx'
 import { usePreview } from './use-preview.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))

@@ -3,7 +3,7 @@ import type { ProgrammeChange, ReadProgrammeDifferenceParams } from '#api/schema
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { LoadError } from '../../../app/load-error.tsx'
+import { LoadError } from '../../../data/load-error.tsx'
 import { partTitle } from '../overview/part-titles.ts'
 
 type DifferenceListProps = { between?: ReadProgrammeDifferenceParams }

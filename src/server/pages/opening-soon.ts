@@ -1,6 +1,5 @@
 import type Koa from 'koa'
 import { memoLast } from '#platform/kernel/memo-last.ts'
-import { isAnswered } from '../server/addresses.ts'
 import type { ClinicAsShown, ClinicNow, PageRendering } from './page-rendering.ts'
 import { type TextPagesOptions, textPageAt } from './text-pages.ts'
 
@@ -35,6 +34,4 @@ export function openingSoon({ rendering, clinic, textPage }: OpeningOptions): Ko
 }
 
 const isPage = ({ method, path }: Koa.Context) =>
-  (method === 'GET' || method === 'HEAD') &&
-  !isAnswered(path) &&
-  (path === '/index.html' || !/\.[a-z0-9]+$/i.test(path))
+  (method === 'GET' || method === 'HEAD') && (path === '/index.html' || !/\.[a-z0-9]+$/i.test(path))

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Text } from '#ui-kit/text/text.tsx'
-import { ago } from '../format/ago.ts'
-import { useNow } from '../format/use-now.ts'
-import { ageOfList, onListAgeChanged } from './staleness.ts'
-import { useOnline } from './use-online.ts'
+import { ageOfList, onListAgeChanged } from '../data/staleness.ts'
+import { useOnline } from '../data/use-online.ts'
+import { ago } from './ago.ts'
+import { useNow } from './use-now.ts'
 
 export type LastUpdatedProps = {
   /** The query key of what is shown; its first part is the path that the service worker keeps it under. */

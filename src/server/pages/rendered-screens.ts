@@ -1,7 +1,7 @@
 import type Koa from 'koa'
 import type { Logger } from 'pino'
-import type { ResponseCache } from '../route/response-cache.ts'
-import { hintCookie, sessionCookieOf } from '../session/session.ts'
+import type { ResponseCache } from '#platform/http/route/response-cache.ts'
+import { hintCookie, sessionCookieOf } from '#platform/http/session/session.ts'
 import type { ClinicAsShown, ClinicNow, PageRendering, RenderedPage } from './page-rendering.ts'
 
 type Query = Readonly<Record<string, unknown>>

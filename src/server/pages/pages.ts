@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { send } from '@koa/send'
 import type Koa from 'koa'
+import { hintCookie } from '#platform/http/session/session.ts'
 import { memoLast } from '#platform/kernel/memo-last.ts'
-import { isAnswered } from '../server/addresses.ts'
-import { headersOfPart } from '../server/headers.ts'
-import { hintCookie } from '../session/session.ts'
 import { brandedManifest } from './branded-manifest.ts'
 import type { ClinicAsShown, ClinicNow, PageRendering, RenderedPage } from './page-rendering.ts'
 
@@ -32,7 +31,7 @@ export function pages({ folder, rendering, clinic }: PagesOptions): Koa.Middlewa
   )
   const pageOf = appPages(rendering)
   return async (ctx, next) => {
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isAnswered(ctx.path)) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path === '/manifest.webmanifest') {
       const branded = manifest(await clinic())
       if (branded) return answerManifest(ctx, branded)
@@ -102,4 +101,27 @@ function answerManifest(ctx: Koa.Context, manifest: string): void {
   ctx.type = 'application/manifest+json'
   ctx.set('Cache-Control', 'no-cache')
   ctx.body = manifest
+}
+
+/** What browsers read only of what they show as a page. */
+const ofPages = [
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
+
+/**
+ * Leaves a page's parts (scripts, styles, typefaces, drawings) the headers that mean something to them: a first visit loads
+ * forty of them, some smaller than the headers of a page are. Their policy is for a worker's script, and for a drawing that
+ * somebody opens by itself: what would run in it is not the file's own.
+ */
+function headersOfPart(response: ServerResponse): void {
+  for (const name of ofPages) response.removeHeader(name)
+  response.setHeader('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'")
 }

@@ -1,8 +1,8 @@
 import type Koa from 'koa'
+import { parsed } from '#platform/http/route/answer-route.ts'
+import { type AnyRoute, Paginated } from '#platform/http/route/route.ts'
+import { send } from '#platform/http/route/send-answer.ts'
 import { refusal } from '#platform/kernel/refusal.ts'
-import { parsed } from '../route/answer-route.ts'
-import { type AnyRoute, Paginated } from '../route/route.ts'
-import { send } from '../route/send-answer.ts'
 import type { ClinicAsShown, ClinicNow, Page, PageRendering, TextPage } from './page-rendering.ts'
 import { notBuilt } from './pages.ts'
 

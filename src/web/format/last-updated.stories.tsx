@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { getListServicesQueryKey } from '#api/menu/menu.ts'
 import { inApp } from '../app/in-app.fixtures.tsx'
+import { queryClient } from '../data/query-client.ts'
+import { noteListAge } from '../data/staleness.ts'
 import { LastUpdated } from './last-updated.tsx'
-import { queryClient } from './query-client.ts'
-import { noteListAge } from './staleness.ts'
 
 const [path] = getListServicesQueryKey()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { DatabaseUnavailable } from '#platform/database/database-errors.ts'
-import { openMemberQueue } from '#platform/http/route/member-queue.ts'
+import { openMemberQueue } from '#platform/http/route/load-shedding.ts'
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 

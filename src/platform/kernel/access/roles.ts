@@ -2,3 +2,6 @@
 export const everyScope = ['members:read', 'points:award', 'vouchers:redeem'] as const
 
 export type ApiScope = (typeof everyScope)[number]
+
+/** What a person on the staff may do is given in full by one of these. */
+export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'

@@ -1,6 +1,6 @@
 import { Button } from '#ui-kit/button/button.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
-import { checkConnection, hasResponse } from '../data/request.ts'
+import { checkConnection, hasResponse } from './request.ts'
 
 export type LoadErrorProps = {
   /** 'Your membership': the rest of the sentence is said here. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { DatabaseUnavailable } from './database-errors.ts'
+import { DatabaseUnavailable } from '../platform/database/database-errors.ts'
 
 const oldestVersion = 17
 const waitTimeoutMs = 5_000

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#platform/database/database.ts'
-import { type Cipher, cipherWith, type EncryptionKey } from './cipher.ts'
+import { type Cipher, cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
 import {
   type EncryptedRow,
   type EncryptedRows,
@@ -10,7 +10,7 @@ import {
   namesInUse,
   selected,
   valuesOf,
-} from './encrypted-rows.ts'
+} from '#platform/encryption/encrypted-rows.ts'
 
 export interface Reencrypted {
   /** How many rows of each kind, by its name. */

@@ -1,0 +1,143 @@
+import bodyParser from '@koa/bodyparser'
+import type Koa from 'koa'
+import { InvalidRequest, NotJson, TooSlow, UploadsFull, UploadTooLarge, WrongMediaType } from '../refusals.ts'
+import type { AnyRoute, ConsumedBytes } from './route.ts'
+
+/** What a request may take of a process before it is answered, whoever asks. */
+export interface RequestLimits {
+  readonly headersMs: number
+  /** For JSON and forms, which are small. */
+  readonly bodyMs: number
+  /** For a photo over a bad connection. */
+  readonly uploadMs: number
+  readonly headers: number
+  readonly headerBytes: number
+  /** Requests that are worked on at once; more are asked to come again (D-112). */
+  readonly atOnce: number
+}
+
+export const requestLimits: RequestLimits = {
+  headersMs: 15_000,
+  bodyMs: 20_000,
+  uploadMs: 60_000,
+  headers: 100,
+  headerBytes: 16_384,
+  atOnce: 300,
+}
+
+/** What has no status comes from zlib: the body is not compressed in the way that it says. */
+const onError = (error: Error & { readonly status?: number }) => {
+  throw error.status ? error : new NotJson()
+}
+
+const json = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict: true, onError })
+const largeJson = bodyParser({ enableTypes: ['json'], jsonLimit: '1mb', jsonStrict: true, onError })
+const form = bodyParser({ enableTypes: ['form'], formLimit: '100kb', onError })
+
+/** Reads the kind of body that a route takes, JSON unless it says otherwise, and refuses others. */
+export async function readBody(
+  ctx: Koa.Context,
+  { method, consumes }: AnyRoute,
+  { bodyMs }: RequestLimits,
+): Promise<unknown> {
+  if (method === 'get' || (consumes && 'types' in consumes)) return undefined
+  const forms = consumes && 'forms' in consumes ? consumes.forms : undefined
+  if (hasBody(ctx) && !ctx.is([...(forms ?? ['application/json'])]))
+    throw new WrongMediaType(forms ? 'form' : 'json')
+  const parse = forms ? form : consumes && 'jsonMegabytes' in consumes ? largeJson : json
+  await arriving(
+    ctx,
+    bodyMs,
+    parse(ctx as never, async () => {}),
+  )
+  // PostgreSQL can't store U+0000 in a text: a clear refusal here instead of an error there.
+  if (hasNul(ctx.request.body))
+    throw new InvalidRequest([{ path: 'body', message: 'The text has a character that can’t be stored.' }])
+  return ctx.request.body
+}
+
+/** Waits for a body no longer than it may take. What still comes of it is not waited for: the connection ends. */
+async function arriving<T>(ctx: Koa.Context, ms: number, body: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      ctx.set('Connection', 'close')
+      reject(new TooSlow())
+    }, ms)
+  })
+  return Promise.race([body, late]).finally(() => clearTimeout(timer))
+}
+
+const hasBody = (ctx: Koa.Context): boolean =>
+  ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0
+
+/** With a list instead of a recursion: a body may be nested deeper than the stack is. */
+function hasNul(body: unknown): boolean {
+  const open = [body]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string' && value.includes('\0')) return true
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) open.push(key, inner)
+  }
+  return false
+}
+
+type UploadLimits = Pick<ConsumedBytes, 'types' | 'mostMegabytes'>
+
+const mostBytesTogether = 64 * 1024 * 1024
+const mostAtOncePerPerson = 3
+const held = { bytes: 0, byPerson: new Map<string, number>() }
+
+/**
+ * Reads a body of bytes, hands it over and forgets it. What all bodies hold in memory together is bounded, and so is
+ * how many one person sends at once: a crowd is told to come back instead of taking the process down.
+ */
+export async function withUpload<T>(
+  ctx: Koa.Context,
+  consumes: UploadLimits,
+  { person, uploadMs }: Pick<RequestLimits, 'uploadMs'> & { readonly person: string },
+  use: (bytes: Uint8Array) => Promise<T>,
+): Promise<T> {
+  refuseByHeaders(ctx, consumes)
+  const mine = { bytes: 0 }
+  const before = held.byPerson.get(person) ?? 0
+  if (before >= mostAtOncePerPerson) throw new UploadsFull()
+  held.byPerson.set(person, before + 1)
+  try {
+    return await use(await arriving(ctx, uploadMs, bytesOf(ctx, consumes, mine)))
+  } finally {
+    held.bytes -= mine.bytes
+    const others = (held.byPerson.get(person) ?? 1) - 1
+    if (others > 0) held.byPerson.set(person, others)
+    else held.byPerson.delete(person)
+  }
+}
+
+function refuseByHeaders(ctx: Koa.Context, { types, mostMegabytes }: UploadLimits): void {
+  if (hasBody(ctx) && !ctx.is([...types])) throw new WrongMediaType('bytes')
+  if (Number(ctx.get('Content-Length') || 0) > mostMegabytes * 1024 * 1024)
+    throw new UploadTooLarge(mostMegabytes)
+}
+
+async function bytesOf(
+  ctx: Koa.Context,
+  consumes: UploadLimits,
+  mine: { bytes: number },
+): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
+      mine.bytes += chunk.length
+      held.bytes += chunk.length
+      if (mine.bytes > consumes.mostMegabytes * 1024 * 1024) throw new UploadTooLarge(consumes.mostMegabytes)
+      if (held.bytes > mostBytesTogether) throw new UploadsFull()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    ctx.req.resume()
+    // The phone lost its signal in the middle: nobody is there to hear it, and it is no fault of ours.
+    throw ctx.req.errored ? Object.assign(error as Error, { status: 400 }) : error
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,8 +1,0 @@
-import { refusal } from './refusal.ts'
-
-/** Of whatever staff do with a patient's points. */
-export class PatientGone extends refusal(
-  'patient-gone',
-  'missing',
-  () => 'This patient no longer has an account.',
-) {}

@@ -1,0 +1,45 @@
+import type Koa from 'koa'
+import type { Logger } from 'pino'
+import type { ResponseCache } from '#platform/http/route/response-cache.ts'
+import type { AnyRoute } from '#platform/http/route/route.ts'
+import { openingSoon } from './opening-soon.ts'
+import { type BuiltRenderer, type ClinicNow, openPageRendering } from './page-rendering.ts'
+import { pages } from './pages.ts'
+import { type Previewed, previews } from './previews.ts'
+import { renderedScreens } from './rendered-screens.ts'
+import { type TextPagesOptions, textPages } from './text-pages.ts'
+
+interface SiteOptions {
+  readonly webFolder: string
+  readonly appUrl: string
+  readonly secure: boolean
+  readonly log: Logger
+  readonly routes: readonly AnyRoute[]
+  readonly clinic: ClinicNow
+  readonly textPage: TextPagesOptions['textPage']
+  /** What a link to the draft shows at this moment. */
+  readonly openPreview: (token: string) => Promise<Previewed | undefined>
+  /** Called when the first page is asked for. */
+  readonly loadRenderer: () => Promise<BuiltRenderer>
+}
+
+/** The screens that visitors open from outside, and the list that each shows. */
+const screens = {
+  '/services': '/api/services',
+  '/promotions': '/api/promotions',
+  '/blog': '/api/blog-posts',
+  '/blog/$slug': '/api/blog-posts',
+}
+
+/** The clinic's pages, in the order in which they are asked whether they know an address. */
+export function siteOf(options: SiteOptions) {
+  const { webFolder: folder, routes, clinic, textPage, log, secure, appUrl } = options
+  const rendering = openPageRendering(folder, options.loadRenderer)
+  return (lists: ResponseCache): readonly Koa.Middleware[] => [
+    previews({ rendering, clinic, routes, open: options.openPreview }),
+    openingSoon({ rendering, clinic, textPage }),
+    textPages({ rendering, clinic, textPage }),
+    renderedScreens({ rendering, screens, lists, clinic, log, secure, appUrl }),
+    pages({ folder, rendering, clinic }),
+  ]
+}
