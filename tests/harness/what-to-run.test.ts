@@ -41,7 +41,7 @@ describe('what is checked for a change', () => {
     ['src/platform/jobs/jobs.ts', 'tests/platform/**/*.test.ts'],
     ['src/platform/http/route.ts', 'tests/http/**/*.test.ts'],
     ['src/web/data/request.ts', 'tests/web/**/*.test.ts'],
-    ['tests/diary/photos.test.ts', 'tests/diary/photos.test.ts'],
+    ['tests/modules/diary/photos.test.ts', 'tests/modules/diary/photos.test.ts'],
     ['tests/run/outcome.ts', 'tests/harness/**/*.test.ts'],
   ])('is for %s %s', (file, pattern) => {
     expect(whatToRun([file], asPatterns).testFiles).toContain(pattern)

@@ -54,7 +54,7 @@ export const targets: readonly Target[] = [
   {
     figure: 'midnight, 25-hour and 23-hour days, clock set back',
     bound: 'one per clinic day',
-    tests: ['tests/loyalty/check-in.test.ts', 'tests/platform/kernel/clinic-day.test.ts'],
+    tests: ['tests/modules/loyalty/check-in.test.ts', 'tests/platform/kernel/clinic-day.test.ts'],
     env: both,
   },
   {

@@ -18,7 +18,7 @@ export async function emptyDatabase(): Promise<Blob> {
 }
 
 /** The archive's file: another one for other migrations, another engine or another way to make it. */
-export function emptyDatabaseName(): string {
+function emptyDatabaseName(): string {
   const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
   // As written: Vitest and Node each compile it in their own way, and would each make a database of their own.
   const howMade = readFileSync(new URL(import.meta.url), 'utf8')

@@ -38,7 +38,7 @@ export async function listRecentTreatments(
 }
 
 /** What is still to be said of a treatment; undefined where that is nothing. */
-function recentTreatment(
+export function recentTreatment(
   { serviceId, serviceName, treatmentDate }: NamedTreatment,
   { name, lastsWeeks, aftercare, photoAfterDays }: AboutService,
   today: string,

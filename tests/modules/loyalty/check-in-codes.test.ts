@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import { usualDatabases } from '../../support/databases.ts'
+
+describe.each(usualDatabases)('the check-in codes of a clinic (%s)', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp({ database })
+  })
+  afterAll(() => app.stop())
+
+  it('are three at five points, and stay the same when they are seeded again', async () => {
+    const codes = await app.modules.loyalty.listCheckInCodes()
+    expect(new Map(codes.map(({ description, pointsValue }) => [description, pointsValue]))).toEqual(
+      new Map([
+        ['Daily Spa Visit', 5],
+        ['Welcome', 5],
+        ['VIP Lounge', 5],
+      ]),
+    )
+    expect(new Set(codes.map(({ code }) => code)).size).toBe(3)
+    expect(await app.modules.loyalty.seedCheckInCodes()).toEqual(codes)
+  })
+
+  it('say what their picture holds to staff only', async () => {
+    const codesFor = async (who: Awaited<ReturnType<TestApp['staff']>>) =>
+      (await who.get('/api/checkin-codes')).json<{ code?: string }[]>().map(({ code }) => code)
+    expect(await codesFor(await app.member('Mia'))).toEqual([undefined, undefined, undefined])
+    for (const code of await codesFor(await app.staff('front desk'))) expect(code).toMatch(/^[2-9A-Z]{12}$/)
+  })
+
+  it('are in the answer to seeding, also when the empty list was looked at before', async () => {
+    await app.database.statement('drop', 'delete from loyalty.check_in_code')()
+    await app.modules.cache.invalidate('check-in-codes', '')
+    const staff = await app.staff('owner')
+    expect((await staff.get('/api/checkin-codes')).json()).toEqual([])
+    const seeded = await staff.post('/api/admin/seed-checkin-codes', {})
+    expect(seeded.json<unknown[]>()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clinicDay, clinicTime, daysBetween } from '#platform/kernel/clinic-day.ts'
+import { demoAccounts } from '../../../src/demo/accounts.ts'
+import { busyness } from '../../../src/demo/year/opening-days.ts'
+import {
+  auditSealer,
+  verifyAudit,
+} from '../../../src/modules/identity/audit/adapters/audit-chain-in-database.ts'
+import { prepareClinic } from '../../../src/server/clinic-start.ts'
+import type { TestApp } from '../../support/app.ts'
+import { openTestApp, testSettings } from '../../support/app.ts'
+import { usualDatabases } from '../../support/databases.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+
+const timeZone = 'America/Los_Angeles'
+const dayOf = (at: Date) => clinicDay(at, timeZone)
+
+/** A Sunday with a holiday before it, a holiday, the day on which clocks change, and the last of a February. */
+const starts = [
+  '2026-12-27T09:30:00Z',
+  '2027-01-01T20:00:00Z',
+  '2027-03-14T18:00:00Z',
+  '2028-02-29T23:00:00Z',
+]
+
+async function openDemo(database: (typeof usualDatabases)[number], now: string) {
+  const app = await openTestApp({ database, env: { DEMO: '1' }, now })
+  const mia = await app.modules.patients.patientByEmail(demoAccounts.member.email)
+  return { app, id: mia?.id ?? '' }
+}
+
+const entriesOf = async ({ modules }: TestApp, id: string) =>
+  (await modules.loyalty.listEntries(id, 500, undefined)).toReversed()
+
+describe.each(usualDatabases)('the year of a demo clinic (%s)', database => {
+  const now = new Date()
+  let app: TestApp
+  let id: string
+  beforeAll(async () => {
+    const demo = await openDemo(database, now.toISOString())
+    app = demo.app
+    id = demo.id
+  })
+  afterAll(() => app.stop())
+
+  it('contradicts nothing, is there once, and its patients can be looked at', async () => {
+    const { loyalty, patients } = app.modules
+    await prepareClinic(app.modules, app.database, testSettings({ DEMO: '1' }))
+    await expectSoundLedger(app.database)
+
+    const { weeks, visitors } = await patients.readMetrics()
+    expect(weeks.filter(({ treatments }) => treatments > 0).length).toBeGreaterThan(8)
+    expect(visitors.visits).toBeGreaterThan(50)
+
+    const wrong = await app.database.run(
+      `select s.member_id from tiers.standing s full join (
+         select member_id, sum(spend_cents) as cents, count(*) as visits from loyalty.treatment group by member_id
+       ) t on t.member_id = s.member_id
+       where s.total_spent_cents is distinct from t.cents or s.visits is distinct from t.visits
+         or s.tier <> case when t.cents >= 500000 then 'Platinum' when t.cents >= 200000 then 'Gold'
+           when t.cents >= 50000 then 'Silver' else 'Bronze' end and $1`,
+      [true],
+    )
+    expect(wrong).toEqual([])
+
+    const everybody = { search: '', tier: undefined, sort: 'name', limit: 100, after: undefined } as const
+    const listed = await patients.listPatients(everybody)
+    expect(listed.total).toBe(41)
+    const regular = listed.patients.find(({ email }) => email === 'freya.lindqvist@velora.example')
+    expect(regular?.totalVisits).toBeGreaterThan(3)
+    expect(await loyalty.countEntries(regular?.id ?? '')).toBeGreaterThan(3)
+  })
+
+  it('has a history of Mia’s that reads like a year, adds up, and is in the audit log on its days', async () => {
+    const { diary, loyalty, messaging, patients, privacy, requests } = app.modules
+    const entries = await entriesOf(app, id)
+    const days = [...new Set(entries.filter(({ kind }) => kind === 'check-in').map(({ at }) => dayOf(at)))]
+    expect(daysBetween(days[0] ?? '', days.at(-1) ?? '')).toBeGreaterThan(270)
+    expect(days.length).toBeGreaterThan(8)
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(
+      new Set(['check-in', 'treatment', 'request', 'reward', 'adjustment', 'diary']),
+    )
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(150)
+    expect(await patients.findPatient(id)).toMatchObject({ tier: 'Gold' })
+
+    const vouchers = await loyalty.listVouchers(id)
+    const stateOf = (it: (typeof vouchers)[number]) =>
+      it.usedAt ? 'used' : it.expiresAt && it.expiresAt < now ? 'expired' : 'ready'
+    expect(vouchers.map(stateOf).toSorted()).toEqual(['expired', 'ready', 'used'])
+    const asked = await requests.listRequests(id, 50, undefined)
+    expect(asked.map(({ status }) => status)).toEqual(['pending', 'approved', 'denied'])
+    expect(await diary.countDiaryEntries(id)).toBe(5)
+    expect(await privacy.intakeStatus(id)).toMatchObject({ isCurrent: true })
+    const told = await messaging.listNotifications(id, 100, undefined)
+    expect(new Set(told.map(({ createdAt }) => dayOf(createdAt))).size).toBeGreaterThan(8)
+    expect((await messaging.listCampaigns(undefined, 10, undefined)).map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'done',
+    ])
+
+    await auditSealer(app.database)()
+    const audit = await verifyAudit(app.database)
+    expect(audit.broken).toBeUndefined()
+    expect(audit.sealed).toBeGreaterThan(300)
+    const rows = (await app.database.run(
+      `select at from identity.audit_entry where member_id = '${id}' order by at`,
+    )) as { at: Date }[]
+    expect(daysBetween(dayOf(rows[0]?.at ?? now), dayOf(now))).toBeGreaterThan(270)
+  })
+})
+
+describe('the histories of a demo', () => {
+  it.each(starts)('go forward, in opening hours, from joining to before a start at %s', async start => {
+    const now = new Date(start)
+    const { app, id } = await openDemo('embedded', start)
+    const rows = async (text: string) => (await app.database.run(text)) as Record<string, never>[]
+    const entries = (await rows(
+      `select e.member_id, e.number, e.kind, e.actor, e.at, m.created_at from loyalty.entry e
+       join identity.member m on m.id = e.member_id order by e.member_id, e.number`,
+    )) as unknown as { member_id: string; number: number; kind: string; at: Date; created_at: Date }[]
+    const wrong = entries.filter(({ number, kind, at, created_at }, n) => {
+      const isBackwards = number > 1 && at < (entries[n - 1]?.at ?? at)
+      const isOwn = kind === 'reward' || kind === 'diary'
+      const time = clinicTime(at, timeZone)
+      const isClosed = busyness(dayOf(at)) === 0 || time < '08:50' || time > '19:00'
+      return isBackwards || at < created_at || at >= now || (!isOwn && isClosed)
+    })
+    expect(wrong).toEqual([])
+    expect(entries.filter(({ member_id }) => member_id === id).length).toBeGreaterThan(20)
+    for (const [table, column] of dated) {
+      const [late] = await rows(
+        `select count(*)::int as count from ${table} where ${column} > '${now.toISOString()}'`,
+      )
+      expect([table, late]).toEqual([table, { count: 0 }])
+    }
+    await expectSoundLedger(app.database)
+    await app.stop()
+  })
+})
+
+/** Where the moments of what has happened are. */
+const dated = [
+  ['identity.audit_entry', 'at'],
+  ['identity.member', 'last_login_at'],
+  ['loyalty.treatment', 'at'],
+  ['loyalty.voucher', 'issued_at'],
+  ['loyalty.voucher', 'used_at'],
+  ['requests.request', 'request_date'],
+  ['requests.request', 'decided_at'],
+  ['messaging.notification', 'created_at'],
+  ['messaging.consents', 'at'],
+  ['diary.entry', 'created_at'],
+  ['privacy.intake', 'submitted_at'],
+] as const
