@@ -14,7 +14,7 @@ export const bounds: ReadonlyMap<string, number> = new Map([
 ])
 
 /** The tests that its rules are tried on: of the rules by themselves, and of its use cases on a database. */
-export const testsOf = (module: string) => `tests/{rules,modules}/${module}/**/*.test.ts`
+export const testsOf = (module: string) => `tests/modules/${module}/**/*.test.ts`
 
 /** The rules and use cases of a module and its rooms: their roots without the files that hold types only, or sentences. */
 export const rulesOf = (module: string): string[] => [

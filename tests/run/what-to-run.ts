@@ -27,7 +27,7 @@ const isLong = (file: string) => file.endsWith('.nightly.test.ts')
 function testsOf(file: string): string[] {
   if (file.startsWith('tests/') && file.endsWith('.test.ts')) return [file]
   const [, module] = /^src\/modules\/([^/]+)\//.exec(file) ?? []
-  if (module) return ['modules/', '', 'rules/'].map(folder => `tests/${folder}${module}/**/*.test.ts`)
+  if (module) return [`tests/modules/${module}/**/*.test.ts`]
   if (file.startsWith('src/platform/kernel/')) return ['tests/platform/kernel/*.test.ts']
   if (file.startsWith('src/platform/http/')) return ['tests/platform/**/*.test.ts', 'tests/http/**/*.test.ts']
   if (file.startsWith('src/platform/')) return ['tests/platform/**/*.test.ts']
