@@ -80,8 +80,8 @@ try {
   say('|---|---|---|---|---|')
   const [first, second] = [awardAt(apps[0]), awardAt(apps[1])]
   await measure('20 awards, to warm up', 20, first)
-  for (const count of [200, 400, 800]) await measure(`${count} awards to one member`, count, first)
-  await measure('400 intakes of one member', 400, n =>
+  for (const count of [50, 100, 200]) await measure(`${count} awards to one member`, count, first)
+  await measure('100 intakes of one member', 100, n =>
     patients[n % 2]?.post('/api/user/hipaa-intake', intakeOf()),
   )
   const busy = Array.from({ length: 4 }, () => spawn(process.execPath, ['-e', 'for (;;) ;']))

@@ -10,9 +10,9 @@ import type { Row, Target } from './table.ts'
 import { countingProxyTo } from './waits.ts'
 
 const atMost = (bound: number): Target => ({ of: 'figure', is: 'at most', bound })
-const atOnce = 400
+const atOnce = 100
 
-/** 400 awards to one member that arrive together, in each round somebody else. */
+/** 100 awards to one member that arrive together, in each round somebody else. */
 export async function measureBursts(sides: readonly Running[], rounds: number): Promise<Row[]> {
   const bursts: BySide<Measured> = {}
   const notes: string[] = []
