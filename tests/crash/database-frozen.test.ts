@@ -10,8 +10,11 @@ import { expectSoundLedger } from '../support/ledger-invariants.ts'
 import { treatmentOf } from '../support/points.ts'
 import { type TcpProxy, tcpProxyTo } from '../support/tcp-proxy.ts'
 
-/** A statement’s time is up after 5.2. */
-const mostSeconds = 6
+/**
+ * A statement’s time is up after 5.2 s: nobody waits for two of them in turn. A busy machine adds its own delay, so the
+ * target of 6 s is for `npm run reliability`.
+ */
+const mostSeconds = Number(process.env['FROZEN_SECONDS'] ?? 9)
 
 describe('while the database takes connections and says nothing', () => {
   let proxy: TcpProxy
