@@ -8,13 +8,11 @@ import { eventually } from '../support/eventually.ts'
 import { intakeOf } from '../support/intakes.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 import { treatmentOf } from '../support/points.ts'
+import { targetMs } from '../support/target-time.ts'
 import { type TcpProxy, tcpProxyTo } from '../support/tcp-proxy.ts'
 
-/**
- * A statement’s time is up after 5.2 s: nobody waits for two of them in turn. A busy machine adds its own delay, so the
- * target of 6 s is for `npm run reliability`.
- */
-const mostSeconds = Number(process.env['FROZEN_SECONDS'] ?? 9)
+/** A statement’s time is up after 5.2 s: nobody waits for two of them in turn. */
+const mostSeconds = targetMs(6_000, 9_000) / 1_000
 
 describe('while the database takes connections and says nothing', () => {
   let proxy: TcpProxy

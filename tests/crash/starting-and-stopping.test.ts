@@ -8,6 +8,7 @@ import { follow } from '../support/follow.ts'
 import { migratedFolder } from '../support/migrated-folder.ts'
 import { statusOf } from '../support/one-request.ts'
 import { runToEnd, startVelora, type VeloraProcess } from '../support/process.ts'
+import { targetMs } from '../support/target-time.ts'
 
 describe('a process of the app', () => {
   let folder: string
@@ -25,7 +26,7 @@ describe('a process of the app', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('refuses a data folder that another one uses, within five seconds, and does it no harm', async () => {
+  it('refuses a data folder that another one uses, soon, and does it no harm', async () => {
     const first = await start()
     const timed = async (env: Record<string, string>) => {
       const began = Date.now()
@@ -34,7 +35,7 @@ describe('a process of the app', () => {
     // How long a process takes to begin is this machine's matter.
     const { tookMs: beginningMs } = await timed({ CLINIC_TIME_ZONE: 'Nowhere' })
     const second = await timed({ DATA_DIR: folder })
-    expect(second.tookMs - beginningMs).toBeLessThan(5_000)
+    expect(second.tookMs - beginningMs).toBeLessThan(targetMs(5_000, 20_000))
     expect(second.code).toBe(1)
     expect(second.output).toContain('is already used by another running Velora')
     expect(second.output).not.toMatch(/\n\s+at /)

@@ -40,7 +40,7 @@ async function byTests({ tests: files, named, env }: Target): Promise<Shown> {
     {
       ...suite,
       command: named ? [...suite.command, '--testNamePattern', named] : suite.command,
-      env: { ...suite.env, ...env },
+      env: { ...suite.env, TARGET_TIMES: '1', ...env },
     },
     { root, quiet: true },
   )
