@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../support/app.ts'
 import { eventually } from '../support/eventually.ts'
 
 /** Waits as short as a test may take. */
-const short: Partial<RequestLimits> = { headersMs: 600, bodyMs: 1_500, uploadMs: 900, atOnce: 3 }
+const short: Partial<RequestLimits> = { headersMs: 600, bodyMs: 3_000, uploadMs: 900, atOnce: 3 }
 
 describe('a request', () => {
   let app: TestApp
@@ -66,13 +66,13 @@ describe('a request', () => {
 
   it('beyond those whose bodies are being read is asked to come again', async () => {
     const slow = await Promise.all([1, 2, 3].map(() => send(...head('/api/auth/login', 'application/json'))))
-    const body = { email: 'nobody@velora.test', password: 'wrong-password' }
+    // A body that is refused as such: a wrong password would count as an attempt.
     await eventually(async () => {
-      const refused = await app.visitor().post('/api/auth/login', body)
+      const refused = await app.visitor().post('/api/auth/login', {})
       expect([refused.status, refused.code, refused.headers['retry-after']]).toEqual([503, 'busy', '5'])
     })
     expect((await Promise.all(slow.map(heard))).map(statusIn)).toEqual([408, 408, 408])
-    expect((await app.visitor().post('/api/auth/login', body)).status).toBe(401)
+    expect((await app.visitor().post('/api/auth/login', {})).status).toBe(400)
   })
 
   it('with more than 100 headers, or more than 16 kB of them, is answered with 431', async () => {
