@@ -42,7 +42,7 @@ const everyPart = {
 } as const
 const parts: readonly Parts[] = Object.values(everyPart)
 
-type Served<Of> = {
+type ModuleWithRoutes<Of> = {
   [Name in keyof Of]: Of[Name] extends { readonly routes: object } ? Name : never
 }[keyof Of]
 
@@ -69,7 +69,7 @@ export async function verifyAll(database: Pick<Database, 'statement'>): Promise<
 /** What `start.ts` serves and `openapi/emit.ts` documents. */
 export const documentedRoutes = Object.entries<Parts>(everyPart).flatMap(([name, { routes = {} }]) =>
   Object.entries(routes).map(([tag, documented]) => ({
-    module: name as Served<typeof everyPart>,
+    module: name as ModuleWithRoutes<typeof everyPart>,
     tag,
     ...documented,
   })),

@@ -23,3 +23,15 @@ it('leaves a request to whoever gave it a signal of its own', async () => {
   await expect(answer).rejects.toThrow('no longer needed')
   await end()
 })
+
+it('lets what a story sent last be answered before the next one begins', async () => {
+  const answering: typeof fetch = () => new Promise(resolve => setTimeout(resolve, 20, new Response()))
+  const page = { fetch: answering }
+  const end = abortRequestsAtEnd(page)
+  let isAnswered = false
+  void page.fetch('/api/admin/programme/places').then(() => {
+    isAnswered = true
+  })
+  await end()
+  expect(isAnswered).toBe(true)
+})

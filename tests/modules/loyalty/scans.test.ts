@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { effectiveTime, readSigned } from '../../../src/modules/loyalty/check-in/check-in-codes.ts'
+import { effectiveTime, parseSignedToken } from '../../../src/modules/loyalty/check-in/check-in-codes.ts'
 import type { WaitingScan } from '../../../src/modules/loyalty/check-in/ports.ts'
 import { provesScan } from '../../../src/modules/loyalty/check-in/scan-proofs.ts'
 import { stateOf } from '../../../src/modules/loyalty/check-in/waiting-scans.ts'
@@ -48,14 +48,17 @@ describe('what is signed', () => {
   const signature = 'a-signature-of-20-letters'
 
   it('is taken apart', () => {
-    expect(readSigned(`desk:${id}:59000000:${signature}`)).toEqual({
+    expect(parseSignedToken(`desk:${id}:59000000:${signature}`)).toEqual({
       kind: 'desk',
       id,
       number: 59_000_000,
       text: `desk:${id}:59000000`,
       signature,
     })
-    expect(readSigned(`desk-screen:${id}:1:${signature}`)).toMatchObject({ kind: 'desk-screen', number: 1 })
+    expect(parseSignedToken(`desk-screen:${id}:1:${signature}`)).toMatchObject({
+      kind: 'desk-screen',
+      number: 1,
+    })
   })
 
   it.each([
@@ -68,6 +71,6 @@ describe('what is signed', () => {
     `desk:${id}:1:too-short`,
     `door:${id}:1:${signature}`,
   ])('is nothing in %s', scanned => {
-    expect(readSigned(scanned)).toBeUndefined()
+    expect(parseSignedToken(scanned)).toBeUndefined()
   })
 })

@@ -272,7 +272,7 @@ describe.each(usualDatabases)('a campaign whose provider (%s)', database => {
     expect((await shown(result)).waiting).toMatchObject({
       why: 'provider away',
       reason: expect.stringMatching(
-        /^The mail server can’t be reached: nothing takes calls there \(.*ECONNREFUSED.*\)\.$/,
+        /^The mail server can’t be reached: nothing is listening there \(.*ECONNREFUSED.*\)\.$/,
       ),
     })
     const found = (await (await app.staff('owner')).get('/api/admin/setup')).json<{ code: string }[]>()

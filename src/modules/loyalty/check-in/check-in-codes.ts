@@ -110,7 +110,7 @@ export const isFresh = (window: number, at: Date) => [0, 1].includes(windowAt(at
 
 const windowAt = (at: Date) => Math.floor(at.getTime() / windowMs)
 
-export interface Signed {
+export interface SignedToken {
   readonly kind: 'desk' | 'desk-screen' | 'scan-proof'
   /** The code's, the screen's or the proof's. */
   readonly id: string
@@ -121,10 +121,10 @@ export interface Signed {
   readonly signature: string
 }
 
-/** Takes apart what a screen shows or brings, or a scan's proof; undefined when it is none of them. Proves nothing. */
-export function readSigned(scanned: string): Signed | undefined {
+/** Parses a desk code, a screen's pass or a scan's proof; undefined for anything else. Doesn't check the signature. */
+export function parseSignedToken(scanned: string): SignedToken | undefined {
   const [, text, kind, id, number, signature] =
     /^((desk|desk-screen|scan-proof):([0-9a-f-]{36}):(\d{1,15})):([\w-]{20,100})$/.exec(scanned) ?? []
   if (!text || !kind || !id || !signature) return undefined
-  return { kind: kind as Signed['kind'], id, number: Number(number), text, signature }
+  return { kind: kind as SignedToken['kind'], id, number: Number(number), text, signature }
 }

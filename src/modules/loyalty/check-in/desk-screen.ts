@@ -1,6 +1,6 @@
 import { newId } from '#platform/kernel/ids.ts'
 import type { CheckInCode } from './check-in-codes.ts'
-import { deskCode, readSigned, renewInMs, screenPass, screenUntil } from './check-in-codes.ts'
+import { deskCode, parseSignedToken, renewInMs, screenPass, screenUntil } from './check-in-codes.ts'
 import type { CheckInPorts, DeskScreen, Signer } from './ports.ts'
 import { DeskScreenEnded, NoCodeToShow, UnknownDeskScreen } from './refusals.ts'
 
@@ -70,7 +70,7 @@ export async function endDeskScreen(
 }
 
 function screenIn(pass: string, signer: Signer): string {
-  const read = readSigned(pass)
+  const read = parseSignedToken(pass)
   if (read?.kind !== 'desk-screen' || !signer.verify(read.text, read.signature)) throw new DeskScreenEnded()
   return read.id
 }

@@ -6,8 +6,8 @@ import {
   checkInReference,
   effectiveTime,
   isFresh,
-  readSigned,
-  type Signed,
+  parseSignedToken,
+  type SignedToken,
 } from './check-in-codes.ts'
 import type { CheckInPorts } from './ports.ts'
 import {
@@ -74,7 +74,7 @@ async function seenCode(
   if (said === 'from the future') throw new ScanFromTheFuture()
   const scanned = scan.scanned.trim()
   const known = await ports.codes.all()
-  const onScreen = readSigned(scanned)
+  const onScreen = parseSignedToken(scanned)
   const code = onScreen
     ? known.find(({ id }) => id === onScreen.id)
     : known.find(({ code }) => code === scanned)
@@ -88,7 +88,7 @@ async function seenCode(
 /** A code that the screen shows now needs no phone's clock; one that is gone has to fit what the phone says. */
 function seenOnScreen(
   { signer, now }: Pick<CheckInPorts, 'signer' | 'now'>,
-  onScreen: Signed,
+  onScreen: SignedToken,
   said: Date,
 ): Omit<Seen, 'code'> {
   const { kind, text, signature, number } = onScreen
@@ -105,7 +105,7 @@ async function useProof(
   proof: string | undefined,
   window: number,
 ): Promise<boolean> {
-  const signed = proof === undefined ? undefined : readSigned(proof)
+  const signed = proof === undefined ? undefined : parseSignedToken(proof)
   if (signed?.kind !== 'scan-proof' || !signer.verify(signed.text, signed.signature)) return false
   return provesScan(signed.number, window) && scanProofs.use(memberId, signed.id)
 }

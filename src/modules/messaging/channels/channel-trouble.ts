@@ -90,12 +90,12 @@ const verbs: Readonly<Record<TroubleKind, string>> = {
   slow: 'is slow',
 }
 
-/** What the network's own words mean to whoever doesn't know them. */
+/** Network errors in words an owner understands. */
 const plainReasons: readonly (readonly [RegExp, string])[] = [
   [/time-?d? ?out/i, 'no answer in time'],
-  [/ECONNREFUSED/, 'nothing takes calls there'],
+  [/ECONNREFUSED/, 'nothing is listening there'],
   [/ENOTFOUND|EAI_AGAIN/, 'no server has this name'],
-  [/ECONNRESET|EPIPE|hang up/, 'it hung up'],
+  [/ECONNRESET|EPIPE|hang up/, 'it closed the connection'],
 ]
 
 function plainReason(reason: string): string {

@@ -1,10 +1,10 @@
 import { everyScope } from '#platform/kernel/access/roles.ts'
-import { type AnyRoute, everyRole, isAudited, isForKeys, type Served } from '../route/route.ts'
+import { type AnyRoute, everyRole, isAudited, isForKeys, type RouteGroup } from '../route/route.ts'
 
 const people = ['visitor', 'member', ...everyRole]
 
 /** Who may call what, as a table that a person can read, from the same objects that the server answers with. */
-export function accessTable(served: readonly Omit<Served, 'door'>[]): string {
+export function accessTable(served: readonly Omit<RouteGroup, 'door'>[]): string {
   return `${[
     '# Who may what',
     '',

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type Koa from 'koa'
-import type { Served } from '../route/route.ts'
+import type { RouteGroup } from '../route/route.ts'
 import { sessionCookieOf } from '../session/session.ts'
 
 interface ApiDocsOptions {
-  readonly served: readonly Served[]
+  readonly served: readonly RouteGroup[]
   readonly secure: boolean
   /** Where the built web app lies, and in its `api-docs` the reader. */
   readonly webFolder: string

@@ -1,10 +1,10 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
-import { type AnyRoute, everyRole, isAudited, isForKeys, type Served, takesKey } from '../route/route.ts'
+import { type AnyRoute, everyRole, isAudited, isForKeys, type RouteGroup, takesKey } from '../route/route.ts'
 import { callersOf } from './access-table.ts'
 import { contentOf, isPublicList, responsesOf, sharedResponses } from './openapi-responses.ts'
 
-type Documented = Omit<Served, 'door'>
+type Documented = Omit<RouteGroup, 'door'>
 
 /** The contract, from the same objects that the server answers with. */
 export function openApiDocument(served: readonly Documented[], sessionCookie: string): object {

@@ -176,9 +176,9 @@ interface AuditRule<Params, Body> {
   readonly reads?: true
 }
 
-/** The routes of a room or module together with what answers them. */
-export interface Served {
-  /** Whose they are: the contract lists them in groups. */
+/** The routes of a room or module, and the front door that answers them. */
+export interface RouteGroup {
+  /** The module they belong to. */
   readonly module: string
   readonly tag: string
   readonly description: string
@@ -207,15 +207,15 @@ type Answered<R extends Shape> = R extends z.ZodType
   ? z.input<R> | Paginated<z.input<R>> | Accepted<z.input<R>> | Streamed
   : Redirect | Bytes | EventStream | Streamed
 
-/** An answer that is not JSON: for the one who asks, or at its address the same for everybody and for ever. */
+/** An answer that isn't JSON. An immutable one may be cached by everyone: its URL never gets other bytes. */
 export class Bytes {
   readonly type: string
   readonly bytes: Uint8Array
-  readonly isForEver: boolean
-  constructor(type: string, bytes: Uint8Array, { isForEver = false } = {}) {
+  readonly isImmutable: boolean
+  constructor(type: string, bytes: Uint8Array, { isImmutable = false } = {}) {
     this.type = type
     this.bytes = bytes
-    this.isForEver = isForEver
+    this.isImmutable = isImmutable
   }
 }
 
@@ -233,7 +233,7 @@ export interface Redirect {
   readonly redirectTo: string
 }
 
-/** What a route with `events` gives: a way to listen, which gives the way to stop. */
+/** What a route with `produces.events` gives: a way to listen, which returns the way to stop. */
 export class EventStream {
   readonly follow: (tell: (event: string) => void) => () => void
   constructor(follow: EventStream['follow']) {
@@ -255,7 +255,7 @@ export class Paginated<Items> {
   }
 }
 
-/** An answer about what is taken but not done yet: 202. Its route says in `accepts` what is missing. */
+/** An answer about what is accepted but not done yet: 202. Its route says in `produces.accepted` what is missing. */
 export class Accepted<Body> {
   readonly body: Body
   constructor(body: Body) {

@@ -52,10 +52,10 @@ function contentsOf(answer: unknown): unknown {
   return answer instanceof Accepted ? answer.body : answer
 }
 
-function sendBytes(ctx: Koa.Context, { type, bytes, isForEver }: Bytes): void {
+function sendBytes(ctx: Koa.Context, { type, bytes, isImmutable }: Bytes): void {
   ctx.status = 200
   ctx.type = type
-  ctx.set('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'private, no-store')
+  ctx.set('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'private, no-store')
   ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
 }
 

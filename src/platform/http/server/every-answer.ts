@@ -9,8 +9,7 @@ import type { AnyRoute } from '../route/route.ts'
 
 /**
  * The one exit for errors, and the request's line in the log: method, route, status, time and id, never a body, a query or a
- * header. Koa's own error path is not used: it would drop the headers
- * that are set already.
+ * header. Koa's own error path would drop the headers that are set already.
  */
 export function errorHandler(log: Logger): Koa.Middleware {
   return async (ctx, next) => {

@@ -15,14 +15,14 @@ import {
   type ResponseCache,
   responseCache,
 } from '../route/response-cache.ts'
-import type { Served } from '../route/route.ts'
+import type { RouteGroup } from '../route/route.ts'
 import { sessionsOf } from '../session/session.ts'
 import { errorHandler, isRoutePath, securityHeaders } from './every-answer.ts'
 import { type Health, health } from './health.ts'
 import { measuredRequests, metricsPage, tracedRequests } from './metrics.ts'
 
 export interface ServerOptions extends Omit<RouteContext, 'memberAnswers' | 'withSession'> {
-  readonly served: readonly Served[]
+  readonly served: readonly RouteGroup[]
   readonly sessionKeys: readonly string[]
   readonly cache: Cache
   readonly health: Health
@@ -64,7 +64,7 @@ export function createApp(options: ServerOptions): RequestListener {
   return app.callback()
 }
 
-type Routed = readonly { readonly route: Served['routes'][number]; readonly door: unknown }[]
+type Routed = readonly { readonly route: RouteGroup['routes'][number]; readonly door: unknown }[]
 
 function routerOf(app: Koa, options: ServerOptions, routed: Routed): Koa.Middleware {
   const withSession = sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now })

@@ -152,7 +152,7 @@ export const brandRoutes = [
     handle: async (brand, { params }) => {
       const { id = '', name } = fileName.exec(params.file)?.groups ?? {}
       const file = name as BrandFile
-      return new Bytes(mediaTypeOf(file), await brand.readBrandFile(id, file), { isForEver: true })
+      return new Bytes(mediaTypeOf(file), await brand.readBrandFile(id, file), { isImmutable: true })
     },
   }),
 ]

@@ -70,7 +70,7 @@ export const pictureRoutes = [
       const { id = '', width, format } = fileName.exec(params.file)?.groups ?? {}
       const known = format as PictureFormat
       return new Bytes(`image/${known}`, await pictures.readPicture(id, Number(width), known), {
-        isForEver: true,
+        isImmutable: true,
       })
     },
   }),

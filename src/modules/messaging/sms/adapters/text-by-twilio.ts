@@ -12,12 +12,15 @@ export interface Twilio {
   readonly apiUrl: string | undefined
 }
 
-const deadlineMs = 15_000
 /** 'Attempt to send to unsubscribed recipient': the person sent STOP. */
 const stopCode = 21610
 
 /** SMS by Twilio. The package is large: it is loaded with the first message. */
-export function textByTwilio({ accountSid, authToken, from, apiUrl }: Twilio, appUrl: string): TextTransport {
+export function textByTwilio(
+  { accountSid, authToken, from, apiUrl }: Twilio,
+  appUrl: string,
+  deadlineMs = 15_000,
+): TextTransport {
   const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from }
   // Twilio refuses a message whose callback it can't reach.
   const isReachable = !['localhost', '127.0.0.1', '[::1]'].includes(new URL(appUrl).hostname)
@@ -50,7 +53,7 @@ type TwilioError = Error & { readonly status?: number; readonly code?: number | 
  * after what a gateway says in its place, the SMS may have gone out.
  */
 function attemptAfter({ status, code, message }: TwilioError): Attempt<'twilio'> {
-  // Only an answer has a code of Twilio's; a time that ran out has one of the language's.
+  // Without a status there was no answer, and the code isn't Twilio's: a timeout's is 23.
   const reason = status === undefined || message.includes(String(code)) ? message : `${code} ${message}`
   if (code === stopCode) return { result: 'stopped', reason }
   if (isAccount(status, code)) return { result: 'account trouble', reason }
