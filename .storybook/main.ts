@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { evening, light } from '../ui-kit/theme/palettes.ts'
+import { evening, light } from '../ui-kit/foundations/theme/palettes.ts'
 import { titleOf } from './titles.ts'
 import { usedIcons } from './used-icons.ts'
 
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib', to: '/' },
     { from: '../src/web/public/pictures', to: '/pictures' },
     { from: '../src/web/public/icons', to: '/icons' },
-    { from: '../ui-kit/theme/fonts', to: '/fonts' },
+    { from: '../ui-kit/foundations/theme/fonts', to: '/fonts' },
   ],
   // Storybook's own page while a story is on its way would be white in the evening.
   previewHead: head =>

@@ -1,6 +1,6 @@
 import { create, type ThemeVars } from 'storybook/theming'
-import { evening, light } from '../ui-kit/theme/palettes.ts'
-import { radius, usualFonts } from '../ui-kit/theme/tokens.css.ts'
+import { evening, light } from '../ui-kit/foundations/theme/palettes.ts'
+import { radius, usualFonts } from '../ui-kit/foundations/theme/tokens.css.ts'
 
 const named = (base: 'light' | 'dark', colors: typeof light): ThemeVars =>
   create({

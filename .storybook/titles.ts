@@ -1,50 +1,3 @@
-/** Where each part of the kit stands in the index of Storybook, by the folder that it is in. */
-const groups: Readonly<Record<string, readonly string[]>> = {
-  Actions: ['button', 'icon-button', 'text-link', 'file-button', 'chips', 'tile', 'pressable', 'key-hint'],
-  Forms: [
-    ...['field', 'text-field', 'text-area', 'password-field', 'search-field', 'select-field'],
-    ...['suggest-field', 'date-field', 'colour-field', 'checkbox', 'switch', 'stepper', 'strength-hint'],
-    ...['reorderable-list', 'crop-frame', 'theme-switch', 'scanner-frame'],
-  ],
-  Feedback: [
-    ...['banner', 'notice', 'toast', 'dialog', 'confirm-dialog', 'empty-state', 'skeleton', 'progress'],
-    ...['tooltip', 'success-moment', 'confetti', 'count-up'],
-  ],
-  Data: [
-    ...[
-      'table',
-      'data-grid',
-      'list-row',
-      'disclosure-row',
-      'facts',
-      'feed',
-      'stat',
-      'bar-chart',
-      'timeline',
-      'badge',
-      'avatar',
-    ],
-    ...['qr-image', 'chat-bubble', 'photo', 'compare-slider'],
-  ],
-  Layout: [
-    ...['layout', 'top-bar', 'bottom-bar', 'tabs', 'section-index', 'steps', 'heading', 'text', 'prose'],
-    ...['hero', 'skip-link', 'show-screen', 'print-sheet', 'phone-frame', 'lock-screen', 'mail-sheet'],
-  ],
-  Brand: [
-    ...[
-      'wordmark',
-      'metal-card',
-      'ticket',
-      'emblem',
-      'illustration',
-      'themed-picture',
-      'poster',
-      'palette-area',
-    ],
-    'motion',
-  ],
-}
-
 /** Folders of the app that are a module, or only gather others: no place that a patient knows. */
 const modules = /^(?:identity\/accounts|identity|loyalty|content|messaging|privacy)\//
 
@@ -59,14 +12,10 @@ export function titleOf(path: string): string {
   const name = inWords(folders.at(-1) ?? '')
   if (name === 'Cover') return name
   if (folders.at(-2) === 'words') return `Words/${name}`
-  if (area === '.storybook' || folders[0] === 'theme') return `Foundations/${name}`
+  if (area === '.storybook' || folders[0] === 'foundations') return `Foundations/${name}`
   if (folders[0] === 'patterns') return `Patterns/${name}`
-  return `Components/${groupOf(folders[0] ?? '')}/${name}`
+  return `Components/${inWords(folders[0] ?? '')}/${name}`
 }
-
-/** The group of a part of the kit; one that nobody has put into a group is among the others. */
-export const groupOf = (folder: string): string =>
-  Object.keys(groups).find(group => groups[group]?.includes(folder)) ?? 'Others'
 
 function titleOfScreen(path: string): string {
   const folders = path.replace(modules, '').split('/')

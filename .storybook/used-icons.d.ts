@@ -1,3 +1,3 @@
 declare module 'virtual:used-icons' {
-  export const icons: Readonly<Record<string, import('#ui-kit/icon/icon.ts').Icon>>
+  export const icons: Readonly<Record<string, import('#ui-kit/foundations/icon/icon.ts').Icon>>
 }

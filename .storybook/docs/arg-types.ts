@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
-import { Field } from '../../ui-kit/field/field.tsx'
-import { Pressable } from '../../ui-kit/pressable/pressable.tsx'
-import { TextField } from '../../ui-kit/text-field/text-field.tsx'
+import { Pressable } from '../../ui-kit/actions/pressable/pressable.tsx'
+import { Field } from '../../ui-kit/forms/field/field.tsx'
+import { TextField } from '../../ui-kit/forms/text-field/text-field.tsx'
 import { type ReadProps, realControls } from './real-controls.ts'
 
 const propsOf = (component: unknown): ReadProps =>

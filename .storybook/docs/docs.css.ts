@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { color, fontSize, fontWeight, radius, space } from '../../ui-kit/theme/tokens.css.ts'
+import { color, fontSize, fontWeight, radius, space } from '../../ui-kit/foundations/theme/tokens.css.ts'
 
 export const frames = style({
   display: 'grid',

@@ -1,5 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, fontFamily, fontSize, media, radius, shadow, space } from '#ui-kit/theme/tokens.css.ts'
+import {
+  color,
+  fontFamily,
+  fontSize,
+  media,
+  radius,
+  shadow,
+  space,
+} from '#ui-kit/foundations/theme/tokens.css.ts'
 
 export const cover = style({
   display: 'grid',

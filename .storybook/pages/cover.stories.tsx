@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Drawing } from '#ui-kit/empty-state/drawings.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
-import { metalSurface } from '#ui-kit/metal-card/metal.css.ts'
-import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
-import { evening, light } from '#ui-kit/theme/palettes.ts'
+import { metalSurface } from '#ui-kit/brand/metal-card/metal.css.ts'
+import { MetalCard } from '#ui-kit/brand/metal-card/metal-card.tsx'
+import { Drawing } from '#ui-kit/feedback/empty-state/drawings.tsx'
+import { evening, light } from '#ui-kit/foundations/theme/palettes.ts'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import * as styles from './cover.css.ts'
 
 const ways = [

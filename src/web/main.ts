@@ -1,4 +1,4 @@
-import '#ui-kit/theme/global.css.ts'
+import '#ui-kit/foundations/theme/global.css.ts'
 import './hydration/first-paint.css.ts'
 import { clearLegacyStorage } from './data/clear-legacy-storage.ts'
 import { registerServiceWorker } from './data/register-service-worker.ts'

@@ -32,7 +32,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What starts the app needs nothing that these might be bundled with.
-            { name: 'load', test: /vite\/preload-helper|\/ui-kit\/theme\//, priority: 1 },
+            { name: 'load', test: /vite\/preload-helper|\/ui-kit\/foundations\/theme\//, priority: 1 },
             // The same from one release to the next, so a phone keeps them; and each is a task of its own for a slow one.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             {

@@ -82,7 +82,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/web/loyalty/points.ts': 'export const points = 1',
   },
   'the-kit-knows-only-itself': {
-    'ui-kit/button/button.tsx': "import { a } from '../../src/web/a.ts'\nexport const b = a",
+    'ui-kit/actions/button/button.tsx': "import { a } from '../../../src/web/a.ts'\nexport const b = a",
     'src/web/a.ts': 'export const a = 1',
   },
   'no-cycles': {

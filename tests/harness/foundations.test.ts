@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const files = globSync(['ui-kit/theme/foundations/*', '.storybook/pages/**/*.ts*']).filter(
+const files = globSync(['ui-kit/foundations/*.ts*', '.storybook/pages/**/*.ts*']).filter(
   file => !file.endsWith('brand-colour.stories.tsx'),
 )
 

@@ -48,7 +48,7 @@ describe('what is checked for a change', () => {
   })
 
   it.each([
-    ['ui-kit/button/button.tsx', 'ui-kit/button/*.stories.tsx'],
+    ['ui-kit/actions/button/button.tsx', 'ui-kit/actions/button/*.stories.tsx'],
     ['src/web/staff/messages/sms/sms-panel.tsx', 'src/web/staff/messages/sms/*.stories.tsx'],
   ])('is for %s the stories beside it', (file, pattern) => {
     expect(whatToRun([file], asPatterns).storyFiles).toEqual([pattern])

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pulse } from '../../ui-kit/motion/pulse.ts'
+import { pulse } from '../../ui-kit/foundations/motion/pulse.ts'
 
 const vibrate = vi.fn()
 

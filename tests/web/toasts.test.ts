@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentToasts, dismissToast, showToast } from '../../ui-kit/toast/store.ts'
+import { currentToasts, dismissToast, showToast } from '../../ui-kit/feedback/toast/store.ts'
 
 describe('toasts', () => {
   afterEach(() => vi.useRealTimers())

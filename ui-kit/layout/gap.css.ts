@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { space } from '../theme/tokens.css.ts'
+import { space } from '../foundations/theme/tokens.css.ts'
 
 export const gaps: Readonly<Record<Gap, string>> = styleVariants(space, gap => ({ gap }))
 

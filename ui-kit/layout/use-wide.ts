@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { media } from '../theme/tokens.css.ts'
+import { media } from '../foundations/theme/tokens.css.ts'
 
 /** Whether the window has room for more than a phone's column, for what a style alone can't change. */
 export function useWide(): boolean {

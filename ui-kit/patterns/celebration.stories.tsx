@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '../button/button.tsx'
-import { celebrate } from '../confetti/confetti.ts'
-import { type Moment, type MomentName, moments } from '../motion/moments.ts'
-import { SuccessMoment } from '../success-moment/success-moment.tsx'
+import { Button } from '../actions/button/button.tsx'
+import { celebrate } from '../feedback/confetti/confetti.ts'
+import { SuccessMoment } from '../feedback/success-moment/success-moment.tsx'
+import { type Moment, type MomentName, moments } from '../foundations/motion/moments.ts'
 import { Choice, Example, Pattern } from './pattern.tsx'
 
 function CelebrationPage() {
@@ -66,7 +66,7 @@ const names: Readonly<Record<MomentName, string>> = {
   desk: 'The desk has used the voucher',
 }
 
-/** As motion/moments.ts has them: never typed twice. */
+/** As foundations/motion/moments.ts has them: never typed twice. */
 const stepsOf = ({ acts, pulse }: Moment) =>
   [
     ...Object.entries(acts).map(

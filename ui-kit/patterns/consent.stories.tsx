@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Checkbox } from '../checkbox/checkbox.tsx'
-import { Switch } from '../switch/switch.tsx'
+import { Checkbox } from '../forms/checkbox/checkbox.tsx'
+import { Switch } from '../forms/switch/switch.tsx'
 import { Example, Pattern } from './pattern.tsx'
 
 function ConsentPage() {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '../button/button.tsx'
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
+import { Button } from '../actions/button/button.tsx'
+import { ConfirmDialog } from '../feedback/confirm-dialog/confirm-dialog.tsx'
+import { showToast } from '../feedback/toast/store.ts'
+import { Toaster } from '../feedback/toast/toaster.tsx'
 import { Inline } from '../layout/inline/inline.tsx'
-import { showToast } from '../toast/store.ts'
-import { Toaster } from '../toast/toaster.tsx'
 import { Choice, Example, Pattern } from './pattern.tsx'
 
 const undo = () => showToast({ title: 'Award Undone' })

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '../button/button.tsx'
-import { Dialog } from '../dialog/dialog.tsx'
-import { TextArea } from '../text-area/text-area.tsx'
+import { Button } from '../actions/button/button.tsx'
+import { Dialog } from '../feedback/dialog/dialog.tsx'
+import { TextArea } from '../forms/text-area/text-area.tsx'
 import { Choice, Example, Pattern } from './pattern.tsx'
 
 function DialogsPage() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button/button.tsx'
-import { EmptyState } from '../empty-state/empty-state.tsx'
+import { Button } from '../actions/button/button.tsx'
+import { EmptyState } from '../feedback/empty-state/empty-state.tsx'
 import { Choice, Example, Pattern } from './pattern.tsx'
 
 const EmptyPage = () => (

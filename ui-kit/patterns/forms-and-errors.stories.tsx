@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button/button.tsx'
-import { Checkbox } from '../checkbox/checkbox.tsx'
+import { Button } from '../actions/button/button.tsx'
+import { Notice } from '../feedback/notice/notice.tsx'
+import { Checkbox } from '../forms/checkbox/checkbox.tsx'
+import { TextField } from '../forms/text-field/text-field.tsx'
 import { Inline } from '../layout/inline/inline.tsx'
-import { Notice } from '../notice/notice.tsx'
-import { TextField } from '../text-field/text-field.tsx'
 import { Example, Pattern } from './pattern.tsx'
 
 const FormsPage = () => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../feedback/skeleton/skeleton.tsx'
 import { Card } from '../layout/card/card.tsx'
-import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../skeleton/skeleton.tsx'
 import { Example, Pattern } from './pattern.tsx'
 
 const LoadingPage = () => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge } from '../badge/badge.tsx'
-import { List, ListRow } from '../list-row/list-row.tsx'
-import { Text } from '../text/text.tsx'
+import { Badge } from '../data/badge/badge.tsx'
+import { List, ListRow } from '../data/list-row/list-row.tsx'
+import { Text } from '../layout/text/text.tsx'
 import { Choice, Example, Pattern } from './pattern.tsx'
 
 const LongListsPage = () => (

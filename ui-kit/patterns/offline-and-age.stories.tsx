@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button/button.tsx'
-import { Notice } from '../notice/notice.tsx'
-import { Text } from '../text/text.tsx'
+import { Button } from '../actions/button/button.tsx'
+import { Notice } from '../feedback/notice/notice.tsx'
+import { Text } from '../layout/text/text.tsx'
 import { Choice, Example, Pattern } from './pattern.tsx'
 
 const OfflinePage = () => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../heading/heading.tsx'
+import { Table } from '../data/table/table.tsx'
 import { Card } from '../layout/card/card.tsx'
+import { Heading } from '../layout/heading/heading.tsx'
 import { Stack } from '../layout/stack/stack.tsx'
-import { Table } from '../table/table.tsx'
-import { Text } from '../text/text.tsx'
+import { Text } from '../layout/text/text.tsx'
 
 export type PatternProps = {
   /** What it is a pattern for. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
-import { Toaster } from '#ui-kit/toast/toaster.tsx'
+import { Toaster } from '#ui-kit/feedback/toast/toaster.tsx'
 import { queryClient } from '../data/query-client.ts'
 
 const Started = createContext(false)

@@ -1,5 +1,5 @@
 import { CalendarHeart } from 'lucide-react'
-import { Button, type ButtonProps } from '#ui-kit/button/button.tsx'
+import { Button, type ButtonProps } from '#ui-kit/actions/button/button.tsx'
 import { clinic } from '../data/clinic.ts'
 
 type BookButtonProps = Pick<ButtonProps, 'size' | 'variant' | 'full' | 'children'>

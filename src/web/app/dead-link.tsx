@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { ScreenLink } from './screen-link.tsx'
 
 type DeadLinkProps = { to: string; label: string; children: ReactNode }

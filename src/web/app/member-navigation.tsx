@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { BottomBar } from '#ui-kit/bottom-bar/bottom-bar.tsx'
+import { BottomBar } from '#ui-kit/layout/bottom-bar/bottom-bar.tsx'
 import { clinic } from '../data/clinic.ts'
 import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { navigationOf } from './navigation.tsx'

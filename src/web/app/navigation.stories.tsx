@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { BottomBar } from '#ui-kit/bottom-bar/bottom-bar.tsx'
+import { BottomBar } from '#ui-kit/layout/bottom-bar/bottom-bar.tsx'
 import { inApp } from './in-app.fixtures.tsx'
 import { navigationOf } from './navigation.tsx'
 

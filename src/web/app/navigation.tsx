@@ -1,6 +1,6 @@
 import { BookOpen, CalendarHeart, Gift, House, NotebookPen, Sparkles, Tag, UserRound } from 'lucide-react'
-import type { BarItem, BottomBarProps } from '#ui-kit/bottom-bar/bottom-bar.tsx'
-import type { Icon } from '#ui-kit/icon/icon.ts'
+import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
+import type { BarItem, BottomBarProps } from '#ui-kit/layout/bottom-bar/bottom-bar.tsx'
 import type { ClinicSettings } from '../data/clinic.ts'
 import { ScreenLink } from './screen-link.tsx'
 

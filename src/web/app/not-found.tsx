@@ -1,7 +1,7 @@
-import { Button } from '#ui-kit/button/button.tsx'
-import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
-import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { AppLayout } from './app-layout.tsx'
 import { ScreenLink } from './screen-link.tsx'
 

@@ -1,7 +1,7 @@
-import { Button } from '#ui-kit/button/button.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 
 /** Takes the place of a screen that broke, or could not be loaded. */
 export function ScreenError() {

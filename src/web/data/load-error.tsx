@@ -1,5 +1,5 @@
-import { Button } from '#ui-kit/button/button.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { checkConnection, hasResponse } from './request.ts'
 
 export type LoadErrorProps = {

@@ -1,4 +1,4 @@
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { useOnline } from './use-online.ts'
 
 /** Says that the device has no connection, while it has none. */

@@ -1,4 +1,4 @@
-import { showToast, toastsAppear } from '#ui-kit/toast/store.ts'
+import { showToast, toastsAppear } from '#ui-kit/feedback/toast/store.ts'
 
 const longestWaitMs = 3_000
 

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast, type ToastContent } from '#ui-kit/toast/store.ts'
+import { showToast, type ToastContent } from '#ui-kit/feedback/toast/store.ts'
 import type { ApiError } from './request.ts'
 import { handleUnauthorized } from './unauthorized.ts'
 import { useIdempotencyKeys } from './use-idempotency-keys.ts'

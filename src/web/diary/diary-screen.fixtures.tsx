@@ -8,7 +8,7 @@ import {
   getListRecentTreatmentsMockHandler,
 } from '#api/diary/diary.msw.ts'
 import { getListServicesMockHandler } from '#api/menu/menu.msw.ts'
-import { dismissToast } from '#ui-kit/toast/store.ts'
+import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import * as diary from './diary.fixtures.ts'
 import { DiaryScreen } from './diary-screen.tsx'

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DiaryEntry } from '#api/schemas/index.ts'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Timeline, TimelineItem } from '#ui-kit/data/timeline/timeline.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Timeline, TimelineItem } from '#ui-kit/timeline/timeline.tsx'
 import { dayOf } from '../format/days.ts'
 import { EntryCard } from './entry-card.tsx'
 

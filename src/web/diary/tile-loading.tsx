@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 
 /** In the place of a card about the member's treatments. */
 export const TileLoading = () => (

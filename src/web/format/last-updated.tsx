@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ageOfList, onListAgeChanged } from '../data/staleness.ts'
 import { useOnline } from '../data/use-online.ts'
 import { ago } from './ago.ts'

@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useListCheckInCodes } from '#api/check-in/check-in.ts'
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { checkInPromise } from '../format/points-ranges.ts'
 
 const ScannerDialog = lazy(async () => {

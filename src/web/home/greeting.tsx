@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useListNotifications } from '#api/notifications/notifications.ts'
-import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
-import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
 const NotificationsDialog = lazy(() => import('../messaging/notifications/notifications-dialog.tsx'))

@@ -1,4 +1,4 @@
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { useLoggingOut } from '../member/use-sign-out.ts'
 
 export function LogOutButton() {

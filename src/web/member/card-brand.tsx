@@ -1,5 +1,5 @@
-import type { Metal } from '#ui-kit/theme/tokens.css.ts'
-import { ThemedPicture } from '#ui-kit/themed-picture/themed-picture.tsx'
+import { ThemedPicture } from '#ui-kit/brand/themed-picture/themed-picture.tsx'
+import type { Metal } from '#ui-kit/foundations/theme/tokens.css.ts'
 import { clinic } from '../data/clinic.ts'
 
 /** The clinic's mark on a card, in the form that is seen on its metal, and what is engraved. */

@@ -1,5 +1,5 @@
-import { celebrate } from '#ui-kit/confetti/confetti.ts'
-import { currentToasts, showToast } from '#ui-kit/toast/store.ts'
+import { celebrate } from '#ui-kit/feedback/confetti/confetti.ts'
+import { currentToasts, showToast } from '#ui-kit/feedback/toast/store.ts'
 import type { Seen } from './celebrated-milestones.ts'
 import { type Celebration, celebrationsDue } from './celebrations-due.ts'
 import { turnCard } from './turn-card.tsx'

@@ -1,4 +1,4 @@
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { type ApiError, NetworkError } from '../data/request.ts'
 
 /** Says why a staff code did not open the staff area. */

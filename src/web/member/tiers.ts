@@ -1,5 +1,5 @@
 import type { UserTier } from '#api/schemas/index.ts'
-import type { Metal } from '#ui-kit/theme/tokens.css.ts'
+import type { Metal } from '#ui-kit/foundations/theme/tokens.css.ts'
 import { clinic } from '../data/clinic.ts'
 
 /** What the clinic says of a tier. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { UserTier } from '#api/schemas/index.ts'
-import { TurningCard } from '#ui-kit/metal-card/turning-card.tsx'
+import { TurningCard } from '#ui-kit/brand/metal-card/turning-card.tsx'
 import { cardBrand } from './card-brand.tsx'
 import { metalOf, tierName } from './tiers.ts'
 import type { SignedInUser } from './use-signed-in-user.ts'

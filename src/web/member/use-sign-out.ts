@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { signOut } from '#api/accounts/accounts.ts'
-import { showToast, type ToastContent } from '#ui-kit/toast/store.ts'
+import { showToast, type ToastContent } from '#ui-kit/feedback/toast/store.ts'
 import { clearDrafts } from '../data/drafts.ts'
 import { hasSeenSignedIn } from '../data/signed-in-hint.ts'
 import { clearSeen } from './celebrated-milestones.ts'

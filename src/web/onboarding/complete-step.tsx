@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { StepCard } from './step-card.tsx'
 
 /** The way into the app. */

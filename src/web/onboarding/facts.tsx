@@ -1,7 +1,7 @@
-import type { Icon } from '#ui-kit/icon/icon.ts'
+import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 
 export type Fact = { icon: Icon; title: string; hint?: string }
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useIntakeStatus } from '#api/privacy/privacy.ts'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { StepCard } from './step-card.tsx'
 
 /** The medical intake, now or later. */

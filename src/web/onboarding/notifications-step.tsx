@@ -1,6 +1,6 @@
 import { Gift, Megaphone, Sparkles } from 'lucide-react'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { PushCardLater } from '../messaging/push/push-card-later.tsx'
 import { type Fact, Facts } from './facts.tsx'
 import { StepCard } from './step-card.tsx'

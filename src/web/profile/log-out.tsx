@@ -1,5 +1,5 @@
 import { LogOut as Door } from 'lucide-react'
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 
 export type LogOutProps = { busy: boolean; onLogOut: () => void }
 

@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarHeart, Sparkles, Wallet } from 'lucide-react'
+import { Stat } from '#ui-kit/data/stat/stat.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { Stat } from '#ui-kit/stat/stat.tsx'
 import { monthOf } from '../format/days.ts'
 import { dollars } from '../format/money.ts'
 import { figure } from '../format/points.ts'

@@ -4,11 +4,11 @@ import {
   signOutElsewhere,
   useCountOtherDevices,
 } from '#api/accounts/accounts.ts'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../data/use-action.ts'
 
 const places = (count: number) => (count === 1 ? 'one other device' : `${count} other devices`)

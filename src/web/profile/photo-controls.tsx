@@ -1,9 +1,9 @@
 import { Camera, Trash2 } from 'lucide-react'
-import { Button } from '#ui-kit/button/button.tsx'
-import { FileButton } from '#ui-kit/file-button/file-button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { FileButton } from '#ui-kit/actions/file-button/file-button.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useProfilePhoto } from './use-profile-photo.ts'
 
 /** Takes or chooses the photo that the member and the clinic see, or takes it away. */

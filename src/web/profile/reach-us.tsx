@@ -1,7 +1,7 @@
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { clinic } from '../data/clinic.ts'
 
 /** How to reach the clinic; nothing where it does not say. */

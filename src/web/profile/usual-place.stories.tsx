@@ -7,7 +7,7 @@ import {
   getReadUsualPlaceMockHandler,
 } from '#api/usual-places/usual-places.msw.ts'
 import { getReadUsualPlaceQueryKey } from '#api/usual-places/usual-places.ts'
-import { dismissToast } from '#ui-kit/toast/store.ts'
+import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { queryClient } from '../data/query-client.ts'
 import { UsualPlace } from './usual-place.tsx'

@@ -6,12 +6,12 @@ import {
   getReadUsualPlaceQueryKey,
   useReadUsualPlace,
 } from '#api/usual-places/usual-places.ts'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
+import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../data/clinic.ts'
 import { useAction } from '../data/use-action.ts'
 

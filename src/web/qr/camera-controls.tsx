@@ -1,5 +1,5 @@
 import { Flashlight, FlashlightOff, SwitchCamera } from 'lucide-react'
-import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import type { Camera } from './use-camera.ts'
 
 /** What the phone's camera can do beside looking; nothing where it can do no more. */

@@ -1,6 +1,6 @@
 import { create } from 'qrcode/lib/core/qrcode.js'
 import { useMemo } from 'react'
-import { QrImage, type QrImageProps } from '#ui-kit/qr-image/qr-image.tsx'
+import { QrImage, type QrImageProps } from '#ui-kit/data/qr-image/qr-image.tsx'
 
 export type QrCodeProps = Omit<QrImageProps, 'matrix'> & { text: string }
 

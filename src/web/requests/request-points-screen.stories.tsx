@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { getCurrentUserMockHandler } from '#api/accounts/accounts.msw.ts'
 import { getListServicesMockHandler } from '#api/menu/menu.msw.ts'
 import { getListRequestsMockHandler, getRequestPointsMockHandler } from '#api/requests/requests.msw.ts'
-import { dismissToast } from '#ui-kit/toast/store.ts'
+import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../data/drafts.ts'
 import { RequestPointsScreen } from './request-points-screen.tsx'

@@ -1,5 +1,5 @@
 import type { Service } from '#api/schemas/index.ts'
-import { SelectField, type SelectFieldProps } from '#ui-kit/select-field/select-field.tsx'
+import { SelectField, type SelectFieldProps } from '#ui-kit/forms/select-field/select-field.tsx'
 import { hasOpenPoints, servicePoints, serviceWithPoints } from '../format/service-price.ts'
 
 export type ServiceChoiceProps = {

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react'
-import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { panelsOf } from './panels.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { BackupsCard } from './setup/backups-card.tsx'

@@ -1,5 +1,5 @@
 import { FilePlus, ListChecks, QrCode } from 'lucide-react'
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'

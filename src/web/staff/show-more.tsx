@@ -1,4 +1,4 @@
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 
 type ShowMoreProps = {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useReadClinic } from '#api/menu/menu.ts'
-import { SectionIndex } from '#ui-kit/section-index/section-index.tsx'
+import { SectionIndex } from '#ui-kit/layout/section-index/section-index.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { pages, pagesOf, type StaffPage, type StaffRole } from './pages.ts'
 import { panels, panelsOf } from './panels.ts'

@@ -7,7 +7,7 @@ import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts
 import { useListPendingRequests } from '#api/requests/requests.ts'
 import type { Clinic } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler, getVerifyStaffCodeMockHandler } from '#api/staff/staff.msw.ts'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { inApp } from '../app/in-app.fixtures.tsx'
 import { signInOnThisPage } from '../data/unauthorized.ts'
 import { StaffScreen } from './staff-screen.tsx'

@@ -8,8 +8,8 @@ import {
 } from '#platform/kernel/colour/brand-palette.ts'
 import { contrast as kernelContrast } from '#platform/kernel/colour/contrast.ts'
 import { colourDistance, fromOklch, toOklch } from '#platform/kernel/colour/oklch.ts'
-import { contrast, type Pair, textPairs, uiPairs } from '../../../ui-kit/theme/contrast.ts'
-import { evening, light } from '../../../ui-kit/theme/palettes.ts'
+import { contrast, type Pair, textPairs, uiPairs } from '../../../ui-kit/foundations/theme/contrast.ts'
+import { evening, light } from '../../../ui-kit/foundations/theme/palettes.ts'
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, radius } from '../../theme/tokens.css.ts'
+import { color, radius } from '../../foundations/theme/tokens.css.ts'
 
 export const cardPress = style({
   font: 'inherit',

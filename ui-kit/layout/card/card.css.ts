@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { color, duration, easing, radius, shadow, space } from '../../theme/tokens.css.ts'
+import { color, duration, easing, radius, shadow, space } from '../../foundations/theme/tokens.css.ts'
 
 export const card = recipe({
   base: {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { color } from '../../theme/tokens.css.ts'
+import { color } from '../../foundations/theme/tokens.css.ts'
 
 export const divider = style({ width: '100%', height: '1px', margin: 0, border: 0, background: color.line })

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { media, space } from '../../theme/tokens.css.ts'
+import { media, space } from '../../foundations/theme/tokens.css.ts'
 
 export const duo = recipe({
   base: {

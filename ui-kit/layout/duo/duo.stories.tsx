@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Text } from '../../text/text.tsx'
 import { Card } from '../card/card.tsx'
+import { Text } from '../text/text.tsx'
 import { Duo } from './duo.tsx'
 
 const meta = {

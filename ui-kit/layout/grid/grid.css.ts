@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { media } from '../../theme/tokens.css.ts'
+import { media } from '../../foundations/theme/tokens.css.ts'
 import { gaps } from '../gap.css.ts'
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { coming } from '../../skeleton/skeleton.css.ts'
-import { barHeight, media, safe, space } from '../../theme/tokens.css.ts'
+import { coming } from '../../feedback/skeleton/skeleton.css.ts'
+import { barHeight, media, safe, space } from '../../foundations/theme/tokens.css.ts'
 
 export const page = recipe({
   base: {

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { reserved } from '../../theme/tokens.css.ts'
+import { reserved } from '../../foundations/theme/tokens.css.ts'
 
 export const reserve = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },

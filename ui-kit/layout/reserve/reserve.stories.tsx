@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button } from '../../button/button.tsx'
+import { Button } from '../../actions/button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Reserve } from './reserve.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { reserved } from '../../theme/tokens.css.ts'
+import type { reserved } from '../../foundations/theme/tokens.css.ts'
 import { reserve } from './reserve.css.ts'
 
 export type ReserveProps = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { space } from '../../theme/tokens.css.ts'
+import { space } from '../../foundations/theme/tokens.css.ts'
 
 /** By its own width, not the window's: it may stand beside an index. */
 export const frame = style({ containerType: 'inline-size', minWidth: 0 })

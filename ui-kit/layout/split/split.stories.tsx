@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Text } from '../../text/text.tsx'
 import { Card } from '../card/card.tsx'
+import { Text } from '../text/text.tsx'
 import { Split } from './split.tsx'
 
 const meta = {

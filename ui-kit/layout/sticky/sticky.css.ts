@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, layer, safe, space } from '../../theme/tokens.css.ts'
+import { color, layer, safe, space } from '../../foundations/theme/tokens.css.ts'
 
 export const sticky = style({
   position: 'sticky',

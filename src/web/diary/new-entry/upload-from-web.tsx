@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { pictureOnWeb } from './picture-on-web.ts'
 
 export type UploadFromWebProps = { address: string; onPicture: (picture: Blob) => void }

@@ -1,9 +1,9 @@
-import { Heading } from '#ui-kit/heading/heading.tsx'
-import type { Icon } from '#ui-kit/icon/icon.ts'
+import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 
 type FeatureCardProps = { icon: Icon; title: string; text: string; layout?: 'column' | 'row' }
 

@@ -1,4 +1,4 @@
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { clinic, pageLinks } from '../../data/clinic.ts'
 
 /** How to reach the clinic, and what it tells in texts of its own. */

@@ -1,6 +1,6 @@
-import { CoverPage } from '#ui-kit/hero/cover-page.tsx'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
+import { CoverPage } from '#ui-kit/layout/hero/cover-page.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { Logo } from '../accounts/sign-in/logo.tsx'
 
 /** What visitors see until the clinic has published what it offers: a page that the server gives, without the app. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Reserve } from '#ui-kit/layout/reserve/reserve.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'

@@ -1,7 +1,7 @@
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
-import { Prose } from '#ui-kit/prose/prose.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { Prose } from '#ui-kit/layout/prose/prose.tsx'
 import { Logo } from '../accounts/sign-in/logo.tsx'
 import { FooterLinks } from './footer-links.tsx'
 

@@ -1,4 +1,4 @@
-import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { JoinButton } from '../../member/join-button.tsx'
 

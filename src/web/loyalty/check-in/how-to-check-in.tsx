@@ -1,6 +1,6 @@
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Steps } from '#ui-kit/steps/steps.tsx'
+import { Steps } from '#ui-kit/layout/steps/steps.tsx'
 
 /** A check-in in three steps. */
 export function HowToCheckIn() {

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useListLocations } from '#api/menu/menu.ts'
-import { Badge } from '#ui-kit/badge/badge.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 

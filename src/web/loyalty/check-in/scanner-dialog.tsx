@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
-import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { CheckInMoment } from './check-in-moment.tsx'
 import { useScanProof } from './scan-queue/scan-proof.ts'
 import { Scanner } from './scanner.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { hasResponse } from '../../data/request.ts'
 import { handleUnauthorized } from '../../data/unauthorized.ts'
 import { lastMember } from '../../member/celebrated-milestones.ts'

@@ -1,7 +1,7 @@
 import { useListCheckInCodes } from '#api/check-in/check-in.ts'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Steps } from '#ui-kit/steps/steps.tsx'
+import { Steps } from '#ui-kit/layout/steps/steps.tsx'
 import { pointsPerCheckIn } from '../../format/points-ranges.ts'
 
 /** How points are earned and spent. */

@@ -6,8 +6,8 @@ import {
   getMeasureProgressMockHandler,
   getRedeemGoalMockHandler,
 } from '#api/rewards/rewards.msw.ts'
-import { motionsOf, moving } from '#ui-kit/motion/moving.fixtures.ts'
-import { dismissToast } from '#ui-kit/toast/store.ts'
+import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
+import { motionsOf, moving } from '#ui-kit/foundations/motion/moving.fixtures.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import { Goals } from './goals.tsx'
 import * as rewards from './rewards.fixtures.ts'

@@ -1,9 +1,9 @@
 import { lazy, Suspense, startTransition, useState } from 'react'
 import { useListGoals, useMeasureProgress } from '#api/rewards/rewards.ts'
-import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
+import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { glides } from '#ui-kit/foundations/motion/glides.ts'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { glides } from '#ui-kit/motion/glides.ts'
-import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { points } from '../../format/points.ts'
 import { GoalCard } from './goal-card.tsx'
@@ -12,7 +12,7 @@ import { useClaim } from './use-claim.ts'
 
 /** Comes with the first press: until then the screen is lighter. */
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('#ui-kit/confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 /** The active goals, what can be claimed first, then what is closest. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { User } from '#api/schemas/index.ts'
+import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
 import { Card, PressCard } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Progress } from '#ui-kit/progress/progress.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { RewardEmblem, worthOf } from './reward-emblem.tsx'
 
 type Reward = NonNullable<User['nextReward']>

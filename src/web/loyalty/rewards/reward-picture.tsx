@@ -1,4 +1,4 @@
-import { Illustration } from '#ui-kit/illustration/illustration.tsx'
+import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
 import { sourcesOf } from '../../format/uploaded-picture.ts'
 
 /** The clinic's own picture of a reward, as wide as its card. */

@@ -10,7 +10,7 @@ import {
   getMeasureProgressMockHandler,
 } from '#api/rewards/rewards.msw.ts'
 import type { PointsGoal } from '#api/schemas/index.ts'
-import { dismissToast } from '#ui-kit/toast/store.ts'
+import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import * as rewards from './rewards.fixtures.ts'
 import { RewardsScreen } from './rewards-screen.tsx'

@@ -13,7 +13,7 @@ export function useClaim(onSettled: () => void) {
     once: (goalId: string) => goalId,
     success: ({ message }) => {
       // Its ticket is on its way, and is played with the same.
-      import('#ui-kit/motion/play-ticket.ts').then(
+      import('#ui-kit/foundations/motion/play-ticket.ts').then(
         ({ feelClaim }) => feelClaim(),
         () => undefined,
       )

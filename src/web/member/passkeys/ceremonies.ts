@@ -11,7 +11,7 @@ import {
   signInByPasskey,
 } from '#api/passkeys/passkeys.ts'
 import type { EnteredByPasskey, Passkey, User } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { clinic } from '../../data/clinic.ts'
 import { ApiError } from '../../data/request.ts'
 import { deviceName } from './device-name.ts'

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Tile } from '#ui-kit/tile/tile.tsx'
+import { Tile } from '#ui-kit/actions/tile/tile.tsx'
 import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
 
 const WaysIn = lazyWithRetry(async () => ({ default: (await import('./ways-in.tsx')).WaysIn }))

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
-import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import type { Choosing, Confirming } from './use-preferences.ts'
 

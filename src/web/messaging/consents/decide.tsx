@@ -1,4 +1,4 @@
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import type { ChannelPreference } from './preference-labels.ts'
 import { channels } from './preference-labels.ts'
 import type { Choosing } from './use-preferences.ts'

@@ -1,8 +1,8 @@
 import { Bell, Cake, CalendarClock, Gift, Sparkles, Tag } from 'lucide-react'
 import type { Notification } from '#api/schemas/index.ts'
-import { Badge } from '#ui-kit/badge/badge.tsx'
-import type { Icon } from '#ui-kit/icon/icon.ts'
-import { ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
 import { momentOf } from '../../format/days.ts'
 
 const icons: Record<Notification['type'], Icon> = {

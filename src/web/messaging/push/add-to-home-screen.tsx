@@ -1,6 +1,6 @@
 import { House, Share, SquarePlus } from 'lucide-react'
-import { Steps } from '#ui-kit/steps/steps.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Steps } from '#ui-kit/layout/steps/steps.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../data/clinic.ts'
 
 /** On an iPhone or iPad notifications begin with the app on the Home Screen: how it gets there. */

@@ -1,4 +1,4 @@
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { clinic } from '../../data/clinic.ts'
 import { type Platform, platform } from './push-support.ts'
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import type { InstallOffer } from './install-offer.ts'
 
 type Kept = { installOffer?: InstallOffer | undefined }

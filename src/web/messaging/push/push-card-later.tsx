@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import type { PushCardProps } from './push-card.tsx'
 
 const PushCard = lazy(() => import('./push-card.tsx').then(({ PushCard: card }) => ({ default: card })))

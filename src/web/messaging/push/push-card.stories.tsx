@@ -7,7 +7,7 @@ import {
   getSendTestPushMockHandler,
   getUnsubscribePushMockHandler,
 } from '#api/push/push.msw.ts'
-import { dismissToast } from '#ui-kit/toast/store.ts'
+import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import { iPhone, type PlayedBrowser, playBrowser, setup, thisDevice } from './push.fixtures.ts'
 import { PushCard } from './push-card.tsx'

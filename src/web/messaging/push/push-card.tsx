@@ -1,4 +1,4 @@
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { AddToHomeScreen } from './add-to-home-screen.tsx'
 import { InstallButton } from './install-button.tsx'
 import { PushControls } from './push-controls.tsx'

@@ -1,5 +1,5 @@
-import { Text } from '#ui-kit/text/text.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 
 /** A yes to pushes needs a device that shows them; until then they wait under the bell. */

@@ -1,8 +1,8 @@
 import { BellOff, BellRing } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Badge } from '#ui-kit/badge/badge.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 

@@ -15,7 +15,7 @@ import {
   shadow,
   space,
   touch,
-} from '#ui-kit/theme/tokens.css.ts'
+} from '#ui-kit/foundations/theme/tokens.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 
 type FormPartProps = { number: number; title: string; hint: string; children: ReactNode }
 

@@ -1,8 +1,8 @@
 import type { IntakeStatus } from '#api/schemas/index.ts'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { longDayOf } from '../../format/days.ts'
 
 /** What happens with the answers. */

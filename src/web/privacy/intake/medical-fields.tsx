@@ -1,4 +1,4 @@
-import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextArea } from '#ui-kit/forms/text-area/text-area.tsx'
 import { FormPart } from './form-part.tsx'
 import type { IntakeForm } from './intake-draft.ts'
 import { textField } from './text-field.ts'

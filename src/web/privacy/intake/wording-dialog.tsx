@@ -1,7 +1,7 @@
-import { Button } from '#ui-kit/button/button.tsx'
-import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { type ConsentName, wordingsHere, wordingVersion } from './consent-wordings.ts'
 
 type WordingDialogProps = { name: ConsentName | undefined; onClose: () => void }

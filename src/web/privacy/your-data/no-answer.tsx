@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { checkConnection } from '../../data/request.ts'
 
 type NoAnswerProps = { action?: ReactNode; children?: ReactNode }

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Dialog } from '#ui-kit/dialog/dialog.tsx'
-import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
+import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 
 type SecretDialogProps = {
   title: string

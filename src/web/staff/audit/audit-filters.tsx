@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useListAuditChoices } from '#api/audit/audit.ts'
-import { Button } from '#ui-kit/button/button.tsx'
-import { DateField } from '#ui-kit/date-field/date-field.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { DateField } from '#ui-kit/forms/date-field/date-field.tsx'
+import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
+import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
-import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { type AuditSearch, searchWith } from './audit-search.ts'
 
 type AuditFiltersProps = { search: AuditSearch; onSearch: (search: AuditSearch) => void }

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '#api/schemas/index.ts'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
+import { Table } from '#ui-kit/data/table/table.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Table } from '#ui-kit/table/table.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { exactMomentOf } from '../../format/days.ts'
 
 const columns = [

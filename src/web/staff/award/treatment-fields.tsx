@@ -1,6 +1,6 @@
 import type { Location, Service } from '#api/schemas/index.ts'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
-import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
+import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { hasOpenPoints, servicePrice, serviceWithPoints } from '../../format/service-price.ts'
 import type { useAwarding } from './use-award-treatment.ts'
 

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSuggestPatients } from '#api/patients/patients.ts'
 import type { PatientSuggestion } from '#api/schemas/index.ts'
-import type { Suggested } from '#ui-kit/suggest-field/suggest-field.tsx'
+import type { Suggested } from '#ui-kit/forms/suggest-field/suggest-field.tsx'
 import { tierName } from '../../member/tiers.ts'
 
 const typingPauseMs = 200

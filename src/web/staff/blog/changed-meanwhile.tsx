@@ -1,6 +1,6 @@
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
 
 type ChangedMeanwhileProps = { onKeepMine: () => void; onTakeTheirs: () => void }
 

@@ -1,6 +1,6 @@
 import type { Campaign } from '#api/schemas/index.ts'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 
 /** What the mail's links brought; a mail without links has the way to book. */
 export function Clicks({ campaign: { state, clickedBy, bookings, links } }: { campaign: Campaign }) {

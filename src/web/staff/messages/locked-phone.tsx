@@ -1,4 +1,4 @@
-import { LockScreen } from '#ui-kit/lock-screen/lock-screen.tsx'
+import { LockScreen } from '#ui-kit/layout/lock-screen/lock-screen.tsx'
 import { clinic } from '../../data/clinic.ts'
 
 type LockedPhoneProps = { title: string; message: string; imageUrl?: string | undefined }

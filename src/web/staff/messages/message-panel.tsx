@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 
 type MessagePanelProps = {

@@ -1,4 +1,4 @@
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import type { useReach } from './reach.tsx'
 
 type NotSetUpProps = { channel: 'E-mail' | 'SMS'; reach: ReturnType<typeof useReach> }

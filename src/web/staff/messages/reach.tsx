@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { usePreviewCampaign } from '#api/campaigns/campaigns.ts'
 import type { CampaignPreview, PreviewCampaignParams } from '#api/schemas/index.ts'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { momentOf } from '../../format/days.ts'
 import { members, reasonsInWords } from './words.ts'
 

@@ -7,7 +7,7 @@ import {
   getListCampaignsMockHandler,
   getSendPromotionMockHandler,
 } from '#api/campaigns/campaigns.msw.ts'
-import { dismissToast } from '#ui-kit/toast/store.ts'
+import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../data/drafts.ts'
 import { EmailPanel } from './email/email-panel.tsx'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
-import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import type { ApiError } from '../../data/request.ts'
 
 type SentListProps<Sent> = {

@@ -1,5 +1,5 @@
 import { useListServices } from '#api/menu/menu.ts'
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { namedTreatments } from './named-treatments.ts'
 
 /** Anybody beside a phone can read what it shows: a message should not name what a member may have had. */

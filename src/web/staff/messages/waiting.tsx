@@ -1,5 +1,5 @@
 import type { AdminNotification, Campaign } from '#api/schemas/index.ts'
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { momentOf } from '../../format/days.ts'
 import { members } from './words.ts'
 

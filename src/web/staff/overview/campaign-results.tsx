@@ -1,8 +1,8 @@
 import type { Overview } from '#api/schemas/index.ts'
-import { BarChart } from '#ui-kit/bar-chart/bar-chart.tsx'
-import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { BarChart } from '#ui-kit/data/bar-chart/bar-chart.tsx'
+import { Table } from '#ui-kit/data/table/table.tsx'
+import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Table } from '#ui-kit/table/table.tsx'
 import { shortCalendarDay } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
 

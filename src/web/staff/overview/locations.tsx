@@ -1,5 +1,5 @@
 import type { Overview } from '#api/schemas/index.ts'
-import { Table } from '#ui-kit/table/table.tsx'
+import { Table } from '#ui-kit/data/table/table.tsx'
 import { figure } from '../../format/points.ts'
 
 const columns = [

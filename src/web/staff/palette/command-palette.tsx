@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import type { StaffRole } from '../pages.ts'
 
 const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }))

@@ -1,5 +1,5 @@
 import type { Patient } from '#api/schemas/index.ts'
-import type { Fact } from '#ui-kit/facts/facts.tsx'
+import type { Fact } from '#ui-kit/data/facts/facts.tsx'
 import { calendarDay, dayOf } from '../../format/days.ts'
 import { dollars } from '../../format/money.ts'
 import { figure } from '../../format/points.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Patient } from '#api/schemas/index.ts'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { useWide } from '#ui-kit/layout/use-wide.ts'
 import { EditPointsDialog } from './edit-points-dialog.tsx'

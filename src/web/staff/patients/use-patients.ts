@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { useCallback, useEffect, useMemo } from 'react'
 import { getListPatientsQueryKey } from '#api/patients/patients.ts'
 import type { ListPatientsParams, Patient } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { handleUnauthorized } from '../../data/unauthorized.ts'
 import { fetchPatients, type PatientPage, PatientsNotFetched } from './patient-pages.ts'
 

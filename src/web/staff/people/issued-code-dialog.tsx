@@ -1,7 +1,7 @@
 import type { IssuedCode } from '#api/schemas/index.ts'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Dialog } from '#ui-kit/dialog/dialog.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 
 /** The only moment in which a code can be read. */
 export function IssuedCodeDialog({ issued, onClose }: { issued: IssuedCode; onClose: () => void }) {

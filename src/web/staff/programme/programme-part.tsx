@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 
 // One route for all: each further one would be told to every patient's phone with the first script.

@@ -7,7 +7,7 @@ import {
   getListPendingRequestsMockHandler,
 } from '#api/requests/requests.msw.ts'
 import type { PendingRequest } from '#api/schemas/index.ts'
-import { motionsOf, moving } from '#ui-kit/motion/moving.fixtures.ts'
+import { motionsOf, moving } from '#ui-kit/foundations/motion/moving.fixtures.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { RequestsPanel } from './requests-panel.tsx'

@@ -1,9 +1,9 @@
 import type { BackupFact } from '#api/schemas/index.ts'
 import { useListBackupFacts } from '#api/server/server.ts'
-import { Badge } from '#ui-kit/badge/badge.tsx'
-import { Facts } from '#ui-kit/facts/facts.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { Facts } from '#ui-kit/data/facts/facts.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 

@@ -1,12 +1,12 @@
 import { checkMailServer } from '#api/channels/channels.ts'
 import { getListSetupFindingsQueryKey } from '#api/server/server.ts'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
 
 /** Connects to the mail server and signs in when the owner wants to know. */

@@ -1,12 +1,12 @@
 import { useReadProgramme } from '#api/programme/programme.ts'
 import type { ProgrammeOverview } from '#api/schemas/index.ts'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 
 /** What the clinic has to do before patients are invited, each with the way there; nothing where all of it is done. */

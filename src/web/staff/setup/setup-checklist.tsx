@@ -1,10 +1,10 @@
 import { useListSetupFindings } from '#api/server/server.ts'
-import { Badge } from '#ui-kit/badge/badge.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 
 /** What the owner should have set up before patients rely on the app; nothing where all of it is. */
 export function SetupChecklist() {

@@ -1,5 +1,5 @@
 import { createPromotion, getListAllPromotionsQueryKey } from '#api/promotions/promotions.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useForm } from '../../form/use-form.ts'
 import { emptySpecial, isIncomplete, problemsOf, type SpecialDraft, specialOf } from './special-draft.ts'

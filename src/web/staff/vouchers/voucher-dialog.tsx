@@ -1,4 +1,4 @@
-import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { FoundVoucher } from './found-voucher.tsx'
 
 /** A voucher over the screen that somebody is on: Enter uses it, Escape leaves it. */

@@ -1,7 +1,7 @@
 import type { AddedWaysIn as Added } from '#api/schemas/index.ts'
-import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
+import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
 import { dayOf } from '../../../format/days.ts'
 
 export interface Recognized {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
-import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic } from '../../../data/clinic.ts'
 

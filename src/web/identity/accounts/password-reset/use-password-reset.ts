@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { forgotPassword, listAddedWaysIn, resetPassword } from '#api/accounts/accounts.ts'
 import type { ForgotPasswordBody, ResetPasswordBody } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { type ApiError, hasResponse } from '../../../data/request.ts'
 import { useAction } from '../../../data/use-action.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useReadClinic } from '#api/menu/menu.ts'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 
 type AdminAccessProps = { onCredentials: (credentials: { email: string; password: string }) => void }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { dismissToast } from '#ui-kit/toast/store.ts'
+import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { queryClient } from '../../../data/query-client.ts'
 import { renewMember } from '../../../member/renew-member.ts'

@@ -1,5 +1,5 @@
-import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { FeatureCard } from '../../landing/feature-card.tsx'
 import { benefits } from '../../landing/features.ts'

@@ -1,4 +1,4 @@
-import { Wordmark } from '#ui-kit/wordmark/wordmark.tsx'
+import { Wordmark } from '#ui-kit/brand/wordmark/wordmark.tsx'
 import { clinic } from '../../../data/clinic.ts'
 
 /** The clinic's logo; without one its name with the app's mark: two leaves that make a V. */

@@ -1,4 +1,4 @@
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { useWelcome } from './use-sign-in.ts'
 
 const load = () => import('../../../member/passkeys/ceremonies.ts')

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { focusFirstProblem } from '../../../form/use-fields.ts'
 import { useSilentFill } from '../../../form/use-silent-fill.ts'

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { getCurrentUserQueryKey, register, signIn } from '#api/accounts/accounts.ts'
 import type { RegisterBody, SignInBody, User } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { clinic } from '../../../data/clinic.ts'
 
 /** Signing in: the returned member becomes the current one; a failure is told in the specified words. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUser } from '#api/accounts/accounts.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { type ApiError, hasResponse } from '../../../data/request.ts'
 import { handleUnauthorized } from '../../../data/unauthorized.ts'
 import { renewMember } from '../../../member/renew-member.ts'

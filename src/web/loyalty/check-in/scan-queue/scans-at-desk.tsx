@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useListOwnWaitingScans } from '#api/check-in/check-in.ts'
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { timeHere } from '../../../format/days.ts'
 import { dropScan, type QueuedScan } from './scan-queue.ts'
 

@@ -1,7 +1,7 @@
-import { Button } from '#ui-kit/button/button.tsx'
-import { MailSheet } from '#ui-kit/mail-sheet/mail-sheet.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
+import { MailSheet } from '#ui-kit/layout/mail-sheet/mail-sheet.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../../data/clinic.ts'
 
 type Links = readonly { readonly shown: string; readonly url: string }[]

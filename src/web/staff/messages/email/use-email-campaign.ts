@@ -1,6 +1,6 @@
 import { SendEmailCampaignBody } from '#api/bodies/campaigns/campaigns.ts'
 import { sendEmailCampaign } from '#api/campaigns/campaigns.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { contractProblems } from '../../../form/contract-problems.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { resultInWords } from '../results.ts'

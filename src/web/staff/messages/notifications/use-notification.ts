@@ -1,7 +1,7 @@
 import { SendNotificationBody } from '#api/bodies/campaigns/campaigns.ts'
 import { sendBirthdaySpecials, sendNotification } from '#api/campaigns/campaigns.ts'
 import type { SendNotificationBody as Body } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { contractProblems } from '../../../form/contract-problems.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { useSending } from '../use-send-message.ts'

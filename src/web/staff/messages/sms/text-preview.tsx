@@ -1,6 +1,6 @@
-import { ChatBubble } from '#ui-kit/chat-bubble/chat-bubble.tsx'
+import { ChatBubble } from '#ui-kit/data/chat-bubble/chat-bubble.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { smsLength } from './sms-length.ts'
 

@@ -1,5 +1,5 @@
 import { sendSmsCampaign } from '#api/campaigns/campaigns.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { typedText } from '../../../form/typed-text.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { resultInWords } from '../results.ts'

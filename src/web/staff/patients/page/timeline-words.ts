@@ -10,7 +10,7 @@ import {
   Ticket,
 } from 'lucide-react'
 import type { TimelineItem, TimelineItemKind, TimelineItemState } from '#api/schemas/index.ts'
-import type { BadgeProps } from '#ui-kit/badge/badge.tsx'
+import type { BadgeProps } from '#ui-kit/data/badge/badge.tsx'
 import { timeOf } from '../../../format/days.ts'
 import { points } from '../../../format/points.ts'
 

@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
-import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
+import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import type { ChosenColumns } from './chosen-columns.ts'
 

@@ -1,6 +1,6 @@
 import type { ListPatientsSort, Patient } from '#api/schemas/index.ts'
-import { Badge } from '#ui-kit/badge/badge.tsx'
-import type { GridColumn } from '#ui-kit/data-grid/data-grid.tsx'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import type { GridColumn } from '#ui-kit/data/data-grid/data-grid.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { calendarDay, dayOf } from '../../../format/days.ts'
 import { dollars } from '../../../format/money.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListPatientsSort, Patient } from '#api/schemas/index.ts'
-import { DataGrid } from '#ui-kit/data-grid/data-grid.tsx'
+import { DataGrid } from '#ui-kit/data/data-grid/data-grid.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
 import { PatientCard, type Task } from '../patient-card.tsx'
 import { patientAddress } from '../patient-labels.ts'

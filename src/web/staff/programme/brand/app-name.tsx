@@ -1,4 +1,4 @@
-import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { useSavingTyped, useTyped } from '../draft/use-typed.ts'
 import type { BrandFieldProps } from './brand-field.ts'

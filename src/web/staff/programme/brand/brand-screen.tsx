@@ -1,5 +1,5 @@
+import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { DraftCard } from '../draft/draft-card.tsx'
 import { type Brand, brandPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'

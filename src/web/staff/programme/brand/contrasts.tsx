@@ -1,7 +1,7 @@
 import type { BrandLook } from '#api/schemas/index.ts'
+import { Table } from '#ui-kit/data/table/table.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Table } from '#ui-kit/table/table.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 
 /** What stands on what, and how well it can be seen. */
 export function Contrasts({ look: { pairs } }: { look: BrandLook }) {

@@ -1,5 +1,5 @@
 import { useListTypefaces } from '#api/brand/brand.ts'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import type { Brand } from '../draft/parts.ts'
 import type { BrandFieldProps } from './brand-field.ts'
 

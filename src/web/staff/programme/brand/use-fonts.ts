@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useListTypefaces } from '#api/brand/brand.ts'
-import { usualFonts } from '#ui-kit/theme/tokens.css.ts'
+import { usualFonts } from '#ui-kit/foundations/theme/tokens.css.ts'
 import type { Brand } from '../draft/parts.ts'
 
 /** Loads a typeface to be looked at; the app's own one has no files of its own, and the page may be set in another. */

@@ -1,5 +1,5 @@
-import { Button } from '#ui-kit/button/button.tsx'
-import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import type { Code } from '../draft/parts.ts'
 

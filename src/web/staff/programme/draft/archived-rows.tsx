@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 
 type ArchivedRowsProps<Item> = {
   title: string

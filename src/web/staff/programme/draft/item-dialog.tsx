@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
-import { Dialog, type DialogProps } from '#ui-kit/dialog/dialog.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Dialog, type DialogProps } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { type Problems, useForm } from '../../../form/use-form.ts'
 

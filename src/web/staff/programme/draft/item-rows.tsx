@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react'
-import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { RowContent } from '#ui-kit/data/list-row/list-row.tsx'
+import { ReorderableList } from '#ui-kit/forms/reorderable-list/reorderable-list.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { RowContent } from '#ui-kit/list-row/list-row.tsx'
-import { ReorderableList } from '#ui-kit/reorderable-list/reorderable-list.tsx'
 import { loadDraft } from '../../../data/drafts.ts'
 
 export interface RowWords {

@@ -1,4 +1,4 @@
-import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
 
 /** Whether this person may change the programme; the server decides, this only spares a refusal. */

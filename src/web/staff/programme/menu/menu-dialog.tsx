@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { MenuContents } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { changeItem, putItem } from '../draft/change-item.ts'
 import type { Imported } from '../paste/import-services.ts'
 import { ServiceDialog } from './service-dialog.tsx'

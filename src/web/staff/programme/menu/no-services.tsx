@@ -1,5 +1,5 @@
-import { Button } from '#ui-kit/button/button.tsx'
-import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 
 type NoServicesProps = {

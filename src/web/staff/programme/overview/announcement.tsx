@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react'
 import type { ProgrammeEffects } from '#api/schemas/index.ts'
-import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
+import { TextArea } from '#ui-kit/forms/text-area/text-area.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import type { Form } from '../../../form/use-form.ts'
 import { type PublicationDraft, saidToMembers } from './publication-draft.ts'
 

@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react'
-import { Button } from '#ui-kit/button/button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 
 /** Leads to the app with the draft. */

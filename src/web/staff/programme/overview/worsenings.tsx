@@ -1,7 +1,7 @@
 import type { ProgrammeEffects } from '#api/schemas/index.ts'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { dollars } from '../../../format/money.ts'
 import { figure, points } from '../../../format/points.ts'
 

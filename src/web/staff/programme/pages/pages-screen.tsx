@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { DraftCard } from '../draft/draft-card.tsx'
 import { ItemRows } from '../draft/item-rows.tsx'
 import { pageTexts } from '../draft/page-texts.ts'

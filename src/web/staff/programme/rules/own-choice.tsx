@@ -1,5 +1,5 @@
+import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { capOf, channelNames, channels, limitsIn, timesAround, timesIn } from './rule-values.ts'
 
 type OwnProps = { value: string; disabled: boolean; onChange: (value: string) => void }

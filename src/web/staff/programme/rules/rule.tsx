@@ -1,5 +1,5 @@
 import type { ServerRules } from '#api/schemas/index.ts'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import type { HouseRules } from '../draft/parts.ts'
 import { ruleWords } from './rule-values.ts'
 

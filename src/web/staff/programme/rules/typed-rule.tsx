@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { notSaved, useSavingTyped, useTyped } from '../draft/use-typed.ts'
 
 type TypedRuleProps = {

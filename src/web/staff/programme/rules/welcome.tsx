@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
-import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { TextArea } from '#ui-kit/forms/text-area/text-area.tsx'
 import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
 import { ownWords } from '../draft/page-texts.ts'
 

@@ -1,8 +1,8 @@
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { DifferenceList } from './difference-list.tsx'
 
 export interface Between {

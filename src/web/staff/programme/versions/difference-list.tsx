@@ -1,8 +1,8 @@
 import { useReadProgrammeDifference } from '#api/programme/programme.ts'
 import type { ProgrammeChange, ReadProgrammeDifferenceParams } from '#api/schemas/index.ts'
+import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
-import { Text } from '#ui-kit/text/text.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { partTitle } from '../overview/part-titles.ts'
 

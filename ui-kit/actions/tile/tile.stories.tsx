@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Droplets, Gift, QrCode, Sparkles, Syringe } from 'lucide-react'
+import { Grid } from '../../layout/grid/grid.tsx'
+import { Stack } from '../../layout/stack/stack.tsx'
+import { ExampleLink } from '../pressable/example-link.tsx'
+import { Tile } from './tile.tsx'
+
+const meta = {
+  component: Tile,
+  parameters: {
+    guidance: {
+      use: ['For a place that is gone to often: one of two to six.'],
+      dontUse: ['For things of a list.'],
+      instead: { ListRow: 'for things of a list', Button: 'to do something' },
+      anatomy: ['Medallion', 'Title', 'What one finds there', 'Arrow'],
+      words: ['A verb or a place: "Check In", and a line: "Scan QR code at spa".'],
+      keyboard: { Tab: 'Goes to it.', Enter: 'Opens it.' },
+    },
+  },
+  args: { icon: QrCode, title: 'Check In', hint: 'Scan QR code at spa', render: <ExampleLink /> },
+} satisfies Meta<typeof Tile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Accent: Story = { args: { tone: 'accent' } }
+export const Quiet: Story = { args: { tone: 'quiet' } }
+export const Turning: Story = { args: { layout: 'turning' }, globals: { viewport: { value: 'desk' } } }
+export const WithoutHint: Story = { args: { hint: '' } }
+export const AsButton: Story = { args: { render: undefined } }
+export const LongTexts: Story = {
+  args: {
+    title: 'Request everything that you have been waiting for',
+    hint: 'We look at it within a working day, and tell you here, by push and by e-mail what we have decided',
+  },
+}
+export const BesideEachOther: Story = {
+  tags: ['do'],
+  render: args => (
+    <Grid columns={2} gap="s">
+      <Tile {...args} layout="column" />
+      <Tile {...args} layout="column" icon={Gift} title="Rewards" hint="See what is next" />
+    </Grid>
+  ),
+}
+
+export const ThingsOfAList: Story = {
+  tags: ['dont'],
+  render: args => (
+    <Stack gap="s">
+      <Tile {...args} icon={Sparkles} title="Glow Facial" hint="45 minutes, $180.00" />
+      <Tile {...args} icon={Droplets} title="Vitamin Drip" hint="60 minutes, $140.00" />
+      <Tile {...args} icon={Syringe} title="Lip Filler" hint="30 minutes, $650.00" />
+      <Tile {...args} icon={Sparkles} title="Peel" hint="40 minutes, $90.00" />
+    </Stack>
+  ),
+}

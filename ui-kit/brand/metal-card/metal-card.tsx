@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Metal } from '../../foundations/theme/tokens.css.ts'
+import { metalSurface } from './metal.css.ts'
+import * as styles from './metal-card.css.ts'
+
+export type MetalCardProps = {
+  /** The material, from humble to precious. */
+  metal: Metal
+  /** What is engraved in it. */
+  pattern?: 'rings' | 'lines' | 'plain' | undefined
+  /** The mark in the corner. */
+  brand?: ReactNode
+  /** What the card is, such as "Gold". */
+  label: ReactNode
+  /** Whose card it is. */
+  name: ReactNode
+  /** The large figure; usually a CountUp. */
+  figure?: ReactNode
+  /** What the figure counts. */
+  figureLabel?: ReactNode
+  /** Usually a Progress with `tone="inherit"`. */
+  footer?: ReactNode
+}
+
+/** A card of a precious material that catches the light once. */
+export function MetalCard(props: MetalCardProps) {
+  const { metal, pattern = 'rings', brand, label, name, figure, figureLabel, footer } = props
+  return (
+    <div className={`${styles.card} ${styles.engraved[pattern]} ${metalSurface[metal]}`}>
+      <div className={styles.top}>
+        <span className={styles.brand}>{brand}</span>
+        <span className={styles.label}>{label}</span>
+      </div>
+      <div className={styles.middle}>
+        {figure !== undefined && <span className={styles.figure}>{figure}</span>}
+        {figureLabel && <span className={styles.caption}>{figureLabel}</span>}
+      </div>
+      <div className={styles.footer}>
+        <span className={styles.name}>{name}</span>
+        {footer}
+      </div>
+    </div>
+  )
+}

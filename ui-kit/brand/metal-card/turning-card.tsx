@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CountUp } from '../../feedback/count-up/count-up.tsx'
+import { isStill } from '../../foundations/motion/is-still.ts'
+import { MetalCard, type MetalCardProps } from './metal-card.tsx'
+import { turn } from './turn.ts'
+import * as styles from './turning-card.css.ts'
+
+type Face = Pick<MetalCardProps, 'metal' | 'brand' | 'pattern' | 'label'>
+
+export type TurningCardProps = {
+  /** Whose card it is. */
+  name: MetalCardProps['name']
+  /** What the figure counts. */
+  figureLabel: MetalCardProps['figureLabel']
+  /** The face that it has before. */
+  from: Face
+  /** The face that it turns to. */
+  to: Face
+  /** Counts up once the new face is there. */
+  value: number
+  /** Called when the new face is seen. */
+  onTurned?: () => void
+  /** Called when it has been seen long enough, or somebody goes on. */
+  onDone: () => void
+}
+
+const seenMs = 2600
+
+/**
+ * A card in front of the page that turns from one metal to another, and goes by itself. It takes nothing away from the
+ * page: whoever presses presses what is below, and the card is gone. What it means is to be said elsewhere.
+ */
+export function TurningCard({ from, to, value, onTurned, onDone, ...card }: TurningCardProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [turned, setTurned] = useState(isStill)
+  const tellTurned = useEffectEvent(() => {
+    setTurned(true)
+    onTurned?.()
+  })
+  const tellDone = useEffectEvent(onDone)
+  useEffect(() => {
+    if (!stage.current) return
+    const end = new AbortController()
+    const { signal } = end
+    for (const press of ['pointerdown', 'keydown'] as const)
+      document.addEventListener(press, () => end.abort(), { signal, passive: true })
+    void turn(stage.current, { seenMs, signal, onTurned: () => tellTurned() }).then(() => tellDone())
+    return () => end.abort()
+  }, [])
+  return (
+    <div ref={stage} className={styles.stage} popover="manual" aria-hidden="true">
+      <div className={styles.card} data-part="card" data-turned={turned || undefined}>
+        <div className={styles.face}>
+          <MetalCard {...card} {...from} figure={<CountUp value={0} />} />
+        </div>
+        <div className={styles.back}>
+          <MetalCard {...card} {...to} figure={<CountUp value={turned ? value : 0} />} />
+        </div>
+      </div>
+    </div>
+  )
+}

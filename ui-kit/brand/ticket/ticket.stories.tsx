@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { exampleMatrix } from '../../data/qr-image/example-matrix.ts'
+import { QrImage } from '../../data/qr-image/qr-image.tsx'
+import { Ticket } from './ticket.tsx'
+
+const meta = {
+  component: Ticket,
+  parameters: {
+    guidance: {
+      use: ['For a voucher that is shown at the desk once.'],
+      dontUse: ['For an offer that is not claimed yet.'],
+      instead: { Card: 'for offers', Badge: 'for a state in a list' },
+      anatomy: [
+        'Picture or emblem',
+        'Title and state',
+        'What it is good for, and until when',
+        'Code to scan',
+        'Code to read out',
+      ],
+      words: [
+        'The state is a word: "Ready", "Used", "Expired".',
+        'The code is in groups, so that it can be read out.',
+      ],
+    },
+  },
+  args: {
+    title: '$25 credit',
+    hint: 'Good for everything on the menu, until May 31.',
+    code: 'K7M2-94TX',
+    codeLabel: 'Show this code at the desk',
+    status: 'ready',
+    statusLabel: 'Ready',
+  },
+} satisfies Meta<typeof Ticket>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { args: {} }
+export const WithQr: Story = {
+  tags: ['do'],
+  args: { qr: <QrImage label="K7M2-94TX as a QR code" matrix={exampleMatrix} /> },
+}
+export const Used: Story = { args: { status: 'used', statusLabel: 'Used on May 3' } }
+export const Expired: Story = { args: { status: 'expired', statusLabel: 'Expired' } }
+export const LongTexts: Story = {
+  args: {
+    title: 'A weekend for two with every treatment that you have ever wanted to try',
+    code: 'K7M2-94TX-PQRS-1234',
+    statusLabel: 'Ready until May 31, 2027',
+  },
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: '256px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByText('Ready until May 31, 2027').getBoundingClientRect()
+    await expect(height).toBeLessThan(30)
+    await expect(canvas.getByRole('heading').getBoundingClientRect().width).toBeGreaterThan(140)
+  },
+}
+
+export const NotClaimedYet: Story = {
+  tags: ['dont'],
+  args: {
+    title: '20% off Lip Filler',
+    hint: 'For Gold members, this month only. Press Claim under Specials first.',
+    codeLabel: 'Your code will stand here',
+    code: '–',
+    statusLabel: 'Offer',
+  },
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import { Badge } from '../../data/badge/badge.tsx'
+import { useMoment } from '../../foundations/motion/use-moment.ts'
+import * as styles from './ticket.css.ts'
+
+export type TicketProps = {
+  /** What one gets for it. */
+  title: string
+  /** What it is good for, and until when. */
+  hint?: ReactNode
+  /** A picture from edge to edge above the rest. */
+  media?: ReactNode
+  /** Usually an Emblem. */
+  leading?: ReactNode
+  /** What is read out or typed at the desk. */
+  code: string
+  /** A few words above the code. */
+  codeLabel: string
+  /** Whether it can still be used. */
+  status?: 'ready' | 'used' | 'expired'
+  /** Whether it was claimed while somebody looks: it then comes to its place. */
+  isNew?: boolean
+  /** The status in words. */
+  statusLabel: string
+  /** Usually a QrImage. */
+  qr?: ReactNode
+  /** The level of the heading on this page. */
+  level?: 2 | 3
+}
+
+const tones = { ready: 'positive', used: 'neutral', expired: 'caution' } as const
+
+/** Something to show at a desk, once. */
+export function Ticket(props: TicketProps) {
+  const { title, hint, media, leading, code, codeLabel, status = 'ready', statusLabel, qr, level = 3 } = props
+  const [before] = useState(status)
+  const isStamped = status === 'used' && before === 'ready'
+  const element = useMoment(isStamped ? 'desk' : props.isNew ? 'claim' : undefined)
+  const spent = status !== 'ready'
+  const Title = `h${level}` as const
+  return (
+    <article ref={element} className={styles.shade} aria-label={title}>
+      <div className={styles.ticket}>
+        {media}
+        <div className={styles.body({ spent })}>
+          <div className={styles.head}>
+            {leading}
+            <Title className={styles.title}>{title}</Title>
+            <span data-part="state">
+              <Badge tone={tones[status]}>{statusLabel}</Badge>
+            </span>
+          </div>
+          {hint && <div className={styles.hint}>{hint}</div>}
+          {qr && !spent && <div className={styles.picture}>{qr}</div>}
+        </div>
+        <div className={styles.stub}>
+          <span className={styles.codeLabel}>{codeLabel}</span>
+          <span className={styles.code({ spent })}>{code}</span>
+        </div>
+      </div>
+    </article>
+  )
+}

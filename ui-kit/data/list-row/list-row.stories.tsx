@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExampleLink } from '../../actions/pressable/example-link.tsx'
+import { Avatar } from '../avatar/avatar.tsx'
+import { Badge } from '../badge/badge.tsx'
+import { List, ListRow } from './list-row.tsx'
+
+const meta = {
+  component: ListRow,
+  parameters: {
+    guidance: {
+      use: ['For up to some dozens of things of one kind: a title, a line, a figure at the end.'],
+      dontUse: ['For things with several figures to compare.', 'For hundreds.'],
+      instead: { Table: 'to compare', Feed: 'for hundreds', Tile: 'for a place to go' },
+      anatomy: ['Face or sign', 'Title', 'Quiet line', 'Figure or badge', 'Arrow, where it leads on'],
+      words: ['The title is what one looks for; the quiet line says when or from whom.'],
+      keyboard: { Tab: 'Goes to rows that lead on.', Enter: 'Opens the row.' },
+    },
+  },
+  args: { title: 'Glow Facial', hint: 'April 23, 2026', trailing: <Badge tone="positive">+150</Badge> },
+  decorators: [Story => <List label="History">{Story()}</List>],
+} satisfies Meta<typeof ListRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {}
+export const AsLink: Story = { args: { render: <ExampleLink /> } }
+export const WithLeading: Story = {
+  args: { leading: <Avatar name="Mia Laurent" decorative />, title: 'Mia Laurent' },
+}
+export const LongTexts: Story = {
+  parameters: { inEveryLayout: true },
+  args: {
+    title: 'Platelet-rich plasma with microneedling for the face, the neck and the décolleté',
+    hint: 'Asked for on April 23, 2026; approved on April 24, 2026 by Dr. Ruiz, with a kind note',
+    render: <ExampleLink />,
+  },
+}
+export const Many: Story = {
+  tags: ['do'],
+  render: args => (
+    <>
+      <ListRow {...args} />
+      <ListRow {...args} title="Vitamin Drip" />
+      <ListRow {...args} title="Check-in" hint="Today" />
+    </>
+  ),
+}
+
+export const FiguresToCompare: Story = {
+  tags: ['dont'],
+  render: args => (
+    <>
+      <ListRow {...args} title="Mia Laurent" hint="240 points · 6 visits · $1,250 spent" trailing="Silver" />
+      <ListRow {...args} title="Noor Haddad" hint="1,120 points · 14 visits · $4,900 spent" trailing="Gold" />
+      <ListRow {...args} title="Lea Brandt" hint="80 points · 2 visits · $310 spent" trailing="Bronze" />
+    </>
+  ),
+}

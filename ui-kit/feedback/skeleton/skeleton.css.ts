@@ -1,0 +1,42 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { color, radius, scene, space } from '../../foundations/theme/tokens.css.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+
+export const skeleton = recipe({
+  base: {
+    display: 'block',
+    maxWidth: '100%',
+    borderRadius: radius.control,
+    background: color.surfaceSunk,
+    animation: `${breathe} ${scene.breathe} ease-in-out infinite`,
+  },
+  variants: {
+    shape: {
+      text: { height: '1em' },
+      title: { height: '28px' },
+      control: { height: '48px' },
+      tile: { height: '96px', borderRadius: radius.card },
+      picture: { aspectRatio: '16 / 9', borderRadius: radius.card },
+      metal: { height: '216px', borderRadius: radius.card },
+      code: { maxWidth: '240px', aspectRatio: '1' },
+      // Its width is the one below, held from both sides.
+      circle: { minWidth: '44px', maxWidth: '44px', height: '44px', borderRadius: radius.full },
+    },
+    width: {
+      full: { width: '100%' },
+      most: { width: '80%' },
+      half: { width: '50%' },
+    },
+  },
+})
+
+/** What the page holds back until it has come; it has no look. */
+export const coming = style({})
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 })
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: space.s, paddingBlock: space.xs })
+
+export const words = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: space.xs })

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useId } from 'react'
+import { moments } from '../../foundations/motion/moments.ts'
+import { feel, play } from '../../foundations/motion/play-moment.ts'
+import { useModal } from '../dialog/use-modal.ts'
+import * as styles from './success-moment.css.ts'
+
+export type SuccessMomentProps = {
+  /** Whether it fills the screen now. */
+  open: boolean
+  /** Called when the person goes on. */
+  onClose: () => void
+  /** The big figure, such as "+5". */
+  figure?: ReactNode
+  /** The good thing, in a few words. */
+  title: string
+  /** One line below it. */
+  line?: ReactNode
+  /** What comes next: usually one Button. */
+  children?: ReactNode
+}
+
+/** Fills the screen with one good thing that just happened. */
+export function SuccessMoment({ open, onClose, figure, title, line, children }: SuccessMomentProps) {
+  const element = useModal(open, 'control')
+  const id = useId()
+  useEffect(() => {
+    if (!open || !element.current) return
+    feel('points')
+    void play(element.current, moments.points.acts.won)
+  }, [open, element])
+  return (
+    <dialog
+      ref={element}
+      className={styles.moment}
+      aria-labelledby={`${id}-title`}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {open && (
+        <div className={styles.inner}>
+          <Seal />
+          {figure !== undefined && (
+            <p className={styles.figure} data-part="figure">
+              {figure}
+            </p>
+          )}
+          <div className={styles.words} data-part="words">
+            <h2 className={styles.title} id={`${id}-title`}>
+              {title}
+            </h2>
+            {line && <div className={styles.line}>{line}</div>}
+            {children && <div className={styles.extra}>{children}</div>}
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function Seal() {
+  return (
+    <svg className={styles.seal} viewBox="0 0 112 112" fill="none" stroke="currentColor" aria-hidden="true">
+      <circle cx="56" cy="56" r="44" fill="currentColor" stroke="none" opacity=".1" />
+      <circle
+        className={styles.drawn}
+        data-part="ring"
+        cx="56"
+        cy="56"
+        r="52"
+        strokeWidth="1.5"
+        pathLength="1"
+      />
+      <path
+        className={styles.drawn}
+        data-part="tick"
+        d="m38 57 12 12 25-27"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        pathLength="1"
+      />
+    </svg>
+  )
+}

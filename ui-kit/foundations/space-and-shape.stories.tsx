@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bar } from './specimen.css.ts'
+import { Page, Row, Section, Shaped } from './specimen.tsx'
+import { barHeight, layer, media, radius, shadow, space, touch } from './theme/tokens.css.ts'
+import { radiusUsage, spaceUsage } from './usage.ts'
+
+const keysOf = <Tokens extends object>(tokens: Tokens) => Object.keys(tokens) as (keyof Tokens & string)[]
+
+const shadowUsage = { soft: 'Cards on the page.', raised: 'What lies over the page.' } as const
+
+const mediaUsage = {
+  wide: 'Two columns; the staff’s index beside its panel.',
+  narrow: 'One column, and what comes first stands above the rest.',
+  tablet: 'Cards beside each other.',
+  byMouse: 'Rows as close as a list in an office.',
+  still: 'Somebody asked for less motion: nothing moves.',
+  dark: 'The system says evening and nobody chose otherwise.',
+} as const
+
+function SpacePage() {
+  return (
+    <Page
+      title="Space and shape"
+      lead="Steps of eight, with half steps. Parts have no outer margin: whoever puts them beside each other gives them room."
+    >
+      <Section title="Space">
+        {keysOf(space).map(step => (
+          <Row key={step} name={step} token={`space.${step} · ${space[step]}`} usage={spaceUsage[step]}>
+            <div className={bar} style={{ inlineSize: space[step] }} />
+          </Row>
+        ))}
+      </Section>
+      <Section title="Radius">
+        {keysOf(radius).map(step => (
+          <Row key={step} name={step} token={`radius.${step} · ${radius[step]}`} usage={radiusUsage[step]}>
+            <Shaped look={{ borderRadius: radius[step] }} />
+          </Row>
+        ))}
+      </Section>
+      <Section title="Shadow">
+        {keysOf(shadow).map(step => (
+          <Row key={step} name={step} token={`shadow.${step}`} usage={shadowUsage[step]}>
+            <Shaped look={{ borderRadius: radius.card, boxShadow: shadow[step] }} />
+          </Row>
+        ))}
+      </Section>
+      <Section title="Grid and breakpoints">
+        {keysOf(media).map(name => (
+          <Row key={name} name={name} token={media[name]} usage={mediaUsage[name]} />
+        ))}
+        <Row name="touch" token={touch} usage="The least that a finger needs.">
+          <Shaped look={{ inlineSize: touch, blockSize: touch, borderRadius: radius.control }} />
+        </Row>
+        <Row
+          name="barHeight"
+          token={barHeight}
+          usage="The bottom bar of a phone; pages leave this much room."
+        />
+      </Section>
+      <Section title="What lies over what">
+        {keysOf(layer).map(name => (
+          <Row key={name} name={name} token={`layer.${name} · ${layer[name]}`} />
+        ))}
+      </Section>
+    </Page>
+  )
+}
+
+const meta = {
+  component: SpacePage,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'whole' } },
+} satisfies Meta<typeof SpacePage>
+
+export default meta
+
+export const SpaceAndShape: StoryObj<typeof meta> = { name: 'Space and shape' }
