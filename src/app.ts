@@ -2,6 +2,7 @@ import type { Platform } from '#platform/module.ts'
 import { demoAccounts } from './demo/accounts.ts'
 import { contentModule } from './modules/content/module.ts'
 import { diaryModule } from './modules/diary/module.ts'
+import { focusModule } from './modules/focus/module.ts'
 import { type IdentitySettings, identityModule } from './modules/identity/module.ts'
 import { type IntegrationsSettings, integrationsModule } from './modules/integrations/module.ts'
 import { loyaltyModule } from './modules/loyalty/module.ts'
@@ -12,6 +13,7 @@ import { privacyModule } from './modules/privacy/module.ts'
 import { programmeModule } from './modules/programme/module.ts'
 import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
+import type { Terms } from './modules/tiers/tier-terms.ts'
 import type { BackupState } from './server/backups/backup-runs.ts'
 import { openSetup } from './server/findings.ts'
 import type { Settings } from './server/settings.ts'
@@ -25,78 +27,41 @@ export type Overrides = Pick<IdentitySettings, 'hashCost'> &
 
 type ClinicPlatform = Platform<Settings & Overrides> & { readonly backupState: () => Promise<BackupState> }
 
-/** The modules, introduced to each other over one platform: the dependency graph of the system. */
+/** The dependency graph of the system: each module is opened once, after those it asks. */
 export async function openModules(platform: ClinicPlatform) {
-  const known = await openKnown(platform)
-  await known.content.followTimeZone()
-  const earned = openEarned(platform, known)
-  const accounts = openAccounts(platform, { ...known, ...earned })
-  const { patients, content, messaging } = known
-  const { identity, integrations } = accounts
-  const focus = patientsModule.focus(platform, { ...patients, ...content, ...earned.diary })
-  return {
-    ...known,
-    ...earned,
-    ...accounts,
-    patients: { ...patients, ...focus },
-    server: openSetup(
-      platform,
-      content.saidRules,
-      identity.brokenAudit,
-      integrations.listGivenUp,
-      integrations.listLimitedKeys,
-      messaging.listTroubles,
-    ),
-  }
-}
+  const { settings, backupState, now, timeZone } = platform
 
-/** Who the patients are, how the clinic writes to them, their tiers and what it offers: all others ask for these. */
-async function openKnown(platform: ClinicPlatform) {
-  const { settings, now, timeZone } = platform
   const patients = patientsModule.open(platform, { intakeStands: it => isCurrent(it, now(), timeZone) })
-  const { findPatient, patientByEmail } = patients
-
-  const levels = tiersModule.levels(platform)
+  const { findPatient, patientByEmail, namesOf } = patients
+  const birthdayOf = async (memberId: string) => (await findPatient(memberId))?.dateOfBirth ?? null
 
   const content = contentModule.open(platform, {
-    levelsInForce: levels.inForce,
+    // The one arrow back: tiers tell members of a rise, in the clinic's words.
+    levelsInForce: (): Promise<Terms> => tiers.levelsInForce(),
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
     findPatient,
   })
+  await content.followTimeZone()
 
   const messaging = await messagingModule.open(platform, {
     audiences: patients.audiences,
     houseRules: content.houseRules,
     clinicName: async () => (await content.readBrand()).clinicName,
-    birthdayOf: birthdaysBy(findPatient),
+    birthdayOf,
     isMember: async memberId => (await findPatient(memberId))?.role === 'member',
     memberByEmail: patientByEmail,
     letterhead: content.readLetterhead,
   })
-
-  const tiers = tiersModule.open(platform, { levels, notifyMember: messaging.notifyMember })
-
-  return { patients, messaging, tiers, content }
-}
-
-const birthdaysBy =
-  (findPatient: (memberId: string) => Promise<{ readonly dateOfBirth: string | null } | undefined>) =>
-  async (memberId: string) =>
-    (await findPatient(memberId))?.dateOfBirth ?? null
-
-type Known = Awaited<ReturnType<typeof openKnown>>
-
-/** What a member earns: points, and what is credited for visits and photos. */
-function openEarned(platform: ClinicPlatform, { patients, messaging, tiers, content }: Known) {
-  const { findPatient, patientByEmail, holdPatient, namesOf } = patients
   const { notifyMember } = messaging
+
+  const tiers = tiersModule.open(platform, { notifyMember })
 
   const loyalty = loyaltyModule.open(platform, {
     serviceOf: content.findService,
     worthOf: content.worthOf,
     locationOf: content.findLocation,
     patientByEmail,
-    holdPatient,
+    holdPatient: patients.holdPatient,
     patientById: findPatient,
     namesOf,
     tierNames: tiers.tierNames,
@@ -115,11 +80,17 @@ function openEarned(platform: ClinicPlatform, { patients, messaging, tiers, cont
   })
 
   const diary = diaryModule.open(platform, {
-    birthdayOf: birthdaysBy(findPatient),
+    birthdayOf,
     serviceOf: content.findService,
     treatmentsOf: loyalty.treatmentsOf,
     creditBonus: loyalty.creditProgressPhoto,
     creditedAmong: loyalty.creditedAmong,
+  })
+
+  const focus = focusModule.open(platform, {
+    findPatient,
+    expectBonuses: diary.expectBonuses,
+    listPromotions: content.listPromotions,
   })
 
   // Whoever keeps a part's tables is told what to publish, and knows of no drafts (D-169).
@@ -134,20 +105,13 @@ function openEarned(platform: ClinicPlatform, { patients, messaging, tiers, cont
       brand: { read: content.brandInForce, publish: content.publishBrand },
       rules: { read: content.saidRules, publish: it => content.publishRules(it).then(loyalty.timeRewards) },
     },
-    reach: { ...patients, notifyMember },
+    countTouched: patients.countTouched,
+    countTouchedByAny: patients.countTouchedByAny,
+    touchedAfter: patients.touchedAfter,
+    notifyMember,
     retainPictures: content.retainPicturesIn,
   })
-  const seedCheckInCodes = programme.recording('Default check-in codes', loyalty.seedCheckInCodes)
 
-  return { loyalty: { ...loyalty, seedCheckInCodes }, requests, diary, programme }
-}
-
-/** Who signs in, and what becomes of a member's data: these know all the others. */
-function openAccounts(
-  platform: ClinicPlatform,
-  { patients, content, messaging, tiers, loyalty, requests, diary }: Known & ReturnType<typeof openEarned>,
-) {
-  const { findPatient, namesOf } = patients
   const { identity, access } = identityModule.open(platform, {
     findPatient,
     namesOf,
@@ -156,7 +120,14 @@ function openAccounts(
     levelOf: tiers.levelOf,
   })
 
-  const integrations = integrationsModule.open(platform, { ...patients, ...loyalty })
+  const integrations = integrationsModule.open(platform, {
+    pageOfPatients: patients.pageOfPatients,
+    findPatient,
+    patientByEmail,
+    listVouchers: loyalty.listVouchers,
+    awardTreatment: loyalty.awardTreatment,
+    redeemVoucher: loyalty.redeemVoucher,
+  })
 
   const privacy = privacyModule.open(platform, {
     findPatient,
@@ -170,5 +141,35 @@ function openAccounts(
     holdings: { loyalty, tiers, requests, diary, messaging, content, integrations, identity },
   })
 
-  return { identity, access, privacy, integrations }
+  const server = openSetup({
+    settings,
+    backupState,
+    now,
+    timeZone,
+    saidRules: content.saidRules,
+    brokenAudit: identity.brokenAudit,
+    webhooksGivenUp: integrations.listGivenUp,
+    limitedKeys: integrations.listLimitedKeys,
+    channelTroubles: messaging.listTroubles,
+  })
+
+  return {
+    patients,
+    content,
+    messaging,
+    tiers,
+    loyalty: {
+      ...loyalty,
+      seedCheckInCodes: programme.recording('Default check-in codes', loyalty.seedCheckInCodes),
+    },
+    requests,
+    diary,
+    focus,
+    programme,
+    identity,
+    access,
+    integrations,
+    privacy,
+    server,
+  }
 }

@@ -60,30 +60,25 @@ export function findingsOf(facts: Facts, now = new Date()): readonly Finding[] {
   return found.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
 }
 
+interface SetupPorts extends Pick<Platform<Facts>, 'settings' | 'now' | 'timeZone'> {
+  readonly backupState: () => Promise<BackupState>
+  readonly saidRules: () => Promise<{ readonly rules: RulesOfClinic }>
+  readonly brokenAudit: () => Promise<string | undefined>
+  readonly webhooksGivenUp: () => Promise<readonly string[]>
+  readonly limitedKeys: () => Promise<readonly string[]>
+  readonly channelTroubles: () => Promise<readonly ChannelTrouble[]>
+}
+
 /** What an owner is told at this moment: the settings, and what the clinic's programme says instead of them. */
-export const openSetup = (
-  {
-    settings,
-    backupState,
-    now,
-    timeZone,
-  }: Pick<Platform<Facts>, 'settings' | 'now' | 'timeZone'> & {
-    readonly backupState: () => Promise<BackupState>
-  },
-  said: () => Promise<{ readonly rules: RulesOfClinic }>,
-  readBrokenAudit: () => Promise<string | undefined>,
-  listGivenUp: () => Promise<readonly string[]>,
-  listLimitedKeys: () => Promise<readonly string[]>,
-  listChannelTroubles: () => Promise<readonly ChannelTrouble[]>,
-) => ({
+export const openSetup = ({ settings, now, timeZone, ...ports }: SetupPorts) => ({
   findings: async () => {
     const [{ rules }, brokenAudit, webhooksGivenUp, limitedKeys, channelTroubles, known] = await Promise.all([
-      said(),
-      readBrokenAudit(),
-      listGivenUp(),
-      listLimitedKeys(),
-      listChannelTroubles(),
-      backupState(),
+      ports.saidRules(),
+      ports.brokenAudit(),
+      ports.webhooksGivenUp(),
+      ports.limitedKeys(),
+      ports.channelTroubles(),
+      ports.backupState(),
     ])
     const { printedCodes, bookingUrl } = rules
     const facts = {
@@ -99,7 +94,7 @@ export const openSetup = (
     return findingsOf(facts, now())
   },
   backupFacts: async (): Promise<readonly BackupFact[]> =>
-    factsOfBackups(settings.backups, await backupState(), now(), timeZone),
+    factsOfBackups(settings.backups, await ports.backupState(), now(), timeZone),
 })
 
 /** Null: the programme says nothing of it. */

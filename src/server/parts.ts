@@ -5,6 +5,7 @@ import type { Parts } from '#platform/module.ts'
 import { platformParts } from '#platform/platform.ts'
 import { contentModule } from '../modules/content/module.ts'
 import { diaryModule } from '../modules/diary/module.ts'
+import { focusModule } from '../modules/focus/module.ts'
 import { identityModule } from '../modules/identity/module.ts'
 import { integrationsModule } from '../modules/integrations/module.ts'
 import { loyaltyModule } from '../modules/loyalty/module.ts'
@@ -38,6 +39,7 @@ const everyPart = {
   integrations: integrationsModule,
   privacy: privacyModule,
   patients: patientsModule,
+  focus: focusModule,
   server: serverParts,
 } as const
 const parts: readonly Parts[] = Object.values(everyPart)

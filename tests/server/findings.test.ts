@@ -45,14 +45,17 @@ describe('what a clinic would regret', () => {
   it('is no missing booking link where the clinic wants none', async () => {
     const said = { printedCodes: null, bookingUrl: 'off' }
     const settings = { ...clinic, bookingUrl: undefined }
-    const setup = openSetup(
-      { settings, backupState: async () => fresh, now: () => new Date(), timeZone: () => 'UTC' },
-      async () => ({ rules: said }),
-      async () => undefined,
-      async () => [],
-      async () => [],
-      async () => [],
-    )
+    const setup = openSetup({
+      settings,
+      backupState: async () => fresh,
+      now: () => new Date(),
+      timeZone: () => 'UTC',
+      saidRules: async () => ({ rules: said }),
+      brokenAudit: async () => undefined,
+      webhooksGivenUp: async () => [],
+      limitedKeys: async () => [],
+      channelTroubles: async () => [],
+    })
     expect(await setup.findings()).toEqual([])
   })
 

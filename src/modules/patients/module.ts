@@ -7,9 +7,6 @@ import { figuresInDatabase } from './adapters/figures-in-database.ts'
 import { figuresRoutes } from './adapters/figures-routes.ts'
 import { patientsRoutes } from './adapters/http.ts'
 import { readCursor, writeCursor } from './adapters/sort-keys.ts'
-import { focusRoutes } from './focus/adapters/focus-routes.ts'
-import { openFocus } from './focus/focus.ts'
-import type { FocusPorts } from './focus/ports.ts'
 import { openPatients } from './patients.ts'
 import type { PatientsPorts } from './ports.ts'
 import { reachInDatabase } from './reach/adapters/reach-in-database.ts'
@@ -27,7 +24,6 @@ export const patientsModule = {
       routes: [...patientsRoutes, ...patientDeskRoutes, ...figuresRoutes],
     },
     timeline: { description: 'What happened with one patient.', routes: timelineRoutes },
-    focus: { description: 'What a member’s day is about.', routes: focusRoutes },
   },
   open(platform: Platform, others: Others) {
     const { database, now, timeZone } = platform
@@ -51,7 +47,4 @@ export const patientsModule = {
     }
     return { ...door, pageOfPatients, ...timeline, ...reachInDatabase(database, timeZone), audiences }
   },
-  /** Asks modules that ask for patients themselves, and so is opened after them. */
-  focus: ({ now, timeZone }: Platform, others: Omit<FocusPorts, 'now' | 'timeZone'>) =>
-    openFocus({ now, timeZone, ...others }),
-} satisfies Module & { readonly focus: unknown }
+} satisfies Module

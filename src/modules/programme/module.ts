@@ -22,10 +22,10 @@ import {
 import { openPreviews } from './previews/previews.ts'
 import { openProgramme } from './programme.ts'
 
-type Others = Pick<ProgrammePorts, 'parts' | 'retainPictures'> & {
-  /** Which members something touches, and telling them. */
-  readonly reach: Pick<ProgrammePorts, 'countTouched' | 'countTouchedByAny' | 'touchedAfter' | 'notifyMember'>
-}
+type Others = Pick<
+  ProgrammePorts,
+  'parts' | 'retainPictures' | 'countTouched' | 'countTouchedByAny' | 'touchedAfter' | 'notifyMember'
+>
 
 interface ProgrammeSettings {
   readonly appUrl: string
@@ -49,16 +49,11 @@ export const programmeModule = {
   },
   queues: [dueQueue, announcementsQueue],
   retention: [expiredPreviews],
-  open(
-    { settings, database, jobs, now, timeZone }: Platform<ProgrammeSettings>,
-    { reach, ...others }: Others,
-  ) {
+  open({ settings, database, jobs, now, timeZone }: Platform<ProgrammeSettings>, others: Others) {
     const kept = programmeInDatabase(database, jobs)
     const links = previewsInDatabase(database)
     const previews = openPreviews({ links, appUrl: settings.appUrl, now })
-    const { countTouched, countTouchedByAny, touchedAfter, notifyMember } = reach
-    const whom = { countTouched, countTouchedByAny, touchedAfter, notifyMember }
-    const ports = { ...kept, ...others, ...whom, fingerprint, now, timeZone }
+    const ports = { ...kept, ...others, fingerprint, now, timeZone }
     const door = openProgramme(ports)
     const { inTransaction } = database
     /** Notifies the next hundred of those who are to hear of a publication; whether more of them may be left. */

@@ -5,11 +5,6 @@ import { tiersMigrations } from './adapters/tiers-migrations.ts'
 import type { TiersPorts } from './ports.ts'
 import { openTiers } from './tiers.ts'
 
-type Others = Pick<TiersPorts, 'notifyMember'> & {
-  /** As `levels` gave them. */
-  readonly levels: TiersPorts['terms']
-}
-
 const risesQueue = { name: 'tier-rises', expireInSeconds: 300, retryAfterSeconds: 1, retries: 9 }
 
 /** How late somebody rises whose treatment was counted by the thresholds of before, at the moment of a publication. */
@@ -18,12 +13,11 @@ const lookEverySeconds = 60
 export const tiersModule = {
   migrations: tiersMigrations,
   queues: [risesQueue],
-  /** What tiers take and give: others ask for it before anybody can be told of a rise. */
-  levels: ({ database, cache }: Platform) => termsInDatabase(database, cache),
-  open({ database, cache, jobs }: Platform, { levels, notifyMember }: Others) {
+  open({ database, cache, jobs }: Platform, { notifyMember }: Pick<TiersPorts, 'notifyMember'>) {
+    const terms = termsInDatabase(database, cache)
     const door = openTiers({
       tierStatuses: tierStatusesInDatabase(database, cache),
-      terms: levels,
+      terms,
       enqueueRises: () => jobs.enqueue(risesQueue.name),
       inTransaction: database.inTransaction,
       notifyMember,
@@ -32,6 +26,6 @@ export const tiersModule = {
       await door.raiseMembers(stopping)
     })
     jobs.poll(lookEverySeconds, risesQueue.name)
-    return door
+    return { ...door, levelsInForce: terms.inForce }
   },
-} satisfies Module & { readonly levels: unknown }
+} satisfies Module

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { focusOfDay } from '../../../src/modules/patients/focus/focus-of-day.ts'
+import { focusOfDay } from '../../../src/modules/focus/focus-of-day.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { treatmentOf } from '../../support/points.ts'
 
@@ -28,7 +28,7 @@ describe('the focus of a member', () => {
   })
   afterAll(() => app.stop())
 
-  const focus = async (name: string) => app.modules.patients.readFocus((await app.member(name)).id)
+  const focus = async (name: string) => app.modules.focus.readFocus((await app.member(name)).id)
   const special = (targetAudience: 'ALL' | 'VIP_GOLD') =>
     app.modules.content.createPromotion(
       {

@@ -1,0 +1,11 @@
+import type { Module, Platform } from '#platform/module.ts'
+import { focusRoutes } from './adapters/focus-routes.ts'
+import { openFocus } from './focus.ts'
+import type { FocusPorts } from './ports.ts'
+
+export const focusModule = {
+  migrations: [],
+  routes: { focus: { description: 'What a member’s day is about.', routes: focusRoutes } },
+  open: ({ now, timeZone }: Platform, others: Omit<FocusPorts, 'now' | 'timeZone'>) =>
+    openFocus({ now, timeZone, ...others }),
+} satisfies Module
