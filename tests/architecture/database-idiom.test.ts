@@ -1,61 +1,45 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** What the clinic sets up and staff edit in forms; everything else is read and written by named statements (D-126). */
-const byUnitOfWork = [
-  'content.category',
-  'content.location',
-  'content.service',
-  'loyalty.check_in_code',
-  'loyalty.goal',
-]
-
 interface Source {
   readonly path: string
   readonly text: string
 }
 
-const sources: readonly Source[] = globSync('src/{modules,platform}/**/*.ts').map(path => ({
+const sources: readonly Source[] = globSync('src/modules/**/*.ts').map(path => ({
   path,
   text: readFileSync(path, 'utf8'),
 }))
 
-const tablesIn = (text: string) =>
-  [...text.matchAll(/schema: '(\w+)',\s*tableName: '(\w+)'/g)].map(
-    ([, schema, table]) => `${schema}.${table}`,
+/** Files that read or write entities of a table that another module owns: its schema has the module's name. */
+function strangers(files: readonly Source[]): readonly string[] {
+  const owners = new Map(
+    files.flatMap(({ text }) =>
+      [...text.matchAll(/const (\w+Table) = defineEntity\(\{\s*name: '\w+',\s*tableName: '(\w+)\./g)].map(
+        ([, name = '', schema = '']) => [name, schema] as const,
+      ),
+    ),
   )
-
-/** Files that use entities without declaring them, and statements that write a table of the unit of work. */
-function mixedIdioms(files: readonly Source[]): readonly string[] {
-  const written = new RegExp(
-    `(?:insert into|update|delete from)\\s+(?:${byUnitOfWork.map(name => name.replace('.', '\\.')).join('|')})\\b`,
+  return files.flatMap(({ path, text }) =>
+    [...new Set(text.match(/\b\w+Table\b/g))]
+      .filter(name => owners.has(name) && !path.startsWith(`src/modules/${owners.get(name)}/`))
+      .map(name => `${path} uses ${name}`),
   )
-  return files.flatMap(({ path, text }) => [
-    ...(/\.entities\(\)/.test(text) && tablesIn(text).length === 0
-      ? [`${path} uses entities of others`]
-      : []),
-    ...(written.test(text) ? [`${path} writes a table of the unit of work by a statement`] : []),
-  ])
 }
 
 describe('the idiom of the database', () => {
-  it('is the unit of work for what staff edit in forms, and for nothing else', () => {
-    expect(sources.flatMap(({ text }) => tablesIn(text)).toSorted()).toEqual(byUnitOfWork)
+  it('is that each module reads and writes its own entities', () => {
+    expect(strangers(sources)).toEqual([])
   })
 
-  it('is one for each table', () => {
-    expect(mixedIdioms(sources)).toEqual([])
-  })
-
-  it('is missed where both are used', () => {
+  it('is missed where a module uses those of another', () => {
     const planted = [
-      { path: 'a.ts', text: 'await database.entities().find(GoalTable, {})' },
-      { path: 'b.ts', text: "database.statement('x', `update loyalty.goal set title = $1`)" },
-      { path: 'c.ts', text: "database.statement('x', `select title from loyalty.goal`)" },
+      { path: 'src/modules/tiers/a.ts', text: 'const A = TierTable\nconst B = GoalTable' },
+      {
+        path: 'src/modules/loyalty/b.ts',
+        text: "const GoalTable = defineEntity({ name: 'Goal', tableName: 'loyalty.goal' })",
+      },
     ]
-    expect(mixedIdioms(planted)).toEqual([
-      'a.ts uses entities of others',
-      'b.ts writes a table of the unit of work by a statement',
-    ])
+    expect(strangers(planted)).toEqual(['src/modules/tiers/a.ts uses GoalTable'])
   })
 })

@@ -3,15 +3,20 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { paletteStyles } from '#platform/kernel/colour/palette-styles.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { postRoutes } from './blog/adapters/post-routes.ts'
-import { postMigrations, postsInDatabase } from './blog/adapters/posts-in-database.ts'
+import { PostTable, postMigrations, postsInDatabase } from './blog/adapters/posts-in-database.ts'
 import { openBlog } from './blog/blog.ts'
 import type { Post } from './blog/posts.ts'
-import { brandInDatabase, brandMigrations } from './brand/adapters/brand-in-database.ts'
+import {
+  BrandFileTable,
+  BrandTable,
+  brandInDatabase,
+  brandMigrations,
+} from './brand/adapters/brand-in-database.ts'
 import { brandRoutes } from './brand/adapters/brand-routes.ts'
 import { idOfFiles, logoBySharp } from './brand/adapters/logo-by-sharp.ts'
 import { type Brand, openBrand } from './brand/brand.ts'
 import { houseRoutes } from './house/adapters/house-routes.ts'
-import { houseMigrations, rulesInDatabase } from './house/adapters/rules-in-database.ts'
+import { HouseRulesTable, houseMigrations, rulesInDatabase } from './house/adapters/rules-in-database.ts'
 import { type House, openHouse } from './house/house.ts'
 import type { HouseRules } from './house/house-rules.ts'
 import { clinicOnPages, readOnPages } from './menu/adapters/clinic-on-pages.ts'
@@ -21,22 +26,27 @@ import { menuRoutes } from './menu/adapters/menu-routes.ts'
 import type { Clinic } from './menu/catalogue.ts'
 import { type DraftedMenu, type Menu, openMenu } from './menu/menu.ts'
 import type { MenuPorts } from './menu/ports.ts'
-import { pageMigrations, pagesInDatabase } from './pages/adapters/pages-in-database.ts'
+import { PageVersionTable, pageMigrations, pagesInDatabase } from './pages/adapters/pages-in-database.ts'
 import { renderedMarkdown } from './pages/adapters/rendered-markdown.ts'
 import { openPages, type Pages } from './pages/pages.ts'
-import { knownPictures, pictureMigrations } from './pictures/adapters/known-pictures.ts'
+import { knownPictures, PictureTable, pictureMigrations } from './pictures/adapters/known-pictures.ts'
 import { pictureRoutes } from './pictures/adapters/picture-routes.ts'
 import { pictureFiles, pictureStore } from './pictures/adapters/picture-store.ts'
 import { processBySharp } from './pictures/adapters/pictures-by-sharp.ts'
 import { openPictures } from './pictures/pictures.ts'
 import { promotionRoutes } from './promotions/adapters/promotion-routes.ts'
-import { promotionMigrations, promotionsInDatabase } from './promotions/adapters/promotions-in-database.ts'
+import {
+  PromotionTable,
+  promotionMigrations,
+  promotionsInDatabase,
+} from './promotions/adapters/promotions-in-database.ts'
 import type { NewPromotion } from './promotions/create-promotion.ts'
 import type { PromotionsPorts } from './promotions/ports.ts'
 import { openPromotions } from './promotions/promotions.ts'
 import { type SeedNews, seedNews } from './seed-news.ts'
 import { usualPlaceRoutes } from './usual-places/adapters/usual-place-routes.ts'
 import {
+  UsualPlaceTable,
   usualPlaceMigrations,
   usualPlacesInDatabase,
 } from './usual-places/adapters/usual-places-in-database.ts'
@@ -59,7 +69,17 @@ export const contentModule = {
     ...brandMigrations,
     ...houseMigrations,
   ],
-  tables: menuTables,
+  tables: [
+    ...menuTables,
+    PromotionTable,
+    PostTable,
+    PictureTable,
+    UsualPlaceTable,
+    PageVersionTable,
+    BrandTable,
+    BrandFileTable,
+    HouseRulesTable,
+  ],
   files: [pictureFiles],
   routes: {
     menu: {

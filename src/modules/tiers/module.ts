@@ -1,6 +1,6 @@
 import type { Module, Platform } from '#platform/module.ts'
 import { tierStatusesInDatabase } from './adapters/standings-in-database.ts'
-import { termsInDatabase } from './adapters/terms-in-database.ts'
+import { MilestoneTable, TierTable, termsInDatabase } from './adapters/terms-in-database.ts'
 import { tiersMigrations } from './adapters/tiers-migrations.ts'
 import type { TiersPorts } from './ports.ts'
 import { openTiers } from './tiers.ts'
@@ -12,6 +12,7 @@ const lookEverySeconds = 60
 
 export const tiersModule = {
   migrations: tiersMigrations,
+  tables: [TierTable, MilestoneTable],
   queues: [risesQueue],
   open({ database, cache, jobs }: Platform, { notifyMember }: Pick<TiersPorts, 'notifyMember'>) {
     const terms = termsInDatabase(database, cache)

@@ -1,4 +1,4 @@
-import type { AnyEntity, EntitySchema, SqlEntityManager } from '@mikro-orm/sql'
+import type { EntitySchema, SqlEntityManager } from '@mikro-orm/sql'
 
 export interface Answer {
   readonly rows: unknown[]
@@ -34,7 +34,8 @@ export interface ConnectionUse {
   readonly waiting: number
 }
 
-export type Table = EntitySchema<AnyEntity>
+// biome-ignore lint/suspicious/noExplicitAny: the only type that every entity agrees with.
+export type Table = EntitySchema<any>
 
 export interface Migration {
   /** Sorts by name over all modules: 'YYYY-MM-DD-n module: what'. */
@@ -65,8 +66,8 @@ export interface Database {
   openTransaction(): object | undefined
   /** Runs `effect` once the transaction that the caller is in has been committed; at once outside of one. */
   afterCommit(effect: () => void): void
-  /** A fresh unit of work for forms and rare reads; part of the caller's transaction when there is one. */
-  entities(): SqlEntityManager
+  /** An entity manager of the caller's own, for forms and rare reads. It runs where statements run. */
+  em(): SqlEntityManager
   connectionUse(): ConnectionUse
   /** Whether the database takes writes and every migration has run; rejects where it is away. */
   ready(): Promise<boolean>

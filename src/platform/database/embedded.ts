@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite, type PGliteOptions, protocol } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Answer, Engine, Run } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -88,7 +88,10 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
   }
 }
 
-const create = (options: PGliteOptions) => PGlite.create({ ...options, extensions: { pg_trgm } })
+/** A day is its text, as the product has it, and no moment of some time zone. */
+const parsers = { [types.DATE]: (text: string) => text }
+
+const create = (options: PGliteOptions) => PGlite.create({ ...options, parsers, extensions: { pg_trgm } })
 
 const openFolder = (path: string, parameters: readonly string[], dump: Blob | undefined) =>
   madeWhole(path, () =>

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Answer, Database, Engine, Migration, Run, Table } from './database.ts'
 import { DatabaseBusy, DatabaseUnavailable, isDatabaseAway, isDeadlock } from './database-errors.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
-import { entitiesOn, openOrm } from './orm.ts'
+import { forkOf, type OpenTransactions, openOrm } from './orm.ts'
 
 interface CallersTransaction {
   readonly run: Run
@@ -30,7 +30,12 @@ export async function openDatabase(
   const engine = translatingFailures(rawEngine)
   const open = new AsyncLocalStorage<CallersTransaction>()
   await migrate(engine, migrations, onWait)
-  const orm = await openOrm(engine, tables)
+  const transactions: OpenTransactions = {
+    run: (...statement) => (open.getStore()?.run ?? engine.run)(...statement),
+    isOpen: () => open.getStore() !== undefined,
+    inTransaction: work => database.inTransaction(work),
+  }
+  const orm = await openOrm(engine.kind, tables, transactions)
 
   const database: Database = {
     kind: engine.kind,
@@ -53,7 +58,7 @@ export async function openDatabase(
       if (transaction) transaction.afterCommit.push(effect)
       else effect()
     },
-    entities: () => entitiesOn(orm, open.getStore()?.run),
+    em: () => forkOf(orm, transactions),
     connectionUse: engine.connectionUse,
     async ready() {
       // Changes nothing, and is refused where nothing may be changed.

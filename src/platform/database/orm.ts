@@ -1,27 +1,35 @@
-import { type MikroORM, type SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql'
+import { type MikroORM, SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql'
 import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
 import { Refusal } from '#platform/kernel/refusal.ts'
-import type { Engine, Run, Table } from './database.ts'
+import type { Database, Engine, Run, Table } from './database.ts'
 
-/**
- * MikroORM over the engine's own connections, so that one pool serves units of work and prepared statements.
- * A unit of work never opens a transaction by itself: `inTransaction` does, and hands its `run` to `entitiesOn` (D-126).
- */
-export async function openOrm(engine: Engine, tables: readonly Table[]): Promise<MikroORM> {
+/** Where the entity manager's queries run, which is where statements run. */
+export interface OpenTransactions extends Pick<Database, 'inTransaction'> {
+  /** In the transaction that the caller is in, or by itself. */
+  readonly run: Run
+  isOpen(): boolean
+}
+
+/** MikroORM over the engine's own connections: one pool and one transaction for entities and for statements (D-126). */
+export async function openOrm(
+  kind: Engine['kind'],
+  tables: readonly Table[],
+  transactions: OpenTransactions,
+): Promise<MikroORM> {
   // Made without `init`, which would load every extension that is installed.
   const orm: MikroORM = new SqlOrm({
-    driver: await driverFor(engine.kind),
+    driver: await driverFor(kind),
     dbName: 'velora',
-    driverOptions: dialectOver(engine.run) as never,
+    driverOptions: dialectOver(transactions.run) as never,
     entities: [...tables],
+    entityManager: joining(transactions) as never,
     allowGlobalContext: false,
     connect: false,
     // It would make a database of the name above, beside the one that it is on.
@@ -31,6 +39,40 @@ export async function openOrm(engine: Engine, tables: readonly Table[]): Promise
   } as never)
   leaveRefusals(orm)
   return orm
+}
+
+/** `em.transactional` opens the transaction that statements join, or joins theirs; a flush outside of one has its own. */
+const joining = ({ inTransaction }: OpenTransactions) =>
+  class extends SqlEntityManager {
+    override transactional<T>(work: (em: this) => T | Promise<T>): Promise<T> {
+      return inTransaction(async () => {
+        const em = inside(this.fork({ clear: false }) as this)
+        const result = await work(em)
+        await em.flush()
+        return result
+      })
+    }
+
+    override async flush(): Promise<void> {
+      if (this.isInTransaction()) return super.flush()
+      await inTransaction(() =>
+        inside(this)
+          .flush()
+          .finally(() => this.resetTransactionContext()),
+      )
+    }
+  }
+
+/** Every query runs in the caller's transaction anyway; MikroORM must know of it, or it would begin one. */
+function inside<Em extends SqlEntityManager>(em: Em): Em {
+  em.setTransactionContext(em.getConnection().getClient())
+  return em
+}
+
+/** A fork, so that nobody meets what somebody else has loaded. */
+export function forkOf(orm: MikroORM, { isOpen }: OpenTransactions): SqlEntityManager {
+  const em = orm.em.fork() as SqlEntityManager
+  return isOpen() ? inside(em) : em
 }
 
 /** Only the one that is needed is loaded. */
@@ -44,12 +86,6 @@ function leaveRefusals(orm: MikroORM): void {
   const converter = orm.em.getPlatform().getExceptionConverter()
   const convert = converter.convertException.bind(converter)
   converter.convertException = error => (error instanceof Refusal ? error : convert(error)) as never
-}
-
-export function entitiesOn(orm: MikroORM, run: Run | undefined): SqlEntityManager {
-  const entities = orm.em.fork() as SqlEntityManager
-  if (run) entities.setTransactionContext(new Kysely({ dialect: dialectOver(run) }) as never)
-  return entities
 }
 
 /** MikroORM wants dates as the texts that PostgreSQL sends; the statements of the adapters want `Date`. */

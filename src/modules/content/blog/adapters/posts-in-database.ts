@@ -1,7 +1,9 @@
+import { defineEntity, LockMode, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Posts } from '../ports.ts'
-import type { Post } from '../posts.ts'
+import { type Post, postCategories, postStatuses } from '../posts.ts'
 
 export const postMigrations: readonly Migration[] = [
   {
@@ -28,79 +30,60 @@ export const postMigrations: readonly Migration[] = [
   },
 ]
 
-const columns = `id, title, excerpt, content, featured_image as "featuredImage", category, tags,
-  scientific_references as "scientificReferences", meta_title as "metaTitle",
-  meta_description as "metaDescription", status, created_at as "createdAt", published_at as "publishedAt"`
-
-const valuesOf = (p: Post) => [
-  p.id,
-  p.title,
-  p.excerpt,
-  p.content,
-  p.featuredImage,
-  p.category,
-  JSON.stringify(p.tags),
-  p.scientificReferences,
-  p.metaTitle,
-  p.metaDescription,
-  p.status,
-  p.createdAt,
-  p.publishedAt,
-]
-
-const named = `(id, title, excerpt, content, featured_image, category, tags, scientific_references, meta_title,
-  meta_description, status, created_at, published_at)`
-const values = '($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8, $9, $10, $11, $12, $13)'
+export const PostTable = defineEntity({
+  name: 'Post',
+  tableName: 'content.post',
+  properties: {
+    id: p.uuid().primary(),
+    title: p.text(),
+    excerpt: p.text(),
+    content: p.text(),
+    featuredImage: p.text().strictNullable(),
+    category: p.enum(postCategories).strictNullable(),
+    tags: p.json<readonly string[]>(),
+    scientificReferences: p.text().strictNullable(),
+    metaTitle: p.text().strictNullable(),
+    metaDescription: p.text().strictNullable(),
+    status: p.enum(postStatuses),
+    createdAt: p.datetime(),
+    publishedAt: p.datetime().strictNullable(),
+  },
+})
 
 export function postsInDatabase(database: Database, cache: Cache): Posts {
   const published = database.statement<Post>(
     'published-posts',
-    `select ${columns} from content.post where status = 'published' order by published_at desc, id desc`,
-  )
-  const all = database.statement<Post>(
-    'all-posts',
-    `select ${columns} from content.post order by created_at desc, id desc`,
-  )
-  const findToChange = database.statement<Post>(
-    'post-to-change',
-    `select ${columns} from content.post where id = $1 for update`,
-  )
-  const add = database.statement<never>('add-post', `insert into content.post ${named} values ${values}`)
-  const change = database.statement<never>(
-    'change-post',
-    `update content.post set ${named} = ${values} where id = $1`,
-  )
-  const publish = database.statement<Post>(
-    'publish-post',
-    `update content.post set status = 'published', published_at = coalesce(published_at, $2) where id = $1
-     returning ${columns}`,
-  )
-  const remove = database.statement<{ title: string }>(
-    'remove-post',
-    'delete from content.post where id = $1 returning title',
+    `select ${columnsOf(PostTable)} from content.post where status = 'published' order by published_at desc, id desc`,
   )
   const changed = () => cache.invalidate('blog-posts', '')
   return {
     published: () => published(),
-    all: () => all(),
-    findToChange: async id => (await findToChange(id))[0],
+    all: () => database.em().find(PostTable, {}, { orderBy: { createdAt: 'desc', id: 'desc' } }),
+    async findToChange(id) {
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
+      return (await database.em().findOne(PostTable, { id }, lock)) ?? undefined
+    },
     async add(post) {
-      await add(...valuesOf(post))
+      await database.em().insert(PostTable, post)
       changed()
     },
-    async change(post) {
-      await change(...valuesOf(post))
+    async change({ id, ...fields }) {
+      await database.em().nativeUpdate(PostTable, { id }, fields)
       changed()
     },
     async publish(id, at) {
-      const [post] = await publish(id, at)
+      const em = database.em()
+      const publishedAt = raw('coalesce(published_at, ?)', [at])
+      await em.nativeUpdate(PostTable, { id }, { status: 'published', publishedAt })
       changed()
-      return post
+      return (await em.findOne(PostTable, { id })) ?? undefined
     },
     async remove(id) {
-      const [removed] = await remove(id)
+      const em = database.em()
+      const post = await em.findOne(PostTable, { id })
+      const removed = await em.nativeDelete(PostTable, { id })
       changed()
-      return removed?.title
+      return removed > 0 ? post?.title : undefined
     },
   }
 }

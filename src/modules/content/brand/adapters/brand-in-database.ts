@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { blankBrand } from '../look.ts'
@@ -24,39 +25,52 @@ export const brandMigrations: readonly Migration[] = [
   },
 ]
 
+export const BrandTable = defineEntity({
+  name: 'Brand',
+  tableName: 'content.brand',
+  properties: {
+    id: p.boolean().primary().default(true),
+    appName: p.text().strictNullable(),
+    colour: p.text().strictNullable(),
+    card: p.text().$type<BrandInForce['card']>(),
+    logo: p.text().strictNullable(),
+    logoDark: p.text().strictNullable(),
+    palette: p.text().strictNullable(),
+    typeface: p.text().$type<BrandInForce['typeface']>().default('soft'),
+  },
+})
+
+export const BrandFileTable = defineEntity({
+  name: 'BrandFile',
+  tableName: 'content.brand_file',
+  properties: {
+    id: p.text().primary(),
+    name: p.text().primary(),
+    bytes: p.blob(),
+  },
+})
+
 /** A brand is about ten small files. Like profile photos they are rows, so every instance and every backup has them. */
 export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPorts, 'brand' | 'files'> {
-  const find = database.statement<BrandInForce>(
-    'read-brand',
-    `select app_name as "appName", colour, typeface, card, palette,
-       (select id from content.brand_file where id = logo limit 1) as logo,
-       (select id from content.brand_file where id = logo_dark limit 1) as "logoDark"
-     from content.brand`,
-  )
-  const publish = database.effect(
-    'publish-brand',
-    `insert into content.brand (app_name, colour, card, logo, logo_dark, palette, typeface)
-       values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (id) do update set app_name = excluded.app_name, colour = excluded.colour, card = excluded.card,
-       logo = excluded.logo, logo_dark = excluded.logo_dark, palette = excluded.palette, typeface = excluded.typeface`,
-  )
-  const keep = database.effect(
-    'keep-brand-file',
-    'insert into content.brand_file (id, name, bytes) values ($1, $2, $3) on conflict do nothing',
-  )
-  const findFile = database.statement<{ bytes: Uint8Array }>(
-    'find-brand-file',
-    'select bytes from content.brand_file where id = $1 and name = $2',
-  )
-  const read = async (): Promise<BrandInForce> => (await find())[0] ?? { ...blankBrand, palette: null }
+  const read = async (): Promise<BrandInForce> => {
+    const em = database.em()
+    const row = await em.findOne(BrandTable, { id: true })
+    if (!row) return { ...blankBrand, palette: null }
+    const { id: _only, ...brand } = row
+    const logos = [brand.logo, brand.logoDark].filter(logo => logo !== null)
+    const there = await em.find(BrandFileTable, { id: logos }, { fields: ['id'] })
+    const known = (logo: string | null) => there.find(({ id }) => id === logo)?.id ?? null
+    return { ...brand, logo: known(brand.logo), logoDark: known(brand.logoDark) }
+  }
   const inForce = cache.readThrough('brand', read)
   const files = cache.readThrough(
     'brand-file',
     async key => {
-      const [row] = await findFile(...key.split(' '))
+      const [id = '', name = ''] = key.split(' ')
+      const file = await database.em().findOne(BrandFileTable, { id, name })
       // Thrown and not given: what is not there is not kept, because it may come.
-      if (!row) throw new UnknownBrandFile()
-      return row.bytes
+      if (!file) throw new UnknownBrandFile()
+      return file.bytes
     },
     { entries: 40 },
   )
@@ -64,14 +78,15 @@ export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPor
     brand: {
       inForce: () => inForce.get(''),
       read,
-      async publish({ appName, colour, typeface, card, logo, logoDark, palette }) {
-        await publish(appName, colour, card, logo, logoDark, palette, typeface)
+      async publish(brand) {
+        await database.em().upsert(BrandTable, { id: true, ...brand })
         cache.invalidate('brand', '')
       },
     },
     files: {
       async keep(id, made) {
-        for (const [name, bytes] of made) await keep(id, name, bytes)
+        const files = made.map(([name, bytes]) => ({ id, name, bytes: Buffer.from(bytes) }))
+        await database.em().upsertMany(BrandFileTable, files, { onConflictAction: 'ignore' })
       },
       find: (id, name) => files.get(`${id} ${name}`),
     },

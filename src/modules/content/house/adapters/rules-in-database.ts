@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Engine, Migration } from '#platform/database/database.ts'
 import { isTableMissing } from '#platform/database/database-errors.ts'
@@ -16,17 +17,24 @@ export const houseMigrations: readonly Migration[] = [
   },
 ]
 
-const text = 'select rules from content.house_rules'
+export const HouseRulesTable = defineEntity({
+  name: 'HouseRules',
+  tableName: 'content.house_rules',
+  properties: {
+    onlyOne: p.boolean().primary().default(true),
+    rules: p.json<Partial<SaidRules>>(),
+  },
+})
 
 interface RulesRow {
   readonly rules: Partial<SaidRules>
 }
 
-const saidIn = (row: RulesRow | undefined): SaidRules => ({ ...nothingSaid, ...row?.rules })
+const saidIn = (row: RulesRow | null | undefined): SaidRules => ({ ...nothingSaid, ...row?.rules })
 
 /** What the clinic says, for who only looks at a database: nothing where there are no tables yet. */
 export async function saidRulesOn({ run }: Pick<Engine, 'run'>): Promise<SaidRules> {
-  const { rows } = await run(undefined, text, []).catch(error => {
+  const { rows } = await run(undefined, 'select rules from content.house_rules', []).catch(error => {
     if (isTableMissing(error)) return { rows: [] }
     throw error
   })
@@ -39,13 +47,7 @@ interface RulesInDatabase {
 }
 
 export function rulesInDatabase(database: Database, cache: Cache): HousePorts['said'] & RulesInDatabase {
-  const find = database.statement<RulesRow>('house-rules', text)
-  const publish = database.statement<never>(
-    'publish-house-rules',
-    `insert into content.house_rules (rules) values ($1::text::jsonb)
-     on conflict (only_one) do update set rules = excluded.rules`,
-  )
-  const read = async () => saidIn((await find())[0])
+  const read = async () => saidIn(await database.em().findOne(HouseRulesTable, { onlyOne: true }))
   // A scan asks within its transaction.
   const inForce = cache.readThrough('house-rules', read, { keepsFromTransactions: true })
   return {
@@ -53,7 +55,7 @@ export function rulesInDatabase(database: Database, cache: Cache): HousePorts['s
     read,
     onChanged: call => void cache.watch('house-rules', '', call),
     async publish(rules) {
-      await publish(JSON.stringify(rules))
+      await database.em().upsert(HouseRulesTable, { onlyOne: true, rules })
       cache.invalidate('house-rules', '')
     },
   }

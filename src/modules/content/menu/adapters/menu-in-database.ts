@@ -1,61 +1,58 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Table } from '#platform/database/database.ts'
-import { type Category, type KeptService, keptService, type Place, type Published } from '../catalogue.ts'
+import { type Category, type KeptService, keptService, type Published } from '../catalogue.ts'
 import type { MenuPorts } from '../ports.ts'
 
 const ServiceTable = defineEntity({
   name: 'Service',
-  schema: 'content',
-  tableName: 'service',
+  tableName: 'content.service',
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
     description: p.text(),
     category: p.text(),
     priceCents: p.integer(),
-    priceKind: p.string().$type<KeptService['priceKind']>().default('fixed'),
-    priceUnit: p.string().$type<NonNullable<KeptService['priceUnit']>>().nullable(),
-    priceToCents: p.integer().nullable(),
-    packageSize: p.integer().nullable(),
+    priceKind: p.text().$type<KeptService['priceKind']>().default('fixed'),
+    priceUnit: p.text().$type<NonNullable<KeptService['priceUnit']>>().strictNullable(),
+    priceToCents: p.integer().strictNullable(),
+    packageSize: p.integer().strictNullable(),
     pointsEarned: p.integer(),
     durationMinutes: p.integer().nullable(),
     imageUrl: p.text(),
-    lastsWeeks: p.integer().nullable(),
+    lastsWeeks: p.integer().strictNullable(),
     aftercare: p.text().default(''),
-    photoAfterDays: p.integer().nullable(),
-    placeIds: p.json<readonly string[]>(),
+    photoAfterDays: p.integer().strictNullable(),
+    placeIds: p.json<readonly string[]>().defaultRaw("'[]'::jsonb"),
     position: p.integer().default(0),
     isArchived: p.boolean().default(false),
-    programmeVersion: p.integer().nullable(),
+    programmeVersion: p.integer().strictNullable(),
   },
 })
 
 const CategoryTable = defineEntity({
   name: 'Category',
-  schema: 'content',
-  tableName: 'category',
+  tableName: 'content.category',
   properties: { id: p.text().primary(), name: p.text(), position: p.integer() },
 })
 
 const LocationTable = defineEntity({
   name: 'Location',
-  schema: 'content',
-  tableName: 'location',
+  tableName: 'content.location',
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
-    address: p.text().nullable(),
-    phone: p.text().nullable(),
-    openingHours: p.text().nullable(),
-    bookingUrl: p.text().nullable(),
-    timeZone: p.text().nullable(),
+    address: p.text().strictNullable(),
+    phone: p.text().strictNullable(),
+    openingHours: p.text().strictNullable(),
+    bookingUrl: p.text().strictNullable(),
+    timeZone: p.text().strictNullable(),
     position: p.integer().default(0),
     isArchived: p.boolean().default(false),
   },
 })
 
-export const menuTables: readonly Table[] = [ServiceTable, CategoryTable, LocationTable] as never
+export const menuTables: readonly Table[] = [ServiceTable, CategoryTable, LocationTable]
 
 // Awards and requests ask within their transaction, and hardly anybody outside of one.
 const keepsFromTransactions = true
@@ -71,10 +68,12 @@ export function menuInDatabase(
     categories,
     locations: locationsInDatabase(database, cache),
     async addToCatalogue({ services: added, locations }) {
-      const entities = database.entities()
-      const rows = added.map(service => ({ aftercare: '', placeIds: [], ...service }))
-      await entities.insertMany(ServiceTable, rows)
-      await entities.insertMany(LocationTable, [...locations])
+      const em = database.em()
+      await em.insertMany(
+        ServiceTable,
+        added.map(service => ({ aftercare: '', placeIds: [], ...service })),
+      )
+      await em.insertMany(LocationTable, [...locations])
       for (const topic of ['services', 'services-by-id', 'locations', 'locations-by-id'])
         cache.invalidate(topic, '')
     },
@@ -109,10 +108,10 @@ function versionInDatabase(
 function servicesInDatabase(database: Database, cache: Cache): MenuPorts['services'] {
   const read = async () => {
     const rows = await database
-      .entities()
+      .em()
       .find(ServiceTable, {}, { orderBy: { position: 'asc', category: 'asc', name: 'asc' } })
     // Plain objects: every award looks one up, and an entity computes each of its properties.
-    return rows.map(plainService)
+    return rows.map(({ position: _order, ...service }) => service)
   }
   const services = cache.readThrough('services-by-id', async () => byId(await read()), {
     keepsFromTransactions,
@@ -121,17 +120,17 @@ function servicesInDatabase(database: Database, cache: Cache): MenuPorts['servic
     all: async () => [...(await services.get('')).values()],
     read,
     find: async id => (await services.get('')).get(id),
-    count: () => database.entities().count(ServiceTable),
+    count: () => database.em().count(ServiceTable),
     async publish(published, version) {
-      const entities = database.entities()
+      const em = database.em()
       const rows = published.map((service, n) => ({ ...keptService(service, version), position: n + 1 }))
       const ids = rows.map(({ id }) => id)
-      await entities.nativeUpdate(
+      await em.nativeUpdate(
         ServiceTable,
         { id: { $nin: ids } },
         { isArchived: true, programmeVersion: version },
       )
-      if (rows.length > 0) await entities.upsertMany(ServiceTable, rows)
+      if (rows.length > 0) await em.upsertMany(ServiceTable, rows)
       cache.invalidate('services', '')
       cache.invalidate('services-by-id', '')
     },
@@ -141,37 +140,9 @@ function servicesInDatabase(database: Database, cache: Cache): MenuPorts['servic
 const byId = <Kept extends { readonly id: string }>(rows: readonly Kept[]) =>
   new Map(rows.map(row => [row.id, row]))
 
-/** A column that may be empty, as the unit of work gives it. */
-type Loose<Kept> = { readonly [Name in keyof Kept as null extends Kept[Name] ? never : Name]: Kept[Name] } & {
-  readonly [Name in keyof Kept as null extends Kept[Name] ? Name : never]?: Kept[Name] | undefined
-}
-
-const plainService = (row: Loose<KeptService>): KeptService => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  category: row.category,
-  priceCents: row.priceCents,
-  priceKind: row.priceKind,
-  priceUnit: row.priceUnit ?? null,
-  priceToCents: row.priceToCents ?? null,
-  packageSize: row.packageSize ?? null,
-  pointsEarned: row.pointsEarned,
-  durationMinutes: row.durationMinutes ?? null,
-  imageUrl: row.imageUrl,
-  lastsWeeks: row.lastsWeeks ?? null,
-  aftercare: row.aftercare,
-  photoAfterDays: row.photoAfterDays ?? null,
-  placeIds: row.placeIds,
-  isArchived: row.isArchived,
-  programmeVersion: row.programmeVersion ?? null,
-})
-
 function categoriesInDatabase(database: Database, cache: Cache): MenuPorts['categories'] {
   const read = async (): Promise<readonly Category[]> => {
-    const rows = await database
-      .entities()
-      .find(CategoryTable, {}, { orderBy: { position: 'asc', id: 'asc' } })
+    const rows = await database.em().find(CategoryTable, {}, { orderBy: { position: 'asc', id: 'asc' } })
     return rows.map(({ id, name }) => ({ id, name }))
   }
   const categories = cache.readThrough('categories', read, { keepsFromTransactions })
@@ -179,10 +150,10 @@ function categoriesInDatabase(database: Database, cache: Cache): MenuPorts['cate
     all: () => categories.get(''),
     read,
     async publish(published) {
-      const entities = database.entities()
-      await entities.nativeDelete(CategoryTable, { id: { $nin: published.map(({ id }) => id) } })
+      const em = database.em()
+      await em.nativeDelete(CategoryTable, { id: { $nin: published.map(({ id }) => id) } })
       const rows = published.map(({ id, name }, n) => ({ id, name, position: n + 1 }))
-      if (rows.length > 0) await entities.upsertMany(CategoryTable, rows)
+      if (rows.length > 0) await em.upsertMany(CategoryTable, rows)
       cache.invalidate('categories', '')
     },
   }
@@ -190,10 +161,8 @@ function categoriesInDatabase(database: Database, cache: Cache): MenuPorts['cate
 
 function locationsInDatabase(database: Database, cache: Cache): MenuPorts['locations'] {
   const read = async () => {
-    const rows = await database
-      .entities()
-      .find(LocationTable, {}, { orderBy: { position: 'asc', name: 'asc' } })
-    return rows.map(plainPlace)
+    const rows = await database.em().find(LocationTable, {}, { orderBy: { position: 'asc', name: 'asc' } })
+    return rows.map(({ position: _order, ...place }) => place)
   }
   const locations = cache.readThrough('locations-by-id', async () => byId(await read()), {
     keepsFromTransactions,
@@ -203,11 +172,11 @@ function locationsInDatabase(database: Database, cache: Cache): MenuPorts['locat
     read,
     find: async id => (await locations.get('')).get(id),
     async publish(places) {
-      const entities = database.entities()
+      const em = database.em()
       const ids = places.map(({ id }) => id)
-      await entities.nativeUpdate(LocationTable, { id: { $nin: ids } }, { isArchived: true })
+      await em.nativeUpdate(LocationTable, { id: { $nin: ids } }, { isArchived: true })
       const rows = places.map((place, n) => ({ ...place, position: n + 1 }))
-      if (rows.length > 0) await entities.upsertMany(LocationTable, rows)
+      if (rows.length > 0) await em.upsertMany(LocationTable, rows)
       cache.invalidate('locations', '')
       cache.invalidate('locations-by-id', '')
       // The menu says by name where a service is offered.
@@ -215,14 +184,3 @@ function locationsInDatabase(database: Database, cache: Cache): MenuPorts['locat
     },
   }
 }
-
-const plainPlace = (row: Loose<Place>): Place => ({
-  id: row.id,
-  name: row.name,
-  address: row.address ?? null,
-  phone: row.phone ?? null,
-  openingHours: row.openingHours ?? null,
-  bookingUrl: row.bookingUrl ?? null,
-  timeZone: row.timeZone ?? null,
-  isArchived: row.isArchived,
-})

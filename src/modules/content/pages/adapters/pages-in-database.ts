@@ -1,6 +1,7 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { PageVersion } from '../clinic-pages.ts'
+import type { PageName, PageVersion } from '../clinic-pages.ts'
 import type { PageVersions } from '../ports.ts'
 
 export const pageMigrations: readonly Migration[] = [
@@ -26,35 +27,39 @@ export const pageMigrations: readonly Migration[] = [
   },
 ]
 
-const columns = 'page as name, version, text, published_on as "publishedOn"'
+export const PageVersionTable = defineEntity({
+  name: 'PageVersion',
+  tableName: 'content.page_version',
+  properties: {
+    page: p.text().$type<PageName>().primary(),
+    version: p.integer().primary(),
+    text: p.text(),
+    publishedOn: p.text(),
+    programmeVersion: p.integer(),
+  },
+})
 
 export function pagesInDatabase(database: Database, cache: Cache): PageVersions {
   const readNewest = database.statement<PageVersion>(
     'newest-pages',
-    `select distinct on (page) ${columns} from content.page_version order by page, version desc`,
-  )
-  const of = database.statement<Pick<PageVersion, 'version' | 'publishedOn'>>(
-    'versions-of-page',
-    `select version, published_on as "publishedOn" from content.page_version
-     where page = $1 and text <> '' order by version desc`,
-  )
-  const find = database.statement<PageVersion>(
-    'find-page-version',
-    `select ${columns} from content.page_version where page = $1 and version = $2`,
-  )
-  const add = database.statement<never>(
-    'add-page-version',
-    `insert into content.page_version (page, version, text, published_on, programme_version)
-     values ($1, $2, $3, $4, $5)`,
+    `select distinct on (page) page as name, version, text, published_on as "publishedOn"
+     from content.page_version order by page, version desc`,
   )
   const kept = cache.readThrough('pages', () => readNewest())
   return {
     newest: () => kept.get(''),
     readNewest: () => readNewest(),
-    of: name => of(name),
-    find: async (name, version) => (await find(name, version))[0],
-    async add({ name, version, text, publishedOn }, programmeVersion) {
-      await add(name, version, text, publishedOn, programmeVersion)
+    async of(page) {
+      const where = { page, text: { $ne: '' } }
+      const found = await database.em().find(PageVersionTable, where, { orderBy: { version: 'desc' } })
+      return found.map(({ version, publishedOn }) => ({ version, publishedOn }))
+    },
+    async find(page, version) {
+      const found = await database.em().findOne(PageVersionTable, { page, version })
+      return found ? { name: page, version, text: found.text, publishedOn: found.publishedOn } : undefined
+    },
+    async add({ name, ...version }, programmeVersion) {
+      await database.em().insert(PageVersionTable, { page: name, ...version, programmeVersion })
       cache.invalidate('pages', '')
     },
   }

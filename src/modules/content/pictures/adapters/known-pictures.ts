@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { KnownPictures } from '../ports.ts'
 
@@ -13,20 +14,17 @@ export const pictureMigrations: readonly Migration[] = [
   },
 ]
 
+export const PictureTable = defineEntity({
+  name: 'Picture',
+  tableName: 'content.picture',
+  properties: {
+    id: p.text().primary(),
+    uploadedAt: p.datetime(),
+    isNamed: p.boolean().default(false),
+  },
+})
+
 export function knownPictures(database: Database): KnownPictures {
-  const note = database.effect(
-    'note-picture',
-    `insert into content.picture (id, uploaded_at) values ($1, $2)
-     on conflict (id) do update set uploaded_at = excluded.uploaded_at`,
-  )
-  const retain = database.effect(
-    'retain-pictures',
-    'update content.picture set is_named = true where id = any($1) and not is_named',
-  )
-  const unused = database.statement<{ id: string }>(
-    'unused-pictures',
-    'select id from content.picture where not is_named and uploaded_at < $1 order by uploaded_at, id limit 1000',
-  )
   const take = database.statement<{ id: string }>(
     'take-unused-picture',
     `delete from content.picture where id in (
@@ -34,9 +32,16 @@ export function knownPictures(database: Database): KnownPictures {
      ) returning id`,
   )
   return {
-    note: async (id, at) => void (await note(id, at)),
-    retain: async ids => void (await retain(ids)),
-    unused: async before => (await unused(before)).map(({ id }) => id),
+    note: async (id, uploadedAt) => void (await database.em().upsert(PictureTable, { id, uploadedAt })),
+    async retain(ids) {
+      await database.em().nativeUpdate(PictureTable, { id: [...ids], isNamed: false }, { isNamed: true })
+    },
+    async unused(before) {
+      const where = { isNamed: false, uploadedAt: { $lt: before } }
+      const order = { uploadedAt: 'asc', id: 'asc' } as const
+      const found = await database.em().find(PictureTable, where, { orderBy: order, limit: 1_000 })
+      return found.map(({ id }) => id)
+    },
     // Who uploads the same picture again meanwhile waits for the row, and then keeps its files anew. One row a transaction:
     // a database ends one that waits long for a bucket.
     removeUnused: (id, before, remove) =>

@@ -1,7 +1,8 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import { decimal } from '#platform/kernel/money.ts'
-import type { Promotion } from '../offers.ts'
+import { discountTypes, type Promotion, promotionAudiences } from '../offers.ts'
 import type { KeptPromotions } from '../ports.ts'
 
 export const promotionMigrations: readonly Migration[] = [
@@ -30,9 +31,25 @@ export const promotionMigrations: readonly Migration[] = [
   },
 ]
 
-const columns = `id, title, description, discount_type as "discountType",
-  discount_value::float8 as "discountValue", valid_from::text as "validFrom", valid_until::text as "validUntil",
-  is_active as "isActive", target_audience as "targetAudience"`
+export const PromotionTable = defineEntity({
+  name: 'Promotion',
+  tableName: 'content.promotion',
+  properties: {
+    id: p.uuid().primary(),
+    title: p.text(),
+    description: p.text(),
+    discountType: p.enum(discountTypes),
+    discountValue: p.decimal('number').precision(9).scale(2),
+    validFrom: p.date(),
+    validUntil: p.date(),
+    targetAudience: p.enum(promotionAudiences),
+    isActive: p.boolean(),
+    createdBy: p.text(),
+    createdAt: p.datetime(),
+    deletedBy: p.text().strictNullable(),
+    deletedAt: p.datetime().strictNullable(),
+  },
+})
 
 const dayMs = 86_400_000
 const daysFrom = (day: string, days: number) =>
@@ -42,28 +59,8 @@ const daysFrom = (day: string, days: number) =>
 export function promotionsInDatabase(database: Database, cache: Cache, today: () => string): KeptPromotions {
   const on = database.statement<Promotion>(
     'promotions-on',
-    `select ${columns} from content.promotion
+    `select ${columnsOf(PromotionTable)} from content.promotion
      where deleted_at is null and is_active and valid_from <= $1::date and valid_until >= $1::date`,
-  )
-  const all = database.statement<Promotion>(
-    'all-promotions',
-    `select ${columns} from content.promotion where deleted_at is null
-     order by valid_until desc, valid_from desc, id desc`,
-  )
-  const countEver = database.statement<{ count: number }>(
-    'count-promotions',
-    'select count(*)::int as count from content.promotion',
-  )
-  const add = database.statement<never>(
-    'add-promotion',
-    `insert into content.promotion (id, title, description, discount_type, discount_value, valid_from, valid_until,
-       target_audience, is_active, created_by, created_at)
-     values ($1, $2, $3, $4, $5::text::numeric, $6::text::date, $7::text::date, $8, $9, $10, $11)`,
-  )
-  const remove = database.statement<Promotion>(
-    'remove-promotion',
-    `update content.promotion set deleted_by = $2, deleted_at = $3 where id = $1 and deleted_at is null
-     returning ${columns}`,
   )
   const byDay = cache.readThrough('promotions-by-day', on, { entries: 10 })
   // An instance whose clock is a little behind or ahead has another day around midnight.
@@ -73,29 +70,21 @@ export function promotionsInDatabase(database: Database, cache: Cache, today: ()
   }
   return {
     on: day => byDay.get(day),
-    all: () => all(),
-    countEver: async () => (await countEver())[0]?.count ?? 0,
-    async add(p, { actor, at }) {
-      const value = decimal(Math.round(p.discountValue * 100))
-      await add(
-        p.id,
-        p.title,
-        p.description,
-        p.discountType,
-        value,
-        p.validFrom,
-        p.validUntil,
-        p.targetAudience,
-        p.isActive,
-        actor,
-        at,
-      )
+    all: () => {
+      const order = { validUntil: 'desc', validFrom: 'desc', id: 'desc' } as const
+      return database.em().find(PromotionTable, { deletedAt: null }, { orderBy: order })
+    },
+    countEver: () => database.em().count(PromotionTable),
+    async add(promotion, { actor, at }) {
+      await database.em().insert(PromotionTable, { ...promotion, createdBy: actor, createdAt: at })
       changed()
     },
     async remove(id, { actor, at }) {
-      const [removed] = await remove(id, actor, at)
-      if (removed) changed()
-      return removed
+      const em = database.em()
+      const gone = { deletedBy: actor, deletedAt: at }
+      if ((await em.nativeUpdate(PromotionTable, { id, deletedAt: null }, gone)) === 0) return undefined
+      changed()
+      return em.findOneOrFail(PromotionTable, { id })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { ChosenPlaces } from '../ports.ts'
 
@@ -8,23 +9,20 @@ export const usualPlaceMigrations: readonly Migration[] = [
   },
 ]
 
+export const UsualPlaceTable = defineEntity({
+  name: 'UsualPlace',
+  tableName: 'content.usual_place',
+  properties: {
+    memberId: p.uuid().primary(),
+    placeId: p.uuid(),
+  },
+})
+
 export function usualPlacesInDatabase(database: Database): ChosenPlaces {
-  const of = database.statement<{ placeId: string }>(
-    'usual-place-of',
-    'select place_id as "placeId" from content.usual_place where member_id = $1',
-  )
-  const choose = database.effect(
-    'choose-usual-place',
-    `insert into content.usual_place (member_id, place_id) values ($1, $2)
-     on conflict (member_id) do update set place_id = excluded.place_id`,
-  )
-  const forget = database.statement<never>(
-    'forget-usual-place',
-    'delete from content.usual_place where member_id = $1',
-  )
   return {
-    of: async memberId => (await of(memberId))[0]?.placeId,
-    choose,
-    forget: async memberId => void (await forget(memberId)),
+    of: async memberId => (await database.em().findOne(UsualPlaceTable, { memberId }))?.placeId,
+    choose: async (memberId, placeId) =>
+      void (await database.em().upsert(UsualPlaceTable, { memberId, placeId })),
+    forget: async memberId => void (await database.em().nativeDelete(UsualPlaceTable, { memberId })),
   }
 }

@@ -6,23 +6,22 @@ import type { CheckInCodes } from '../ports.ts'
 
 const CodeTable = defineEntity({
   name: 'CheckInCode',
-  schema: 'loyalty',
-  tableName: 'check_in_code',
+  tableName: 'loyalty.check_in_code',
   properties: {
     id: p.uuid().primary(),
-    code: p.text().unique(),
+    code: p.text().unique('check_in_code_code_key'),
     description: p.text(),
     pointsValue: p.integer(),
-    placeId: p.uuid().nullable(),
+    placeId: p.uuid().strictNullable(),
     isActive: p.boolean(),
     position: p.integer().default(0),
-    programmeVersion: p.integer().nullable(),
-    replacedId: p.uuid().nullable(),
-    replacedOn: p.text().nullable(),
+    programmeVersion: p.integer().strictNullable(),
+    replacedId: p.uuid().strictNullable(),
+    replacedOn: p.text().strictNullable(),
   },
 })
 
-export const codeTables: readonly Table[] = [CodeTable] as never
+export const codeTables: readonly Table[] = [CodeTable]
 
 /** What a publication says of a code; what its QR says stays. */
 const publishedFields = [
@@ -51,20 +50,20 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
     all: () => codes.get(''),
     read,
     async addMissing(added) {
-      const entities = database.entities()
-      const known = new Set((await entities.find(CodeTable, {})).map(({ description }) => description))
+      const em = database.em()
+      const known = new Set((await em.find(CodeTable, {})).map(({ description }) => description))
       const missing = added
         .filter(({ description }) => !known.has(description))
         .map(({ replaced: _none, ...code }) => code)
       if (missing.length === 0) return
       // Of two who add them at once one does: codes in use have a description each.
-      await entities.createQueryBuilder(CodeTable).insert(missing).onConflict().ignore().execute()
+      await em.createQueryBuilder(CodeTable).insert(missing).onConflict().ignore().execute()
       cache.invalidate('check-in-codes', '')
     },
     async publish(edited, version) {
-      const entities = database.entities()
+      const em = database.em()
       // First none is in use, so that two may change names, and a new one has that of a retired one.
-      await entities.nativeUpdate(CodeTable, {}, { isActive: false, programmeVersion: version })
+      await em.nativeUpdate(CodeTable, {}, { isActive: false, programmeVersion: version })
       const rows = edited.map(({ id, description, pointsValue, placeId, isRetired }, n) => ({
         id,
         code: newSecret(),
@@ -76,34 +75,34 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
         programmeVersion: version,
       }))
       if (rows.length > 0)
-        await entities.upsertMany(CodeTable, rows, {
+        await em.upsertMany(CodeTable, rows, {
           onConflictFields: ['id'],
           onConflictMergeFields: [...publishedFields],
         })
       cache.invalidate('check-in-codes', '')
     },
     async replace({ oldId, newId }, day) {
-      const entities = database.entities()
-      const old = await entities.findOneOrFail(CodeTable, { id: oldId })
+      const em = database.em()
+      const old = await em.findOneOrFail(CodeTable, { id: oldId })
       // Who replaces twice on a day goes on counting as the first one.
       const replacedId = old.replacedOn === day ? old.replacedId : oldId
-      await entities.nativeUpdate(CodeTable, { id: newId }, { replacedId, replacedOn: day })
+      await em.nativeUpdate(CodeTable, { id: newId }, { replacedId, replacedOn: day })
     },
   }
 }
 
 async function readCodes(database: Database): Promise<readonly CheckInCode[]> {
   const order = { position: 'asc', description: 'asc', id: 'asc' } as const
-  const rows = await database.entities().find(CodeTable, {}, { orderBy: order })
+  const rows = await database.em().find(CodeTable, {}, { orderBy: order })
   // Plain objects: every check-in walks through them, and an entity computes each of its properties.
   return rows.map(row => ({
     id: row.id,
     code: row.code,
     description: row.description,
     pointsValue: row.pointsValue,
-    placeId: row.placeId ?? null,
+    placeId: row.placeId,
     isActive: row.isActive,
     replaced: row.replacedId && row.replacedOn ? { id: row.replacedId, on: row.replacedOn } : null,
-    programmeVersion: row.programmeVersion ?? null,
+    programmeVersion: row.programmeVersion,
   }))
 }

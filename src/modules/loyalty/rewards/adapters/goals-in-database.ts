@@ -7,35 +7,34 @@ import type { Goals } from '../ports.ts'
 
 const GoalTable = defineEntity({
   name: 'Goal',
-  schema: 'loyalty',
-  tableName: 'goal',
+  tableName: 'loyalty.goal',
   properties: {
     id: p.uuid().primary(),
     title: p.text(),
     description: p.text(),
     pointsRequired: p.integer(),
     rewardValue: p.text(),
-    worthCents: p.integer().nullable(),
+    worthCents: p.integer().strictNullable(),
     icon: p.text(),
     color: p.text(),
-    imageUrl: p.text().nullable(),
+    imageUrl: p.text().strictNullable(),
     isActive: p.boolean(),
     sortOrder: p.integer(),
-    validDays: p.integer().nullable(),
-    repeatDays: p.integer().nullable(),
-    stock: p.integer().nullable(),
+    validDays: p.integer().strictNullable(),
+    repeatDays: p.integer().strictNullable(),
+    stock: p.integer().strictNullable(),
     tiers: p.array().default([]),
-    startsOn: p.text().nullable(),
-    endsOn: p.text().nullable(),
-    opensAt: p.datetime().nullable(),
-    closesAt: p.datetime().nullable(),
+    startsOn: p.text().strictNullable(),
+    endsOn: p.text().strictNullable(),
+    opensAt: p.datetime().strictNullable(),
+    closesAt: p.datetime().strictNullable(),
     isPaused: p.boolean().default(false),
     isArchived: p.boolean().default(false),
-    programmeVersion: p.integer().nullable(),
+    programmeVersion: p.integer().strictNullable(),
   },
 })
 
-export const goalTables: readonly Table[] = [GoalTable] as never
+export const goalTables: readonly Table[] = [GoalTable]
 
 interface PublishedGoals extends Goals {
   /** All of them, past what is cached. */
@@ -55,8 +54,9 @@ export function goalsInDatabase(
 ): PublishedGoals {
   const read = async (): Promise<readonly Goal[]> => {
     const order = { sortOrder: 'asc', pointsRequired: 'asc' } as const
-    const rows = await database.entities().find(GoalTable, {}, { orderBy: order })
-    return rows.map(asGoal)
+    const rows = await database.em().find(GoalTable, {}, { orderBy: order })
+    // Plain objects: an entity computes each of its properties.
+    return rows.map(({ opensAt: _opens, closesAt: _closes, ...goal }) => goal)
   }
   // Claims are transactions.
   const goals = cache.readThrough('goals-in-order', read, { keepsFromTransactions: true })
@@ -73,62 +73,33 @@ export function goalsInDatabase(
     all: () => goals.get(''),
     read,
     async add(added) {
-      await database.entities().insertMany(GoalTable, [...added])
+      await database.em().insertMany(GoalTable, [...added])
       changed()
     },
     async publish(rewards, version) {
-      const entities = database.entities()
+      const em = database.em()
       const ids = rewards.map(({ id }) => id)
       const gone = { isActive: false, isArchived: true, programmeVersion: version }
-      await entities.nativeUpdate(GoalTable, { id: { $nin: ids } }, gone)
+      await em.nativeUpdate(GoalTable, { id: { $nin: ids } }, gone)
       // What is limited from now on counts from now on; another limit goes on counting.
       await stocked()
       const rows = rewards.map((reward, n) => rowOf(reward, n, version, timeZone))
-      if (rows.length > 0) await entities.upsertMany(GoalTable, rows)
+      if (rows.length > 0) await em.upsertMany(GoalTable, rows)
       changed()
     },
     async time(zone) {
-      const entities = database.entities()
-      const dated = await entities.find(GoalTable, {
+      const em = database.em()
+      const dated = await em.find(GoalTable, {
         $or: [{ startsOn: { $ne: null } }, { endsOn: { $ne: null } }],
       })
       const moved = dated.filter(goal => !isTimed(goal, edgesOf(goal, zone)))
-      for (const goal of moved) await entities.nativeUpdate(GoalTable, { id: goal.id }, edgesOf(goal, zone))
+      for (const goal of moved) await em.nativeUpdate(GoalTable, { id: goal.id }, edgesOf(goal, zone))
       if (moved.length > 0) changed()
       return moved.length > 0
     },
     invalidateShown: () => cache.invalidateAll('member'),
   }
 }
-
-/** What may be nothing may also be left out. */
-type KeptGoal = {
-  readonly [Field in keyof Goal]: null extends Goal[Field] ? Goal[Field] | undefined : Goal[Field]
-}
-
-/** Plain objects: an entity computes each of its properties. */
-const asGoal = (row: KeptGoal): Goal => ({
-  id: row.id,
-  title: row.title,
-  description: row.description,
-  pointsRequired: row.pointsRequired,
-  rewardValue: row.rewardValue,
-  worthCents: row.worthCents ?? null,
-  icon: row.icon,
-  color: row.color,
-  imageUrl: row.imageUrl ?? null,
-  isActive: row.isActive,
-  sortOrder: row.sortOrder,
-  validDays: row.validDays ?? null,
-  repeatDays: row.repeatDays ?? null,
-  stock: row.stock ?? null,
-  tiers: row.tiers,
-  startsOn: row.startsOn ?? null,
-  endsOn: row.endsOn ?? null,
-  isPaused: row.isPaused,
-  isArchived: row.isArchived,
-  programmeVersion: row.programmeVersion ?? null,
-})
 
 const rowOf = (reward: Reward, place: number, version: number, timeZone: TimeZone) => ({
   ...goalOf(reward, place, version),

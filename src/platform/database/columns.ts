@@ -1,0 +1,16 @@
+import { DecimalType, UnderscoreNamingStrategy } from '@mikro-orm/core'
+import type { Table } from './database.ts'
+
+const naming = new UnderscoreNamingStrategy()
+
+/** An entity's columns for a statement, each called as its property: `select ${columnsOf(PostTable)} from content.post`. */
+export const columnsOf = (
+  { meta }: Pick<Table, 'meta'>,
+  names: readonly string[] = Object.keys(meta.properties),
+): string =>
+  names
+    .map(name => {
+      const type: unknown = meta.properties[name]?.type
+      return `${naming.propertyToColumnName(name)}${type instanceof DecimalType ? '::float8' : ''} as "${name}"`
+    })
+    .join(', ')

@@ -1,0 +1,150 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { SqlSchemaGenerator } from '@mikro-orm/sql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Engine, Table } from '#platform/database/database.ts'
+import { openOrm } from '#platform/database/orm.ts'
+import { schema } from '../../../src/server/parts.ts'
+import { bothDatabases, openEngine } from '../../support/databases.ts'
+
+/** What only migrations have: MikroORM does not compare it, or says it in another way than we do. */
+const onlyInMigrations = [
+  /^drop (?:view|schema|trigger|function) /,
+  /^alter table \S+ drop constraint /,
+  // Those of the queues and of the migrator are their libraries'.
+  /^(?:alter|drop) table (?:if exists )?"jobs"\./,
+  /^drop table if exists "platform"."migration"/,
+  // The tests' own: what an emptied database is restored from.
+  /^drop table if exists "kept"\./,
+]
+
+/** Partial ones, on an expression, with an order of their own or of another kind: what a property cannot say. */
+const specialIndexes = `
+  select n.nspname as schema, i.relname as name from pg_index x
+  join pg_class i on i.oid = x.indexrelid join pg_namespace n on n.oid = i.relnamespace join pg_am a on a.oid = i.relam
+  where x.indpred is not null or x.indexprs is not null or a.amname <> 'btree' or 3 = any(x.indoption)`
+
+/** The statements that a migration would need, so that tables are what the entities say. */
+async function difference(engine: Engine, tables: readonly Table[]): Promise<readonly string[]> {
+  const orm = await openOrm(engine.kind, tables, {
+    run: engine.run,
+    isOpen: () => false,
+    inTransaction: work => work(),
+  })
+  const generator = (orm as unknown as { readonly schema: SqlSchemaGenerator }).schema
+  const statements = (await generator.getUpdateSchemaSQL({ wrap: false })).split(/;\n+/)
+  const { rows } = await engine.run(undefined, specialIndexes, [])
+  const special = new Set(
+    rows.map(row => {
+      const { schema, name } = row as { readonly schema: string; readonly name: string }
+      return `drop index "${schema}"."${name}"`
+    }),
+  )
+  return statements
+    .map(statement => statement.trim())
+    .filter(each => each !== '' && !special.has(each) && !onlyInMigrations.some(kind => kind.test(each)))
+}
+
+/** Those that statements alone read and write, and that no entity describes yet. */
+const withoutEntity = new Set<string>([
+  'content.programme',
+  'diary.digest_key',
+  'diary.entry',
+  'diary.photo',
+  'diary.uploads',
+  'identity.audit_entry',
+  'identity.audit_seal',
+  'identity.audit_unsealed',
+  'identity.device',
+  'identity.member',
+  'identity.member_device',
+  'identity.passkey',
+  'identity.passkey_challenge',
+  'identity.password_reset',
+  'identity.profile_photo',
+  'identity.recovery_code',
+  'identity.session',
+  'identity.sign_in_link',
+  'identity.staff',
+  'identity.staff_network',
+  'identity.step_up_rule',
+  'integrations.api_key',
+  'integrations.delivery',
+  'integrations.endpoint',
+  'integrations.endpoint_secret',
+  'integrations.event',
+  'loyalty.account',
+  'loyalty.desk_screen',
+  'loyalty.entry',
+  'loyalty.goal_stock',
+  'loyalty.programme',
+  'loyalty.scan_proof',
+  'loyalty.treatment',
+  'loyalty.voucher',
+  'loyalty.voucher_mark',
+  'loyalty.waiting_scan',
+  'messaging.birthday_special',
+  'messaging.campaign',
+  'messaging.channel_trouble',
+  'messaging.consents',
+  'messaging.delivery',
+  'messaging.mail',
+  'messaging.notification',
+  'messaging.number_confirmation',
+  'messaging.opened_link',
+  'messaging.push_subscription',
+  'messaging.suppression',
+  'platform.attempt',
+  'platform.backup_run',
+  'platform.daily_run',
+  'platform.idempotency',
+  'privacy.cookie_choice',
+  'privacy.intake',
+  'privacy.intake_count',
+  'privacy.phi_key',
+  'privacy.tracked_event',
+  'privacy.visit',
+  'privacy.visitor',
+  'programme.announcement',
+  'programme.contents',
+  'programme.draft',
+  'programme.preview',
+  'programme.reading',
+  'programme.schedule',
+  'programme.version',
+  'requests.request',
+  'tiers.standing',
+])
+
+const isKnown = (statement: string) => {
+  const [, table] = /^drop table if exists ("\w+"."\w+") cascade$/.exec(statement) ?? []
+  return withoutEntity.has(table?.replaceAll('"', '') ?? '')
+}
+
+describe.each(bothDatabases)('entities (%s)', kind => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await openEngine(kind)
+  })
+  afterAll(() => engine.close())
+
+  it('are the tables that the migrations make', async () => {
+    const found = await difference(engine, schema.tables)
+    expect(found.filter(each => !isKnown(each))).toEqual([])
+    expect(found.filter(isKnown)).toHaveLength(withoutEntity.size)
+  })
+
+  it('are told apart from tables with another column, type, default or index', async () => {
+    const id = p.uuid().primary()
+    const isNew = p.boolean().default(false).index('category_new')
+    const properties = { id, name: p.text().nullable(), position: p.integer().default(1), isNew }
+    const planted = defineEntity({ name: 'Category', tableName: 'content.category', properties })
+    const others = schema.tables.filter(({ meta }) => meta.className !== 'Category')
+    expect((await difference(engine, [...others, planted])).filter(each => !isKnown(each))).toEqual([
+      'alter table "content"."category" add "is_new" boolean not null default false',
+      'alter table "content"."category" alter column "id" type uuid using ("id"::text::uuid)',
+      'alter table "content"."category" alter column "name" drop not null',
+      'alter table "content"."category" alter column "position" set default 1',
+      'create index "category_new" on "content"."category" ("is_new")',
+    ])
+  })
+})
