@@ -89,6 +89,15 @@ describe.each(bothDatabases)('what the product itself counts (%s)', database => 
     expect(figure(await read(), 'event_streams_open')).toBe(0)
   })
 
+  it('about backups has an alert each, also when the figure is missing', async () => {
+    const series = (await read()).match(/^velora_(?:backup|restore)\w+(?:\{[^}]*\})?/gm) ?? []
+    expect(series).toHaveLength(4)
+    const expressions = expressionsIn('alerts.yml').join('\n')
+    expect(series.filter(one => !expressions.includes(one))).toEqual([])
+    const ages = series.filter(name => name.endsWith('_age_seconds'))
+    expect(ages.filter(name => !expressions.includes(`absent(${name})`))).toEqual([])
+  })
+
   it('is all that alerts and the dashboard ask for', async () => {
     const given = new Set([...(await read()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
     const asked = ['alerts.yml', 'dashboard.json'].flatMap(file => namesIn(file))
@@ -100,13 +109,17 @@ describe.each(bothDatabases)('what the product itself counts (%s)', database => 
 /** What Prometheus adds for each target. */
 const ofPrometheus = new Set(['up'])
 
-/** The metrics that expressions of a file name, without the endings of a histogram's series. */
-function namesIn(file: string): string[] {
+function expressionsIn(file: string): string[] {
   const text = readFileSync(new URL(file, operations), 'utf8')
   const inFile = file.endsWith('.yml') ? /expr: ([\s\S]*?)\n +(?:for|labels):/g : /"expr": "(.*)",?$/gm
   const expressions = [...text.matchAll(inFile)].map(([, expression = '']) => expression)
   expect(expressions.length).toBeGreaterThan(7)
-  return expressions.flatMap(expression =>
+  return expressions
+}
+
+/** The metrics that expressions of a file name, without the endings of a histogram's series. */
+function namesIn(file: string): string[] {
+  return expressionsIn(file).flatMap(expression =>
     [...expression.replace(notNames, '').matchAll(/\bup\b|\b[a-z]+_[a-z0-9_]+/g)]
       .map(([name]) => name.replace(/_(bucket|count|sum)$/, ''))
       .filter(name => !functions.has(name)),

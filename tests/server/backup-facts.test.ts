@@ -38,13 +38,13 @@ describe('what an owner reads about backups', () => {
     expect(said(evening, evening, 'UTC')[1]).toBe('Last proven restore: today, under 1 s (well)')
   })
 
-  it('is overdue after a week, the restore on trial a day later: one a week is in time', () => {
-    expect(said(run('2026-11-17T17:46:00Z', 9), run('2026-11-16T17:46:00Z', 41))).toEqual([
-      'Last backup: 7 days ago, 9 s (well)',
+  it('is overdue after 36 hours for a backup, and after eight days for a proven restore', () => {
+    expect(said(run('2026-11-23T05:46:00Z', 9), run('2026-11-16T17:46:00Z', 41))).toEqual([
+      'Last backup: 2 days ago, 9 s (well)',
       'Last proven restore: 8 days ago, 41 s (well)',
     ])
-    expect(said(run('2026-11-17T17:45:00Z', 9), run('2026-11-16T17:45:00Z', 41))).toEqual([
-      'Last backup: 7 days ago, 9 s (overdue)',
+    expect(said(run('2026-11-23T05:45:00Z', 9), run('2026-11-16T17:45:00Z', 41))).toEqual([
+      'Last backup: 2 days ago, 9 s (overdue)',
       'Last proven restore: 8 days ago, 41 s (overdue)',
     ])
   })

@@ -73,13 +73,16 @@ describe('what a clinic would regret', () => {
     ])
   })
 
-  it('is a backup that is a week old, says how old and why; one of six days is none', () => {
+  it('is a backup that is 36 hours old, with its age and the reason; before that it is none', () => {
     const now = new Date('2026-11-24T12:00:00Z')
     const said = (at: Date | undefined, failure?: string) =>
       findingsOf({ ...clinic, backupState: { backup: { at, seconds: 1, failure }, drill: never } }, now).map(
         ({ severity, what, effect }) => `${severity}: ${what} ${effect}`,
       )
-    expect(said(new Date('2026-11-18T11:00:00Z'))).toEqual([])
+    expect(said(new Date('2026-11-23T00:01:00Z'))).toEqual([])
+    expect(said(new Date('2026-11-23T00:00:00Z'))).toEqual([
+      'critical: Last backup: 36 hours ago. What happened since would be lost with the database.',
+    ])
     expect(said(new Date('2026-11-15T11:00:00Z'), 'no space left.')).toEqual([
       'critical: Last backup: 9 days ago. What happened since would be lost with the database. The last try failed: no space left.',
     ])

@@ -10,8 +10,8 @@ export interface BackupFact {
 }
 
 const dayMs = 86_400_000
-/** A week; the drill of a week may be some minutes later than the one before. */
-const overdueMs = { backup: 7 * dayMs, drill: 8 * dayMs }
+/** A backup is made each night, and a drill each week, which may start some minutes later than the one before. */
+export const overdueMs = { backup: 1.5 * dayMs, drill: 8 * dayMs }
 
 /** Nothing where nobody makes backups, or nothing is known of them. */
 export function factsOfBackups(

@@ -1,39 +1,40 @@
 import type { BackupState } from './backup-runs.ts'
+import { overdueMs } from './facts-of-backups.ts'
 
 interface Backups {
   readonly backups: { readonly at: string } | undefined
   readonly backupState?: BackupState | undefined
 }
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
 
 /** What is wrong with the backups that somebody wanted. */
 export function ofBackups({ backups, backupState }: Backups, now: Date) {
   if (!backups || !backupState) return []
   const { backup, drill } = backupState
-  const daysSince = (at: Date | undefined) => at && Math.floor((now.getTime() - at.getTime()) / dayMs)
-  const days = daysSince(backup.at)
-  const drillDays = daysSince(drill.at)
+  const ageOf = (at: Date | undefined) => at && now.getTime() - at.getTime()
+  const age = ageOf(backup.at)
+  const isOld = age !== undefined && age >= overdueMs.backup
+  const drillAge = ageOf(drill.at)
   const why = (failure: string | undefined) => (failure ? `The last try failed: ${failure}` : '')
   return [
-    days === undefined && {
+    age === undefined && {
       code: 'no-backup-yet',
       severity: 'warning' as const,
       what: 'There is no backup yet.',
       effect: `The first is made at ${backups.at}. ${why(backup.failure)}`.trim(),
       wayOut: 'Make one now: npm run backup.',
     },
-    days !== undefined &&
-      days >= 7 && {
-        code: 'old-backup',
-        severity: 'critical' as const,
-        what: `Last backup: ${days} days ago.`,
-        effect: `What happened since would be lost with the database. ${why(backup.failure)}`.trim(),
-        wayOut:
-          'Look whether a process does the jobs (WORKERS), and whether BACKUP_TO has room; then npm run backup.',
-      },
-    days !== undefined &&
-      days < 7 &&
+    isOld && {
+      code: 'old-backup',
+      severity: 'critical' as const,
+      what: `Last backup: ${inWords(age)} ago.`,
+      effect: `What happened since would be lost with the database. ${why(backup.failure)}`.trim(),
+      wayOut:
+        'Look whether a process does the jobs (WORKERS), and whether BACKUP_TO has room; then npm run backup.',
+    },
+    age !== undefined &&
+      !isOld &&
       backup.failure !== undefined && {
         code: 'failed-backup',
         severity: 'warning' as const,
@@ -42,11 +43,11 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
         wayOut: 'Mend what it says, then make one: npm run backup.',
       },
     drill.failure === undefined &&
-      drillDays !== undefined &&
-      drillDays > 7 && {
+      drillAge !== undefined &&
+      drillAge >= overdueMs.drill && {
         code: 'old-drill',
         severity: 'warning' as const,
-        what: `Last proven restore: ${drillDays} days ago.`,
+        what: `Last proven restore: ${inWords(drillAge)} ago.`,
         effect: 'Nobody knows whether the backups since then can be restored.',
         wayOut: 'Look whether a process does the jobs (WORKERS); then npm run cli -- backup:drill.',
       },
@@ -58,6 +59,11 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
       wayOut: 'Make a new one (npm run backup), and try it (npm run cli -- backup:drill).',
     },
   ].filter(found => found !== false)
+}
+
+function inWords(ms: number): string {
+  const hours = Math.floor(ms / hourMs)
+  return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`
 }
 
 export const noBackups = {

@@ -44,11 +44,11 @@ export const Overdue: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       getListBackupFactsMockHandler([
-        { ...saved, value: '8 days ago, 12 s', state: 'overdue' },
+        { ...saved, value: '2 days ago, 12 s', state: 'overdue' },
         { ...proven, value: '15 days ago, 41 s', state: 'overdue' },
       ]),
     ),
-  play: shows('8 days ago, 12 sOverdue', '15 days ago, 41 sOverdue'),
+  play: shows('2 days ago, 12 sOverdue', '15 days ago, 41 sOverdue'),
 }
 
 export const Failed: Story = {
