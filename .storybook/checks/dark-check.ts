@@ -4,12 +4,13 @@ import type { AfterEach } from 'storybook/internal/types'
 import { colourViolations } from './colour-violations.ts'
 
 /**
- * Looks at a story in the dark theme once its test is through in the light one: a second visit would play and check
- * all of it again for the sake of its colours. Only where stories are tested; whoever reads Storybook has the switch.
+ * With `npm run nightly`, looks at a story in the dark theme once its test is through in the light one: a second visit would
+ * play and check all of it again for the sake of its colors. Colors come from the theme, whose pairs `npm test` checks.
  */
 export const darkCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
   if (
     import.meta.env['VITEST_STORYBOOK'] === undefined ||
+    import.meta.env.MODE !== 'nightly' ||
     viewMode !== 'story' ||
     parameters['a11y']?.test !== 'error'
   )

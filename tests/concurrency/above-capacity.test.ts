@@ -70,7 +70,11 @@ describe.each(bothDatabases)('more than can be answered (%s)', database => {
 
     const answers = await Promise.all([...checkIns, ...lists])
     const away = answers.filter(({ status }) => status === 503)
-    expect(new Set(away.map(({ code }) => code))).toEqual(new Set(['busy']))
+    // On a slow machine some also wait for a connection for longer than they may.
+    expect(['busy', 'database-unavailable']).toEqual(
+      expect.arrayContaining([...new Set(away.map(({ code }) => code))]),
+    )
+    expect(away.filter(({ code }) => code === 'busy').length).toBeGreaterThan(100)
     expect(away.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(answers.length - away.length)
     expect(away.length).toBeLessThan(answers.length)

@@ -48,7 +48,7 @@ export const targets: readonly Target[] = [
   {
     figure: 'second process on the same data folder',
     bound: 'refused within 5 s, the first unharmed',
-    tests: ['tests/crash/starting-and-stopping.test.ts'],
+    tests: ['tests/crash/starting-and-stopping.nightly.test.ts'],
     named: 'refuses a data folder',
   },
   {
@@ -72,7 +72,7 @@ export const targets: readonly Target[] = [
   {
     figure: '200 hostile inputs an operation',
     bound: '0 server errors, 0 stack traces',
-    tests: ['tests/http/fuzz.test.ts', 'tests/http/hostile-requests.test.ts'],
+    tests: ['tests/http/fuzz.nightly.test.ts', 'tests/http/hostile-requests.test.ts'],
     env: { FUZZ_INPUTS: '200' },
   },
   {
@@ -155,6 +155,6 @@ export const targets: readonly Target[] = [
   {
     figure: 'power cuts of the embedded database: what was synced, the rest torn at random',
     bound: 'all that was acknowledged, no half of anything',
-    tests: ['tests/platform/database/power-cuts.test.ts'],
+    tests: ['tests/platform/database/power-cuts.nightly.test.ts'],
   },
 ]
