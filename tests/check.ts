@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Outcome, sumOf } from './run/outcome.ts'
-import type { Stages } from './run/run-stages.ts'
-import { inLanes, say, sayEnd } from './run/say.ts'
-import { contract, stories, tests, textChecks } from './run/suites.ts'
-import { whatToRun } from './run/what-to-run.ts'
+import { type Outcome, sumOf } from './support/run/outcome.ts'
+import type { Stages } from './support/run/run-stages.ts'
+import { inLanes, say, sayEnd } from './support/run/say.ts'
+import { contract, stories, tests, textChecks } from './support/run/suites.ts'
+import { whatToRun } from './support/run/what-to-run.ts'
 
 // The inner loop, a minute at most: types, lint, then the tests and stories of what was changed. `npm test` runs all.
 

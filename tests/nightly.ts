@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { wholeChromium } from './chromium.ts'
-import { runStages } from './run/run-stages.ts'
-import { build, nightlyFeatures, nightlyStories, nightlyTests, programs } from './run/suites.ts'
+import { runStages } from './support/run/run-stages.ts'
+import { build, nightlyFeatures, nightlyStories, nightlyTests, programs } from './support/run/suites.ts'
 
 // What takes long, and whose faults a shorter test in `npm test` usually notices first. Run it before a release.
 

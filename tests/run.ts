@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { chromium, wholeChromium } from './chromium.ts'
-import { runStages } from './run/run-stages.ts'
-import { noteLeftOut, say } from './run/say.ts'
-import { build, contract, features, staticChecks, stories, tests } from './run/suites.ts'
+import { runStages } from './support/run/run-stages.ts'
+import { noteLeftOut, say } from './support/run/say.ts'
+import { build, contract, features, staticChecks, stories, tests } from './support/run/suites.ts'
 
 const [first] = process.argv.slice(2)
 if (first === 'whole-browser') await import('./whole-browser.ts')
@@ -13,7 +13,7 @@ const showsNotifications = (await wholeChromium()) !== undefined
 say(
   showsNotifications
     ? `Browser: ${source}`
-    : `Browser: ${source}. Not run: tests/whole-browser and what is tagged @shows-notifications, because no Chromium here has windows and a notification center (npm test -- whole-browser, where one has).`,
+    : `Browser: ${source}. Not run: tests/browser/whole and what is tagged @shows-notifications, because no Chromium here has windows and a notification center (npm test -- whole-browser, where one has).`,
 )
 if (!showsNotifications) noteLeftOut()
 

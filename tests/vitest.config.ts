@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const longest = ['screens', 'crash', 'budgets', 'browser', 'messaging']
+const longest = ['failure', 'browser', 'messaging']
 
 /** Begins with what takes longest, so that nothing runs alone at the end. */
 class LongestFirst extends BaseSequencer {

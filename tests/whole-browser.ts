@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { wholeChromium } from './chromium.ts'
-import { runStages } from './run/run-stages.ts'
-import { say } from './run/say.ts'
-import { build, wholeBrowser } from './run/suites.ts'
+import { runStages } from './support/run/run-stages.ts'
+import { say } from './support/run/say.ts'
+import { build, wholeBrowser } from './support/run/suites.ts'
 
 // `npm test -- whole-browser`: what `npm test` leaves out where no browser has windows and a notification center.
 

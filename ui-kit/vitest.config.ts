@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium, pinnedChromium } from '../tests/chromium.ts'
-import { holdPicture } from '../tests/pictures/picture-command.ts'
+import { holdPicture } from '../tests/support/pictures/picture-command.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { executablePath, args, env } = (await pinnedChromium()) ?? (await chromium())

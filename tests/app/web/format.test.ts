@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { pointsNeeded as neededOnServer, pointsText } from '#platform/kernel/points.ts'
+import { clinic } from '../../../src/web/data/clinic.ts'
+import * as days from '../../../src/web/format/days.ts'
+import { dollars, price } from '../../../src/web/format/money.ts'
+import { points, pointsEarned, pointsNeeded, signedPoints } from '../../../src/web/format/points.ts'
+
+const settings = clinic as { timeZone: string }
+const before = settings.timeZone
+
+describe('what people read', () => {
+  afterEach(() => {
+    settings.timeZone = before
+  })
+
+  it('of money has its thousands apart, and cents where there are some, or on a price list', () => {
+    expect(['1500.00', '1500.50', '0.00', 25, 1234567].map(dollars)).toEqual([
+      '$1,500',
+      '$1,500.50',
+      '$0',
+      '$25',
+      '$1,234,567',
+    ])
+    expect(['249.00', '1249.5', 0.01].map(price)).toEqual(['$249.00', '$1,249.50', '$0.01'])
+  })
+
+  it('of points is the same from the browser and from the server', () => {
+    expect([0, 1, 2, 1425].map(points)).toEqual(['0 points', '1 point', '2 points', '1,425 points'])
+    expect([0, 1, 2, 1425].map(pointsText)).toEqual([0, 1, 2, 1425].map(points))
+    expect([pointsNeeded(1425), neededOnServer(1425)]).toEqual(Array(2).fill('1,425 more points needed'))
+    expect([pointsEarned(15), signedPoints(1500), signedPoints(-1500)]).toEqual([
+      '+15 points',
+      '+1,500',
+      '−1,500',
+    ])
+  })
+
+  it('of an instant is what the clinic’s clock shows, also of a clinic that is known later', () => {
+    const instant = '2026-11-21T07:30:05Z'
+    settings.timeZone = 'America/Los_Angeles'
+    expect([days.dayOf(instant), days.timeOf(instant), days.isoDayOf(instant)]).toEqual([
+      'Nov 20, 2026',
+      '11:30 PM',
+      '2026-11-20',
+    ])
+    settings.timeZone = 'Europe/Berlin'
+    expect([days.briefDayOf(instant), days.longDayOf(instant), days.monthOf(instant)]).toEqual([
+      'Nov 21',
+      'November 21, 2026',
+      'Nov 2026',
+    ])
+    expect([days.weekdayOf(instant), days.momentOf(instant), days.exactMomentOf(instant)]).toEqual([
+      'Sat, Nov 21',
+      'Nov 21, 2026, 8:30 AM',
+      'Nov 21, 2026, 8:30:05 AM',
+    ])
+  })
+
+  it('of a day of the calendar is that day in every zone', () => {
+    settings.timeZone = 'Pacific/Honolulu'
+    expect([days.calendarDay('2026-11-01'), days.shortCalendarDay('2026-11-01')]).toEqual([
+      'Nov 1, 2026',
+      '11/1',
+    ])
+  })
+})

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import real from '../../vitest.config.ts'
+
+const usual = real({ command: 'serve', mode: 'test' })
+
+/** The real configuration, with its real PostgreSQL, over a folder of files that a test of the harness wrote. */
+export default defineConfig({
+  ...usual,
+  root: process.env['HARNESS_FOLDER'] ?? '',
+  test: {
+    ...usual.test,
+    include: ['*.test.ts'],
+    globalSetup: [join(import.meta.dirname, '../global-setup.ts')],
+  },
+})

@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type ArgTypes, type ReadProps, realControls } from '../../../.storybook/docs/real-controls.ts'
+import { keysOf } from './keys-of.ts'
+
+type Reader = { transform: (source: string, path: string) => Promise<{ code: string } | undefined> }
+
+/** Storybook's own reader of components, as its build has it. */
+async function openReader(): Promise<Reader> {
+  // By a name that isn't looked into: its types declare a DOM, which tests in Node have not.
+  const preset = '@storybook/react-vite/preset'
+  const { viteFinal } = (await import(preset)) as {
+    viteFinal: (...asked: object[]) => Promise<{ plugins: Reader[] }>
+  }
+  const settings = { typescript: { reactDocgen: 'react-docgen' } } as Record<string, object>
+  const presets = { apply: async (name: string) => settings[name] ?? {} }
+  const { plugins } = await viteFinal({ plugins: [] }, { presets })
+  if (!plugins[0]) throw new Error('Storybook has no reader of components any more.')
+  return plugins[0]
+}
+
+async function propsOf(reader: Reader, component: string, path: string): Promise<ReadProps> {
+  const read = await reader.transform(readFileSync(path, 'utf8'), `${process.cwd()}/${path}`)
+  const pattern = new RegExp(`;${component}\\.__docgenInfo=(.*?)(?:;\\w+\\.__docgenInfo=|$)`, 's')
+  const [, json = '{}'] = pattern.exec(read?.code ?? '') ?? []
+  return (JSON.parse(json) as { props?: ReadProps }).props ?? {}
+}
+
+/** Each control as Storybook would have it by itself at the worst: a box for JSON, without a word about it. */
+function controlsOn(source: string, props: ReadProps): ArgTypes {
+  const said = new Map(keysOf(source, 'argTypes'))
+  const names = [...Object.keys(props), ...keysOf(source, 'args').map(([name]) => name), ...said.keys()]
+  const bare = names.map(name => {
+    const own = said.get(name) ?? ''
+    const [, description = props[name]?.description] = /description: '([^']*)'/.exec(own) ?? []
+    const control = /control: /.test(own) ? { type: 'text' as const } : { type: 'object' as const }
+    return [name, { name, ...(description && { description }), control }] as const
+  })
+  return realControls(Object.fromEntries(bare), props, new Set())
+}
+
+type Shown = {
+  description?: string
+  control?: { type?: string; disable?: boolean }
+  table?: ArgTypes[string]['table']
+}
+
+function wrongIn(controls: ArgTypes): readonly string[] {
+  return Object.entries(controls as Readonly<Record<string, Shown>>).flatMap(([name, shown]) => {
+    const { description = '', control = {}, table } = shown
+    return [
+      !description.trim().endsWith('.') && `${name} has no sentence`,
+      control.type === 'object' && !control.disable && `${name} has a box for JSON`,
+      table?.type?.summary === 'union' && `${name} is typed "union"`,
+    ].filter(wrong => wrong !== false)
+  })
+}
+
+const stories = globSync('ui-kit/**/*.stories.tsx').filter(
+  path => !/ui-kit\/(?:foundations\/(?!motion\/)|patterns\/)/.test(path),
+)
+
+describe('the controls of the kit in Storybook', () => {
+  it('each have a sentence, and something that can be set or nothing', async () => {
+    const reader = await openReader()
+    const found: string[] = []
+    let count = 0
+    for (const path of stories) {
+      const source = readFileSync(path, 'utf8')
+      const [, component = ''] = /component: (\w+)/.exec(source) ?? []
+      const [, from] =
+        new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '([^']+)'`).exec(source) ?? []
+      const file = from && new URL(from, `file:///${path}`).pathname.slice(1)
+      const controls = controlsOn(source, file ? await propsOf(reader, component, file) : {})
+      count += Object.keys(controls).length
+      found.push(...wrongIn(controls).map(wrong => `${path}: ${wrong}`))
+    }
+    expect(count).toBeGreaterThan(500)
+    expect(found).toEqual([])
+  })
+
+  const union = (...names: string[]) => ({ name: 'union', elements: names.map(name => ({ name })) })
+  it.each([
+    [
+      {
+        a: {
+          tsType: {
+            name: 'union',
+            elements: [1, 2].map(value => ({ name: 'literal', value: `'${value}'` })),
+          },
+        },
+      },
+      'inline-radio',
+    ],
+    [{ a: { tsType: union('boolean', 'undefined') } }, 'boolean'],
+    [{ a: { tsType: union('string', 'number', 'undefined') } }, 'text'],
+    [{ a: { tsType: { name: 'number' } } }, 'number'],
+    [{ a: { tsType: union('ReactNode', 'undefined') } }, undefined],
+  ])('are what fits: %j', (props, type) => {
+    const { a } = realControls({ a: { name: 'a', control: { type: 'object' } } }, props, new Set())
+    expect(a).toMatchObject({ control: type ? { type } : { disable: true } })
+  })
+
+  it('are found where something is wrong with them', () => {
+    const wrong = (args: string, props: ReadProps = {}) =>
+      wrongIn(controlsOn(`const meta = {\n  ${args},\n}`, props))
+    expect(wrong("args: { names: ['a, b', 'c'] }")).toEqual([
+      'names has no sentence',
+      'names has a box for JSON',
+    ])
+    expect(wrong("args: { a: { b: '}' }, c: 1 }")).toHaveLength(4)
+    expect(wrong("argTypes: { a: { description: 'Said.', control: false } }")).toEqual([])
+    expect(wrong('args: { a: 1 }', { a: { tsType: { name: 'number' }, description: 'Said.' } })).toEqual([])
+  })
+})

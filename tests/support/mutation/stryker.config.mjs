@@ -1,0 +1,23 @@
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/support/mutation/vitest.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // A loaded machine is no caught mutant.
+  timeoutMS: 60_000,
+  // Without tsconfig.json: Stryker rewrites it through an interface of the compiler that TypeScript 7 no longer has.
+  ignorePatterns: [
+    '/*',
+    '!/src',
+    '!/tests',
+    '!/openapi',
+    '!/package.json',
+    '!/package-lock.json',
+    '/src/web',
+  ],
+  tempDirName: '.cache/mutation',
+  reporters: ['progress-append-only'],
+  logLevel: 'warn',
+  warnings: { slow: false },
+}

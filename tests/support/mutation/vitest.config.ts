@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+import { testsOf } from './modules.ts'
+
+/** Each broken rule is tried on its module's tests alone. */
+export default defineConfig({
+  root: new URL('../../..', import.meta.url).pathname,
+  test: {
+    include: [testsOf(process.env['MUTATED_MODULE'] ?? '*')],
+    exclude: ['tests/**/*.nightly.test.ts'],
+    environment: 'node',
+    globalSetup: ['tests/support/global-setup.ts'],
+    // A worker a file is ten times the time of the tests.
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
