@@ -5,7 +5,7 @@ import { build, tests } from '../../support/run/suites.ts'
 import { type Target, targets } from './targets.ts'
 
 /** Shows every target at full size, one after the other: `npm run reliability`, or with words of those that are wanted. */
-const root = dirname(dirname(import.meta.dirname))
+const root = dirname(dirname(dirname(import.meta.dirname)))
 const wanted = process.argv.slice(2).map(word => word.toLowerCase())
 const chosen = targets.filter(
   ({ figure }) => wanted.length === 0 || wanted.some(word => figure.toLowerCase().includes(word)),

@@ -17,21 +17,21 @@ export const targets: readonly Target[] = [
   {
     figure: '200 parallel check-ins of one member and code, 4 sessions',
     bound: '1 success, 199 refusals, 0 server errors',
-    tests: ['tests/failure/one-winner.test.ts'],
+    tests: ['tests/failure/races/one-winner.test.ts'],
     named: 'check-in',
     env: both,
   },
   {
     figure: '100 parallel redemptions at the exact balance',
     bound: '1 success, balance never below 0',
-    tests: ['tests/failure/one-winner.test.ts'],
+    tests: ['tests/failure/races/one-winner.test.ts'],
     named: 'claim|redeem|reward',
     env: both,
   },
   {
     figure: '20,000 random operations against a model, both databases',
     bound: '0 divergences',
-    tests: ['tests/failure/random-operations.test.ts'],
+    tests: ['tests/failure/races/random-operations.test.ts'],
     env: { ...both, RANDOM_OPERATIONS: '20000' },
   },
   {
@@ -118,7 +118,7 @@ export const targets: readonly Target[] = [
   {
     figure: '100 awards to one member at once, two instances on a busy machine',
     bound: 'all answered, 0 server errors, others’ reads go on',
-    tests: ['tests/failure/burst.test.ts', 'tests/failure/two-instances.test.ts'],
+    tests: ['tests/failure/races/burst.test.ts', 'tests/failure/races/two-instances.test.ts'],
   },
   {
     figure: 'backup under load, restore elsewhere',

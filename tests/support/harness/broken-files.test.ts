@@ -7,7 +7,7 @@ import { readVitest } from '../run/read-vitest.ts'
 import { runSuite } from '../run/run-suite.ts'
 import { reportVariable } from '../run/vitest-reporter.ts'
 
-const project = dirname(dirname(import.meta.dirname))
+const project = dirname(dirname(dirname(import.meta.dirname)))
 const holds = "import { expect, it } from 'vitest'\nit('holds', () => expect(1).toBe(1))\n"
 
 /** Each has a test that passes: what is wrong stands outside of every test. */

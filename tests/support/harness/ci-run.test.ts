@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-const project = dirname(dirname(import.meta.dirname))
+const project = dirname(dirname(dirname(import.meta.dirname)))
 const leftOut = 'echo "left out" >>"$TEST_TOTALS"; '
 
 /** Runs a copy of `.ci/run` with programs that only do what is said here. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
-const project = dirname(dirname(import.meta.dirname))
+const project = dirname(dirname(dirname(import.meta.dirname)))
 
 const tiny = `Feature: Two members
   Example: One without steps

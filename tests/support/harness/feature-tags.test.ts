@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requestFrom } from '../../../features/runner/request.ts'
 
-const root = dirname(dirname(import.meta.dirname))
+const root = dirname(dirname(dirname(import.meta.dirname)))
 const features = globSync('features/**/*.feature', { cwd: root })
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 const areaOf = (file: string) => `@${file.split('/')[1]}`

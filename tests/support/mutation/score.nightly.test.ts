@@ -85,7 +85,7 @@ describe('the modules', () => {
 
   it('have a reason for each mutant that is no gap, about a line that is there', () => {
     for (const { file, line } of noGaps) {
-      const source = readFileSync(new URL(`../../src/modules/${file}`, import.meta.url), 'utf8')
+      const source = readFileSync(new URL(`../../../src/modules/${file}`, import.meta.url), 'utf8')
       expect(source.split('\n').map(each => each.trim())).toContain(line)
     }
   })
@@ -93,7 +93,7 @@ describe('the modules', () => {
 
 /** From the root of the repository, in order. */
 const filesIn = (folder: string) =>
-  readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true })
+  readdirSync(new URL(`../../../${folder}`, import.meta.url), { recursive: true })
     .map(file => `${folder}/${String(file).replaceAll('\\', '/')}`)
     .filter(file => file.endsWith('.ts'))
     .sort()

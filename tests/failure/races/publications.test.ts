@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { prepareClinic } from '../../src/server/clinic-start.ts'
-import { startApp } from '../../src/server/start.ts'
-import { openTestApp, type TestApp, testSettings } from '../support/app.ts'
-import { networkTo } from '../support/client.ts'
-import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
-import { eventually } from '../support/eventually.ts'
-import { expectSoundLedger } from '../support/ledger-invariants.ts'
+import { prepareClinic } from '../../../src/server/clinic-start.ts'
+import { startApp } from '../../../src/server/start.ts'
+import { openTestApp, type TestApp, testSettings } from '../../support/app.ts'
+import { networkTo } from '../../support/client.ts'
+import { bothDatabases, newPostgresDatabase } from '../../support/databases.ts'
+import { eventually } from '../../support/eventually.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 
 /** What an instance keeps lasts a minute; only by being told does it know sooner, however slow the machine is. */
 const wellBeforeItAgedMs = 20_000

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Engine } from '#platform/database/database.ts'
-import { openTestApp, type TestApp } from '../support/app.ts'
-import { networkTo } from '../support/client.ts'
-import { bothDatabases, openEngine } from '../support/databases.ts'
-import { eventually } from '../support/eventually.ts'
-import { expectSoundLedger } from '../support/ledger-invariants.ts'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import { networkTo } from '../../support/client.ts'
+import { bothDatabases, openEngine } from '../../support/databases.ts'
+import { eventually } from '../../support/eventually.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 
 /** A database that does nothing while it is held. */
 function holdable(engine: Engine) {

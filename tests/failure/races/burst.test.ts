@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { openTestApp, type TestApp } from '../support/app.ts'
-import { type Answer, type Browser, networkTo } from '../support/client.ts'
-import { newPostgresDatabase } from '../support/databases.ts'
-import { intakeOf } from '../support/intakes.ts'
-import { expectSoundLedger } from '../support/ledger-invariants.ts'
-import { givePoints, treatmentOf } from '../support/points.ts'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import { type Answer, type Browser, networkTo } from '../../support/client.ts'
+import { newPostgresDatabase } from '../../support/databases.ts'
+import { intakeOf } from '../../support/intakes.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+import { givePoints, treatmentOf } from '../../support/points.ts'
 
 const statuses = (answers: readonly Answer[]) => {
   const counts: Record<string, number> = {}

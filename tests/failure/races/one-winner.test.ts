@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../support/app.ts'
-import type { Answer } from '../support/client.ts'
-import { bothDatabases } from '../support/databases.ts'
-import { expectSoundLedger } from '../support/ledger-invariants.ts'
-import { givePoints, treatmentOf } from '../support/points.ts'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import type { Answer } from '../../support/client.ts'
+import { bothDatabases } from '../../support/databases.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+import { givePoints, treatmentOf } from '../../support/points.ts'
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))

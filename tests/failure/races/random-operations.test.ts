@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../support/app.ts'
-import type { Answer, Browser } from '../support/client.ts'
-import { bothDatabases } from '../support/databases.ts'
-import { type Dice, diceFrom } from '../support/dice.ts'
-import { expectSoundLedger } from '../support/ledger-invariants.ts'
-import { type MemberModel, memberModel } from '../support/member-model.ts'
-import { treatmentOf } from '../support/points.ts'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import type { Answer, Browser } from '../../support/client.ts'
+import { bothDatabases } from '../../support/databases.ts'
+import { type Dice, diceFrom } from '../../support/dice.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+import { type MemberModel, memberModel } from '../../support/member-model.ts'
+import { treatmentOf } from '../../support/points.ts'
 
 const operations = Number(process.env['RANDOM_OPERATIONS'] ?? 2_000)
 const seed = Number(process.env['RANDOM_SEED'] ?? 20_261_121)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../support/app.ts'
-import { bothDatabases } from '../support/databases.ts'
-import { expectSoundLedger } from '../support/ledger-invariants.ts'
-import { givePoints } from '../support/points.ts'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import { bothDatabases } from '../../support/databases.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+import { givePoints } from '../../support/points.ts'
 
 type Rewards = Awaited<ReturnType<TestApp['modules']['loyalty']['rewardsInForce']>>['rewards']
 
