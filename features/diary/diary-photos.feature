@@ -14,6 +14,7 @@ Feature: Photos in the diary
       And nothing says where the photo "By the window" was taken
       And Noor can't see the photo "By the window" of Mia
 
+    @nightly
     Example: A file that only claims to be a picture
       When Mia chooses the file "me.jpg" that is a letter
       Then Mia reads "This file is not a picture that we can read. Please choose a JPEG, PNG or WebP photo."

@@ -19,6 +19,7 @@ Feature: Pictures given by their address
       When Mia uploads it from there as "From the web"
       Then Mia is told "+15 points"
 
+    @nightly
     Example: Not a safe address
       When Mia adds the entry "A link" with the picture "http://pictures.example/me.jpg"
       Then Mia is told "Failed to create diary entry": "The address of a picture must begin with https://"

@@ -17,6 +17,7 @@ Feature: Points for a progress photo
       Then Mia is told "+15 points": "You earned 15 points for your progress photo."
       And Mia has 40 points
 
+    @nightly
     Example: A day too early
       Given Mia was treated with "HydraFacial" on 2026-11-07
       And it is 2026-11-20 at the clinic
@@ -32,6 +33,7 @@ Feature: Points for a progress photo
       Then Mia is told "Diary entry added": "Your entry is in your diary. A photo of this treatment has earned its points already."
       And Mia has 40 points
 
+    @nightly
     Example: A treatment that nobody recorded
       Given it is 2026-11-20 at the clinic
       When Mia adds the progress photo "Invented" of her "HydraFacial" on 2026-11-06

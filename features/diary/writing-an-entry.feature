@@ -8,6 +8,7 @@ Feature: Writing a diary entry
 
   Rule: Nothing typed is lost
 
+    @nightly
     Example: No title yet
       When Mia tries to add an entry without a title
       Then Mia reads "Please enter a title for your diary entry"

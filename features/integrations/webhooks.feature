@@ -10,6 +10,7 @@ Feature: Webhooks
       And Ines has given Mia a "HydraFacial" at the desk
       Then Olga finds "Points changed" waiting for the till
 
+    @nightly
     Example: An address of the clinic's own network is refused
       When Olga has the program at "https://192.168.1.20/" told of points
       Then Olga is asked for a public address

@@ -16,17 +16,20 @@ Feature: Adjusting points
       And Mia has 50 points
       And Mia's notifications begin with "Points added"
 
+    @nightly
     Example: Set
       Given Mia starts with 40 points
       When Ines sets Mia's points to 25: "Counted anew"
       Then Mia has 25 points
 
+    @nightly
     Example: Never more than there is
       Given Mia starts with 40 points
       When Ines subtracts 60 points from Mia's balance: "Counted twice"
       Then Ines learns "Update Failed": "20 more points needed: this takes 60 and the balance is 40."
       And Mia has 40 points
 
+    @nightly
     Example: Not without a reason
       When Ines adds 50 points to Mia's balance: ""
       Then Ines learns "Please enter points value and reason."

@@ -16,6 +16,7 @@ Feature: Finding patients
       When Ines looks for "noor@velora" among the patients
       Then Ines finds only Noor
 
+    @nightly
     Example: Nobody has that name
       When Ines looks for "100%_" among the patients
       Then Ines finds nobody

@@ -13,6 +13,7 @@ Feature: A special offer for one patient
       Then Ines learns "Promotion Sent!"
       And Mia has the voucher "10% off any service" until "Nov 30, 2026"
 
+    @nightly
     Example: The second click
       Given Ines has sent Mia the 10% offer
       When Ines sends Mia the 10% offer

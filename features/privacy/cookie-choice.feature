@@ -15,6 +15,7 @@ Feature: Choosing about cookies
       And Noor visits the app
       Then Noor is not asked about cookies
 
+    @nightly
     Example: A choice that holds still
       Given Noor has accepted all cookies 29 days ago
       When Noor visits the app
@@ -34,6 +35,7 @@ Feature: Choosing about cookies
       When Noor takes her consent back in the cookie settings
       Then the clinic has kept nothing of Noor's visit
 
+    @nightly
     Example: Taken back without a signal
       Given Noor has never been asked about cookies
       And Noor accepts all cookies

@@ -36,6 +36,7 @@ Feature: The medical intake
       Then the clinic knows of Mia's allergy "Lidocaine and latex"
       And the clinic still has the 2 versions of Mia's intake
 
+    @nightly
     Example: A birthday in the future
       Given Mia is a member
       And Mia is signed in

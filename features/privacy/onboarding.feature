@@ -21,6 +21,7 @@ Feature: The first steps of a new member
       When Noor goes through her first steps and skips what can wait
       Then Noor is greeted by name
 
+    @nightly
     Example: Noor hands in her intake on the way
       Given Noor is a member
       And Noor is signed in

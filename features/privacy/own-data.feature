@@ -28,11 +28,13 @@ Feature: One's own data
 
   Rule: Only she can do it
 
+    @nightly
     Example: A wrong password
       When Mia tries to delete her account with the password "not-hers"
       Then Mia reads "That is not your password. We deleted nothing."
       And Mia has 120 points
 
+    @nightly
     Example: The clinic can't be reached
       Given Mia has opened her profile
       When Mia tries to delete her account without a signal

@@ -21,6 +21,7 @@ Feature: What is kept of a visit
       And Noor follows the booking link
       Then the clinic has kept that the booking link was opened
 
+    @nightly
     Example: Marketing only
       Given Noor has never been asked about cookies
       When Noor allows marketing only

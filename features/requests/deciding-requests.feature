@@ -22,6 +22,7 @@ Feature: Deciding requests
       And the desk reads "No pending requests"
       And Mia has 0 points
 
+    @nightly
     Example: Denied without a reason
       When Ines denies Mia's "HydraFacial": ""
       Then the desk is told "Request Denied"

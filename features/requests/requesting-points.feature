@@ -14,6 +14,7 @@ Feature: Requesting points
       And Mia's request for "HydraFacial" is "Pending"
       And Mia has 0 points
 
+    @nightly
     Example: The treatment alone is enough
       When Mia asks for the points of "Lip Flip"
       Then Mia's request for "Lip Flip" is "Pending"
@@ -22,6 +23,7 @@ Feature: Requesting points
       When Mia requests points from the card of "Lip Flip" on the menu
       Then "Lip Flip" is chosen already for Mia
 
+    @nightly
     Example: From the menu, but another one after all
       When Mia requests points from the card of "Lip Flip" on the menu
       And Mia chooses "HydraFacial" instead, "With Dr. Ruiz", and opens the screen anew

@@ -8,10 +8,12 @@ Feature: Requests that can't be sent
 
   Rule: What can't be sent is said, and nothing typed is lost
 
+    @nightly
     Example: No treatment chosen
       When Mia sends a request without a treatment
       Then Mia reads "Please select a service"
 
+    @nightly
     Example: A treatment of tomorrow
       When Mia asks for the points of "HydraFacial" on 2026-11-21, "With Dr. Ruiz"
       Then Mia is told "Request Failed": "The treatment date can’t be in the future."

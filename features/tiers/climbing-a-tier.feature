@@ -23,6 +23,7 @@ Feature: Climbing a tier
       Then Mia is told "VIP Upgrade!": "Welcome to Silver VIP status!"
       And Mia is a Silver member
 
+    @nightly
     Example: Platinum is the top
       Given Mia has spent $4,900
       And Mia is signed in

@@ -12,6 +12,7 @@ Feature: Blog management
       When Mia looks at the blog
       Then Mia sees the posts "Winter care"
 
+    @nightly
     Example: Without a text
       When Olga saves a post of which only the title "Winter care" is there
       Then Olga gets the answer "Missing Information" with "Please provide at least a title and content."

@@ -17,6 +17,7 @@ Feature: The blog
       When Mia looks at the blog
       Then Mia sees the posts "Newer, Older"
 
+    @nightly
     Example: Nothing yet
       When Mia looks at the blog
       Then Mia reads "No Posts Yet"
@@ -32,6 +33,7 @@ Feature: The blog
       And Mia chooses the category "Wellness"
       Then Mia sees the posts "Sleep"
 
+    @nightly
     Example: A category in which there is nothing
       Given Olga has published "Sunscreen" in "skincare"
       When Mia follows a link to the blog's "news"

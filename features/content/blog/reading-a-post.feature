@@ -12,6 +12,7 @@ Feature: Reading a post
       And Mia reads "November 20, 2026"
       And Mia reads "References & Citations"
 
+    @nightly
     Example: Back with the button
       Given Olga has published 9 posts in "wellness" and 1 in "news"
       When Mia looks at the blog's "Wellness" down to "Post 7"

@@ -17,6 +17,7 @@ Feature: The app without a signal
       Then Mia sees "HydraFacial" for "$249.00" and 25 points under "Skincare"
       And Mia reads "Last updated 12 minutes ago"
 
+    @nightly
     Example: The blog of an earlier visit
       Given Olga has published "Sunscreen" in "skincare"
       And Mia has looked at "Sunscreen" in the blog on her phone

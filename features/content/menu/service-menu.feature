@@ -21,12 +21,14 @@ Feature: The service menu
       And Mia looks for "GLUTATHIONE"
       Then Mia sees 1 services
 
+    @nightly
     Example: Letters put in later
       When Mia looks at the service menu
       And Mia looks for "lip fier" and puts "ll" in 2 letters before its end
       Then the words that Mia looks for are "lip filler"
       And Mia sees 1 services
 
+    @nightly
     Example: Nothing fits
       When Mia looks at the service menu
       And Mia looks for "haircut"

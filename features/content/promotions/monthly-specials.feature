@@ -12,10 +12,12 @@ Feature: Monthly specials
       When Mia looks at the promotions
       Then Mia sees "20% OFF" on "Autumn Glow"
 
+    @nightly
     Example: Something is missing
       When Olga creates a special of which nothing is filled in
       Then Olga gets the answer "Missing Information" with "Please fill in all required fields"
 
+    @nightly
     Example: More than everything off
       When Olga fills in the special "All of it" with 101 percent off
       And Olga creates the special
@@ -31,6 +33,7 @@ Feature: Monthly specials
       When Mia looks at the promotions
       Then Mia reads "No Active Promotions"
 
+    @nightly
     Example: Somebody else was faster
       Given Olga offers "Glow Weeks" with 20 percent off until 2026-12-20
       When Olga deletes the special "Glow Weeks" that is gone already

@@ -9,6 +9,7 @@ Feature: When nothing is offered
       Then Mia reads "Ready to Experience Luxury?"
       And "Browse Services" leads Mia to "/services"
 
+    @nightly
     Example: Something is offered
       Given Olga offers "Glow Weeks" with 20 percent off until 2026-11-20
       When Mia looks at the promotions

@@ -12,6 +12,7 @@ Feature: The promotion on the home screen
       And Olga offers a special of the type fixed worth 99 to VIP_GOLD
       Then Mia's home shows "Ends soon" with "20% OFF" as LIMITED TIME
 
+    @nightly
     Example: None for her
       Given Mia is a member
       And Mia is signed in

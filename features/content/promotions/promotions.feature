@@ -10,6 +10,7 @@ Feature: Promotions
       Then Mia sees "20% OFF" on "Glow Weeks"
       And Mia reads "Valid: Nov 1, 2026 - Nov 20, 2026"
 
+    @nightly
     Example: On the day after
       Given Olga offers "Glow Weeks" with 20 percent off until 2026-11-20
       And a day has passed

@@ -4,12 +4,14 @@ Feature: Choosing a new password
 
   Rule: A new password has at least six characters and is typed twice
 
+    @nightly
     Example: Too short
       Given Mia is a member
       And Mia has asked for a reset link
       When Mia chooses the password "12345" with the link
       Then Mia reads "Password must be at least 6 characters"
 
+    @nightly
     Example: Not the same twice
       Given Mia is a member
       And Mia has asked for a reset link

@@ -32,6 +32,7 @@ Feature: A forgotten password
       Then Noor is told "Email sent": "If an account has this address, a link to choose a new password is on its way."
       And Noor gets no mail after Mia has got hers
 
+    @nightly
     Example: An address that can't be one
       When Noor asks for a reset link for "noor@nowhere"
       Then Noor reads "Please enter a valid email address"

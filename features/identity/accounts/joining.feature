@@ -16,15 +16,18 @@ Feature: Joining the VIP program
       Then Noor reads "Password must be at least 6 characters"
       And Noor's first name, last name and e-mail are still there
 
+    @nightly
     Example: A wrong e-mail is refused and nothing typed is lost
       When Noor tries to join with the e-mail "noor@nowhere"
       Then Noor reads "Please enter a valid email address"
       And Noor's first name, last name and password are still there
 
+    @nightly
     Example: A first name is needed
       When Noor tries to join without a first name
       Then Noor reads "First name is required"
 
+    @nightly
     Example: A last name is needed
       When Noor tries to join without a last name
       Then Noor reads "Last name is required"

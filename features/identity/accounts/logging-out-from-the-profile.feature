@@ -19,12 +19,14 @@ Feature: Logging out from the profile
       When Mia logs out from her profile
       Then nothing that Mia typed is left in the browser
 
+    @nightly
     Example: What was typed into the diary, too
       Given Mia is signed in
       And Mia has written "What Dr. Ruiz did" in her diary
       When Mia logs out from her profile
       Then nothing that Mia typed is left in the browser
 
+    @nightly
     Example: No signal
       Given Mia is signed in
       When Mia tries to log out from her profile without a signal

@@ -26,6 +26,7 @@ Feature: Losing the session
       And Mia is told "Check-in Successful!"
       And Mia has 5 points
 
+    @nightly
     Example: Claiming a reward
       Given Mia starts with 120 points
       And Mia has her rewards open
@@ -34,6 +35,7 @@ Feature: Losing the session
       Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
       And after signing in Mia is where she was
 
+    @nightly
     Example: Looking at a private list
       Given Mia has home open
       And Mia's session was lost unnoticed
@@ -41,6 +43,7 @@ Feature: Losing the session
       Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
       And after signing in Mia sees her rewards
 
+    @nightly
     Example: Reading her notifications
       Given Mia starts with 20 points
       And Mia has home open

@@ -10,6 +10,7 @@ Feature: Devices that are new to an account
     When Mia is also signed in on the tablet at home
     Then Mia is mailed that a device is new to her account
 
+  @nightly
   Example: Her own phone, again
     Given Mia has signed out
     When Mia signs in

@@ -15,6 +15,7 @@ Feature: Being signed in elsewhere
     And the tablet at home is signed out
     And Mia is still signed in
 
+  @nightly
   Example: Nowhere else
     When Mia looks at her profile
     Then Mia is not offered to sign out elsewhere

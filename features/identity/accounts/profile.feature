@@ -15,6 +15,7 @@ Feature: The VIP profile
       And Mia's profile says "Silver Member"
       And Mia's figures are "1" points, "$700" spent and "1" visits
 
+    @nightly
     Example: At the top
       Given Mia has spent $5,600
       And Mia is signed in
@@ -22,6 +23,7 @@ Feature: The VIP profile
       Then Mia's profile says "Platinum Member"
       And Mia reads "Max Tier Reached"
 
+    @nightly
     Example: The points stand at the profile in the navigation, up to 999
       Given Mia starts with 1000 points
       And Mia is signed in

@@ -16,6 +16,7 @@ Feature: Signing in
       When Mia signs in from the quick sign-in card
       Then Mia is greeted by name
 
+    @nightly
     Example: Both fields are needed
       Given Mia is a member
       When Mia types her e-mail only
@@ -28,6 +29,7 @@ Feature: Signing in
       And Mia is told "Login failed": "Please check your email and password."
       And Mia's e-mail and password are still there
 
+    @nightly
     Example: The clinic can't be reached
       Given Mia is a member
       When Mia tries to sign in without a signal

@@ -11,6 +11,7 @@ Feature: Signing out
       Then Mia is told "Logged out": "See you next time!"
       And Mia sees the landing screen
 
+    @nightly
     Example: A member who is signed in needs no sign-in screen
       Given Mia is a member
       And Mia is signed in

@@ -10,6 +10,7 @@ Feature: The audit log
       When Olga reads the audit log
       Then Olga sees that Ines did "Award treatment" for "Mia Hart"
 
+    @nightly
     Example: One patient only
       Given Mia is a member
       And Noor is a member

@@ -12,6 +12,7 @@ Feature: Recovery codes
       Then Mia is told "Recovery code used": "9 are left."
       And Mia is greeted by name
 
+    @nightly
     Example: The same code once more
       Given Mia is a member
       And Mia is signed in

@@ -23,6 +23,7 @@ Feature: Asked again
     Then Ines learns "Points Updated Successfully!"
     And Mia has 500 points
 
+  @nightly
   Example: Somebody else's code
     Given Olga has the front desk asked again above 100 points
     And Ines has had the staff area open for a while

@@ -14,6 +14,7 @@ Feature: The first owner
       When Olga opens the link of the first start and says she is "Olga Berg"
       Then Olga reads "This link no longer works" at the gate
 
+    @nightly
     Example: Only looked at
       When Olga looks at the link of the first start
       Then nobody owns the clinic yet

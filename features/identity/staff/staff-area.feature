@@ -37,6 +37,7 @@ Feature: The staff area
       When Ines presses "Admin Access" on the home card
       Then the home card holds the demo clinic's staff credentials
 
+    @nightly
     Example: From the QR test page
       When Ines follows "Staff area" on the QR test page
       Then the gate asks for a code

@@ -9,10 +9,12 @@ Feature: The staff's gate
       When Ines enters the staff code
       Then the staff area is open for "Ines"
 
+    @nightly
     Example: From the sign-in screen
       When Ines enters the staff code on the sign-in screen
       Then the staff area is open for "Ines"
 
+    @nightly
     Example: No code
       When Ines enters nothing as the staff code
       Then Ines reads "Missing Code" at the gate
@@ -23,6 +25,7 @@ Feature: The staff's gate
       Then Ines reads "Access Denied" at the gate
       And Ines reads "Invalid admin code" at the gate
 
+    @nightly
     Example: No signal
       Given Ines stands at the gate
       And the gate loses its signal

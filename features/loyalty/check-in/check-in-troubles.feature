@@ -22,6 +22,7 @@ Feature: When a check-in goes wrong
       Then Mia is told "Check-in Error": "Failed to process check-in. Please try again."
       And Mia has 0 points
 
+    @nightly
     Example: An answer that says it was no success
       Given the clinic answers a check-in without success: "The desk is closed today."
       When Mia scans the code "Daily Spa Visit"

@@ -18,6 +18,7 @@ Feature: Checking in
       When Mia scans the code "Daily Spa Visit" from the home screen
       Then Mia has 5 points
 
+    @nightly
     Example: From the picture on the test page
       When Mia scans the picture of "Welcome" from the test page
       Then Mia has 5 points

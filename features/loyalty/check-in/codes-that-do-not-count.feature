@@ -13,6 +13,7 @@ Feature: Codes that don't count
       Then Mia is told "Check-in Failed": "We don’t know this QR code. Please scan the one at the front desk."
       And Mia has 0 points
 
+    @nightly
     Example: A code that holds a long link
       When Mia scans a link of 600 characters
       Then Mia is told "Check-in Failed": "We don’t know this QR code. Please scan the one at the front desk."

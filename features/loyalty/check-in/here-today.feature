@@ -10,6 +10,7 @@ Feature: Who is here today
       When Ines looks at today's patients
       Then the desk reads "Intake missing" about Mia
 
+    @nightly
     Example: Nobody yet
       When Ines looks at today's patients
       Then the desk reads "Nobody has checked in yet today"

@@ -35,6 +35,7 @@ Feature: Late scans of the desk screen
       Then Mia sees 5 points without touching her phone
       And Mia no longer reads "Check-in waiting for the front desk"
 
+    @nightly
     Example: The desk declines it
       Given Mia's scan of the desk screen waits for the desk
       When Ines declines Mia's scan
@@ -42,6 +43,7 @@ Feature: Late scans of the desk screen
       And Mia is notified of "Check-in not confirmed"
       And Mia has 0 points
 
+    @nightly
     Example: Several at once
       Given Noor is a member
       And Mia's scan of the desk screen waits for the desk

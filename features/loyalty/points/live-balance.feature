@@ -21,6 +21,7 @@ Feature: The balance is live
       When Ines records a "HydraFacial" for Mia
       Then Mia is told "Points Milestone!": "Amazing! You've earned 25 points!"
 
+    @nightly
     Example: The new tier is celebrated at the desk
       Given Mia starts with 50 points
       And Mia has home open

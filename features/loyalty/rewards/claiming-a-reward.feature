@@ -25,6 +25,7 @@ Feature: Claiming a reward
 
   Rule: A reward is claimed with enough points only
 
+    @nightly
     Example: Short of points
       Given Mia starts with 60 points
       When Mia looks at her rewards

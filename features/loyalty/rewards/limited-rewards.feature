@@ -26,6 +26,7 @@ Feature: Rewards that are limited
       Then Mia is told "Claim Failed": "LED Light Session is all gone: 0 left. Your points stay yours."
       And "LED Light Session" says "0 left"
 
+    @nightly
     Example: It is for another tier
       Given "LED Light Session" is for Gold members
       When Mia looks at her rewards

@@ -20,12 +20,14 @@ Feature: Using a voucher
       Then the desk is told "Voucher Used"
       And Mia sees that her "Hand Massage" is used
 
+    @nightly
     Example: A code that there is not
       When Ines looks up the voucher "NOSUCH22"
       Then the desk reads "No voucher has this code. Please check it and try again."
 
   Rule: It counts once
 
+    @nightly
     Example: A second time
       Given Ines has used Mia's voucher
       When Ines looks up Mia's voucher

@@ -16,15 +16,18 @@ Feature: Awarding at the desk
 
   Rule: What can't be awarded is said
 
+    @nightly
     Example: No patient
       When Ines awards a "HydraFacial" without a patient
       Then the desk is told "Missing Information": "Please enter customer email and select a service"
 
+    @nightly
     Example: Points that are none
       When Ines awards Mia -5 points for a "HydraFacial"
       Then the desk is told "Invalid Points": "Please enter a valid positive number for custom points"
       And Mia has 0 points
 
+    @nightly
     Example: A stranger
       When Ines awards the stranger "nobody@velora.example" a "HydraFacial"
       Then the desk is told "Error": "No patient has this email address."

@@ -22,6 +22,7 @@ Feature: Undoing an award
       Then the desk is told "Points Awarded"
       And Mia has 25 points
 
+    @nightly
     Example: The points were spent
       Given Mia starts with 60 points
       And Mia has claimed "Hand Massage"

@@ -29,6 +29,7 @@ Feature: Telling members
       Then Olga learns "Campaign Sent!"
       And the outbox has 1 message "SMS to Mia, +13105550142"
 
+    @nightly
     Example: An offer for a tier nobody has
       Given Mia agreed to offers by "push"
       When Olga makes an offer to "Platinum" members

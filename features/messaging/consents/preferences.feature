@@ -20,6 +20,7 @@ Feature: Choosing how the clinic may write
       And Mia enters the code that was texted to her
       Then Mia finds "Yes to offers by text message to +13105550142" among her decisions
 
+    @nightly
     Example: Without the right code no texts come
       Given Mia is signed in
       When Mia allows texts to "310 555 0142"
@@ -28,6 +29,7 @@ Feature: Choosing how the clinic may write
       When Olga texts "A quiet Tuesday"
       Then the outbox has no message "SMS to Mia, +13105550142"
 
+    @nightly
     Example: A number that is none
       Given Mia is signed in
       When Mia allows texts to "555"

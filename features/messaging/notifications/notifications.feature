@@ -39,6 +39,7 @@ Feature: Notifications
       And Mia looks at her notifications
       Then Mia sees 20, then 40, then 45 of them, the newest first
 
+    @nightly
     Example: None yet
       Given Mia is signed in
       When Mia opens the app

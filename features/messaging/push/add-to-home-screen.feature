@@ -21,6 +21,7 @@ Feature: Adding the app to the Home Screen
     And Mia installs the app
     Then the app is installed
 
+  @nightly
   Example: The clinic's own name
     When Mia's phone asks what the app is called
     Then it is called "Velora"

@@ -14,6 +14,7 @@ Feature: Ending push notifications
       And Mia's notifications are "Disabled"
       And the clinic can reach none of Mia's devices
 
+    @nightly
     Example: Without a signal, when she unsubscribes
       Given Mia has set up notifications on her phone
       And Mia's phone loses its signal

@@ -23,6 +23,7 @@ Feature: Setting up push notifications
       And Mia's notifications are "Disabled"
       And Mia reads how to unblock notifications
 
+    @nightly
     Example: Without a signal, when she sets them up
       Given Mia looks at her notification settings
       And Mia's phone loses its signal

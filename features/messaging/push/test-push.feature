@@ -15,6 +15,7 @@ Feature: A test push notification
       And Mia's phone shows "Velora": "It works: this is how we’ll tell you what’s new."
       And a tap on it opens the app at "/profile"
 
+    @nightly
     Example: The push service has trouble
       Given Mia has set up notifications on her phone
       And the push service has trouble

@@ -196,6 +196,11 @@ export const budgets: readonly Budget[] = [
     measure: root => count(globSync('src/*', { cwd: root }).sort()),
   },
   {
+    figure: 'folders of tests',
+    bound: 9,
+    measure: root => count(globSync('tests/*/', { cwd: root }).sort()),
+  },
+  {
     figure: 'files of the largest room',
     bound: 25,
     measure: (_, files) => largest([...filesByRoom(files)]),
