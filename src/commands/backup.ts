@@ -11,10 +11,13 @@ try {
   const database = await openDatabase(engine, schema)
   try {
     const made = await runBackup(database, settings, () => new Date())
-    const { file, placeName, rows, files, bytes, seconds } = made
+    const { file, placeName, rows, files, bytes, seconds, notRemoved } = made
     process.stdout.write(
       `${file} is in ${placeName}: ${rows} rows, ${files} files, ${bytes} bytes, ${seconds.toFixed(1)} s\n`,
     )
+    if (settings.photosUrl)
+      process.stdout.write('Photos are not in it: they stay in the bucket of PHOTOS_URL.\n')
+    if (notRemoved) process.stdout.write(`Older backups stay, because deleting was refused: ${notRemoved}\n`)
   } finally {
     await database.close()
   }

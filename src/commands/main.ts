@@ -42,7 +42,9 @@ async function inviteOwner({ identity }: RunningApp['modules']): Promise<void> {
   if (state === 'owned') return
   const link = process.stdout.isTTY && state === 'nobody' ? await identity.issueFirstLink() : undefined
   process.stdout.write(
-    link ? firstOwnerInvitation(link) : 'Nobody owns this clinic yet: `npm run cli -- owner:link`.\n',
+    link
+      ? firstOwnerInvitation(link)
+      : 'Nobody owns this clinic yet: `npm run cli -- owner:link`, or after its first day `npm run cli -- staff:add`.\n',
   )
 }
 

@@ -11,9 +11,12 @@ try {
   const settings = readSettings(process.env)
   const { modules, close } = await openAll({ ...settings, workers: false }, {}, openLog(settings.logLevel))
   const link = await modules.identity.issueFirstLink()
+  const isOwned = (await modules.identity.firstOwnerState()) === 'owned'
   await close()
-  if (!link)
-    throw new Error('somebody owns this clinic. `npm run cli -- staff:add` adds a person, with a link.')
+  if (!link) {
+    const why = isOwned ? 'this clinic has an owner' : 'this clinic was set up more than 24 hours ago'
+    throw new Error(`${why}. \`npm run cli -- staff:add "Full Name" owner\` adds one, with a link.`)
+  }
   process.stdout.write(firstOwnerInvitation(link))
 } catch (error) {
   process.stderr.write(`No link was made: ${(error as Error).message}\n`)

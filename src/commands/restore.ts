@@ -46,6 +46,11 @@ try {
       ? 'It was restored before, whole: the clinic can start.'
       : `Restored and proven: ${rows} rows, ${files} files, the ledger and the audit log hold. ${seconds} s`,
   )
+  const { photosIn } = backup.saved
+  if (photosIn)
+    say(
+      `Photos are not in this backup: they are in the bucket ${photosIn}. PHOTOS_URL must name it at the start.`,
+    )
   if (keysFile)
     say(`The keys of the clinic are in ${keysFile}: put its lines into the environment, then remove it.`)
 } catch (error) {

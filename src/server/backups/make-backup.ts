@@ -14,6 +14,8 @@ import { keptAmong } from './retention.ts'
 export interface Saved extends DatabaseContents {
   readonly format: 1
   readonly savedAt: string
+  /** The bucket that has the pictures: they are not in this backup. */
+  readonly photosIn?: string
 }
 
 /** The last one: an archive without it is no backup. */
@@ -27,6 +29,8 @@ export interface MadeBackup {
   readonly rows: number
   readonly files: number
   readonly removed: number
+  /** Why an old backup is still there, such as the bucket's object lock. */
+  readonly notRemoved?: string
 }
 
 interface Making {
@@ -59,17 +63,20 @@ export async function makeBackup(making: Making): Promise<MadeBackup> {
     passphrase,
     add => addAll(making, add),
   )
-  return { file: data, bytes: size, ...counts, removed: await removeOld(place, settings.timeZone) }
+  return { file: data, bytes: size, ...counts, ...(await removeOld(place, settings.timeZone)) }
 }
 
 async function addAll({ atOneMoment, settings, at }: Making, add: Add) {
   const { contents, kept } = await atOneMoment(async ask => {
     const contents = await contentsAtOneMoment(ask)
-    const saved: Saved = { format: 1, savedAt: at.toISOString(), ...contents }
+    const photosIn = settings.photosUrl && bucketName(settings.photosUrl)
+    const saved: Saved = { format: 1, savedAt: at.toISOString(), ...(photosIn && { photosIn }), ...contents }
     await add('backup.json', asJson(saved))
     await addRows(ask, contents.tables, add)
     const kept = []
-    for (const of of filesOfRows) kept.push({ ...of, rows: (await ask(of.ids)) as { id: string }[] })
+    // A bucket keeps its own versions: copying all of it each night would fetch every photo again (D-385).
+    for (const of of photosIn ? [] : filesOfRows)
+      kept.push({ ...of, rows: (await ask(of.ids)) as { id: string }[] })
     return { contents, kept }
   })
   let files = 0
@@ -88,16 +95,32 @@ async function addAll({ atOneMoment, settings, at }: Making, add: Add) {
   return { rows: contents.tables.reduce((sum, { rows }) => sum + rows, 0), files }
 }
 
-/** The data before their keys. */
-async function removeOld(place: BackupPlace, timeZone: string): Promise<number> {
-  const moments = momentsIn(await place.list())
-  const kept = keptAmong(moments, timeZone)
-  const old = moments.filter(at => !kept.has(at))
-  for (const { data, keys } of old.map(filesOf)) {
-    await place.remove(data)
-    await place.remove(keys)
+/** The oldest first, and the data before their keys. The new backup is good even if a bucket refuses to delete old ones. */
+async function removeOld(
+  place: BackupPlace,
+  timeZone: string,
+): Promise<Pick<MadeBackup, 'removed' | 'notRemoved'>> {
+  let removed = 0
+  try {
+    const moments = momentsIn(await place.list())
+    const kept = keptAmong(moments, timeZone)
+    for (const { data, keys } of moments
+      .filter(at => !kept.has(at))
+      .toReversed()
+      .map(filesOf)) {
+      await place.remove(data)
+      await place.remove(keys)
+      removed++
+    }
+    return { removed }
+  } catch (error) {
+    return { removed, notRemoved: (error as Error).message }
   }
-  return old.length
+}
+
+function bucketName(photosUrl: string): string {
+  const { host, pathname } = new URL(photosUrl)
+  return `${host}${pathname}`
 }
 
 const asJson = (value: unknown) => Buffer.from(JSON.stringify(value))

@@ -21,7 +21,8 @@ export function scheduleBackups(
     until: '24:00',
     async work() {
       const { runBackup } = await import('./run-backup.ts')
-      const { file } = await patiently(database => runBackup(database, settings, now))
+      const { file, notRemoved } = await patiently(database => runBackup(database, settings, now))
+      if (notRemoved) log.warn({ why: notRemoved }, 'older backups stay, because deleting was refused')
       return file
     },
   })

@@ -74,6 +74,16 @@ describe('a link that opens the staff area once', () => {
     expect(await app.modules.identity.listStaff()).toEqual([])
   })
 
+  it('is made for the first owner until 24 hours after the database was created, and ends then', async () => {
+    const created = new Date(app.clock.now().getTime() - 23 * 3_600_000)
+    await app.database.run('update platform.migration set executed_at = $1::timestamptz', [created])
+    const link = await app.modules.identity.issueFirstLink()
+    expect(link?.expiresAt).toEqual(new Date(created.getTime() + 24 * 3_600_000))
+    app.clock.advance({ hours: 1 })
+    expect((await open(tokenOf(link))).code).toBe('invalid-sign-in-link')
+    expect(await app.modules.identity.issueFirstLink()).toBeUndefined()
+  })
+
   it('is worthless for the first owner once there is one', async () => {
     const token = await firstToken()
     await app.modules.identity.addStaff('Olga', 'owner')

@@ -10,10 +10,11 @@ export async function issueSignInLink(ports: Ports, staffId: string): Promise<Si
   return link
 }
 
-/** One a database: those before it end. */
+/** One a database, whichever instance makes it: those before it end. */
 export async function issueFirstLink(ports: Ports): Promise<SignInLink | undefined> {
   const { kept, link } = newLink(ports, null)
-  return (await ports.signInLinks.replaceFirst(kept)) ? link : undefined
+  const expiresAt = await ports.signInLinks.replaceFirst(kept)
+  return expiresAt && { ...link, expiresAt }
 }
 
 function newLink({ secrets, appUrl, now }: Ports, staffId: string | null) {

@@ -63,8 +63,11 @@ export interface KeptLink {
 
 export interface SignInLinks {
   add(link: KeptLink): Promise<void>
-  /** Keeps a link for the first owner instead of those before it; false, and nothing changes, where there is an owner. */
-  replaceFirst(link: KeptLink): Promise<boolean>
+  /**
+   * Keeps a link for the first owner and ends those before it. Gives when it ends: at the latest 24 hours after the
+   * database was created. Undefined where there is an owner, or where those hours are over.
+   */
+  replaceFirst(link: KeptLink): Promise<Date | undefined>
   /** Whether somebody owns the clinic: by a staff code or by an account. */
   hasOwner(): Promise<boolean>
   /** Whether a link for the first owner still opens anything. */

@@ -36,7 +36,10 @@ export interface Staff {
   issueStaffCode(id: string): Promise<IssuedCode>
   /** A link that opens the staff area for this person, once and for 24 hours (D-172). Refuses with `UnknownStaff`. */
   issueSignInLink(id: string): Promise<SignInLink>
-  /** A link that makes whoever opens it the first owner, and ends those before it; nothing where there is an owner. */
+  /**
+   * A link that makes whoever opens it the first owner, and ends those before it. Undefined where there is an owner, or
+   * 24 hours after the database was created.
+   */
   issueFirstLink(): Promise<SignInLink | undefined>
   /** Whether nobody owns the clinic; and whether somebody has a link that makes its first owner. */
   firstOwnerState(): Promise<'owned' | 'invited' | 'nobody'>

@@ -52,13 +52,16 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
     'lock-first-sign-in-link',
     "select pg_advisory_xact_lock(hashtext('first sign-in link'))",
   )
-  const replaceFirst = database.statement<{ token_hash: string }>(
+  // A database that has no owner for a day is not a new clinic's: from then on only `staff:add` makes one (D-172).
+  const replaceFirst = database.statement<{ expiresAt: Date }>(
     'replace-first-sign-in-link',
     `with ended as (
        update identity.sign_in_link set used_at = $2 where staff_id is null and used_at is null and not ${thereIsAnOwner}
      )
      insert into identity.sign_in_link (token_hash, staff_id, created_at, expires_at)
-     select $1, null, $2, $3 where not ${thereIsAnOwner} returning token_hash`,
+     select $1, null, $2, least($3, last.moment)
+     from (select min(executed_at) + interval '24 hours' as moment from platform.migration) as last
+     where not ${thereIsAnOwner} and last.moment > $2 returning expires_at as "expiresAt"`,
   )
   const hasFirst = database.statement<{ has: boolean }>(
     'has-first-sign-in-link',
@@ -73,7 +76,7 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
     replaceFirst: ({ tokenHash, createdAt, expiresAt }) =>
       database.inTransaction(async () => {
         await lockFirst()
-        return (await replaceFirst(tokenHash, createdAt, expiresAt)).length > 0
+        return (await replaceFirst(tokenHash, createdAt, expiresAt))[0]?.expiresAt
       }),
     hasFirst: async at => (await hasFirst(at))[0]?.has ?? false,
     hasOwner: async () => (await hasOwner())[0]?.has ?? false,
