@@ -8,6 +8,7 @@ import type { Settings } from '../server/settings.ts'
 import { readSettings } from '../server/settings.ts'
 import { type RunningApp, startApp } from '../server/start.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
+import { reportToWatchdog } from '../server/watchdog.ts'
 
 process.title = 'velora'
 
@@ -17,6 +18,7 @@ let stoppingSince: number | undefined
 const hurry = new AbortController()
 
 try {
+  reportToWatchdog(process.env)
   // Whoever launched this may die without a word.
   process.once('disconnect', () => stop('disconnect'))
   // A process that is the first of its container is not ended by a signal that it does not look at.

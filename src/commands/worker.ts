@@ -2,10 +2,13 @@ import { endInAnyCase } from '../server/end-in-any-case.ts'
 import { releaseWhenQuiet } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import { startWorker } from '../server/start.ts'
+import { keepHeartbeat, reportToWatchdog } from '../server/watchdog.ts'
 
 process.title = 'velora worker'
 
 try {
+  reportToWatchdog(process.env)
+  keepHeartbeat()
   const worker = await startWorker(readSettings(process.env))
   void releaseWhenQuiet()
   let stopping = false
