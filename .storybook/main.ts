@@ -1,21 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { evening, light } from '../ui-kit/foundations/theme/palettes.ts'
-import { titleOf } from './titles.ts'
+import { stories } from './stories.ts'
 import { usedIcons } from './used-icons.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/**/*.stories.tsx', '../ui-kit/**/*.@(mdx|stories.tsx)', '../src/web/**/*.stories.tsx'],
-  experimental_indexers: known =>
-    (known ?? []).map(indexer => ({
-      ...indexer,
-      createIndex: async (file, options) => {
-        const title = titleOf(file)
-        const entries = await indexer.createIndex(file, { ...options, makeTitle: () => title })
-        return entries.map(entry => ({ ...entry, title }))
-      },
-    })),
+  stories,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

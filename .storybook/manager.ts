@@ -1,13 +1,18 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
+import { inWords } from './stories.ts'
 import { storybookThemes } from './theme.ts'
 
 addons.setConfig({
   theme: storybookThemes.light,
-  sidebar: { collapsedRoots: ['screens'] },
+  sidebar: {
+    collapsedRoots: ['screens'],
+    renderLabel: ({ name, type }) => (type === 'story' || type === 'docs' ? name : inWords(name)),
+  },
   // Pages that are read have nothing to set.
   layoutCustomisations: {
-    showPanel: ({ storyId = '' }, usual) => !/^(?:cover|foundations)-/.test(storyId) && usual,
+    showPanel: ({ storyId = '' }, usual) =>
+      !/^(?:cover|foundations)-(?!motion-\w|palette-area-)/.test(storyId) && usual,
   },
 })
 

@@ -66,15 +66,14 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Cover',
-          'Foundations',
-          ['Colour', 'Brand colour', 'Type', 'Space and shape', 'Motion', 'Metals', 'Icons', 'Drawings'],
-          'Components',
-          ['Actions', 'Forms', 'Feedback', 'Data', 'Layout', 'Brand'],
-          'Patterns',
-          'Screens',
-          ['Patient', ['Home', 'Rewards', 'Check in', 'Services'], 'Staff'],
-          'Words',
+          'cover',
+          'foundations',
+          ['colour', 'brand-colour', 'type', 'space-and-shape', 'motion', 'metals', 'icons', 'drawings'],
+          'components',
+          ['actions', 'forms', 'feedback', 'data', 'layout', 'brand'],
+          'patterns',
+          'screens',
+          ['patient', ['home', 'loyalty', 'content'], 'staff'],
         ],
       },
     },

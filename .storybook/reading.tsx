@@ -49,7 +49,7 @@ export function beforeReading({ globals, title }: { globals: Switches; title: st
   setPage(globals)
   // Before the first paint: a frame among many is painted long before it is done.
   document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light'
-  return title.startsWith('Screens/') ? playScenario(globals['scenario'], window) : () => undefined
+  return title.startsWith('screens/') ? playScenario(globals['scenario'], window) : () => undefined
 }
 
 /** The bottom bar in the variant of the toolbar, below a screen of the patient's. */
@@ -58,10 +58,9 @@ export const withBar: Decorator = (Story, context) => {
   setPage(context.globals)
   Object.assign(clinic, { navVariant: bar === 'B' ? 'B' : 'A' })
   // Home has its own, which reads the variant there.
-  if (context.title.startsWith('Screens/Patient/Home/')) return <Story />
-  if ((bar !== 'A' && bar !== 'B') || !context.title.startsWith('Screens/Patient/')) return <Story />
-  const place = context.title.split('/')[2]?.toLowerCase().replaceAll(' ', '-') ?? ''
-  const path = `/${place}`
+  if (context.title.startsWith('screens/patient/home/')) return <Story />
+  if ((bar !== 'A' && bar !== 'B') || !context.title.startsWith('screens/patient/')) return <Story />
+  const path = context.title.replace(/.*(?=\/)|-screen$/g, '')
   const { pointsBalance: points = 240 } = scenarios[scenario]?.persona?.user ?? {}
   const variant = { navVariant: bar, bookingUrl: 'https://booking.example' } as const
   const Bar = () => <BottomBar label="Main" {...navigationOf(variant, { path, points })} />

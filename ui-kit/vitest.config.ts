@@ -27,7 +27,6 @@ const usedByStories = [
   'msw-storybook-addon/csf3',
   'radix-ui/tabs',
   'radix-ui/toast',
-  'radix-ui/tooltip',
   'qrcode',
   'qrcode/lib/core/qrcode.js',
   'react/jsx-dev-runtime',

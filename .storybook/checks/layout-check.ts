@@ -11,12 +11,13 @@ const layouts = {
 } as const
 
 /**
- * Looks at a part of the kit from right to left and with text of 200 %: at each that asks for it for what sticks out of its place,
+ * Looks at a component from right to left and with text of 200 %: at each that asks for it for what sticks out of its place,
  * and with `npm run nightly` at all of them, with axe.
  */
 export const layoutCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || viewMode !== 'story') return
-  const isThorough = import.meta.env.MODE === 'nightly' && (await testedFile()).includes('/ui-kit/')
+  const isComponent = parameters['guidance'] !== undefined || (await testedFile()).includes('/ui-kit/')
+  const isThorough = isComponent && import.meta.env.MODE === 'nightly'
   if (!isThorough && parameters['inEveryLayout'] !== true) return
   try {
     for (const [layout, switches] of Object.entries(layouts)) {

@@ -11,14 +11,14 @@ const pausesMs = [0, 50, 100, 200, 400, 800, 1600]
 
 /**
  * Holds screens with `pictures: 'every width'` against their reference pictures, in both themes, and in `npm run nightly` each
- * story of the kit. Only where stories are tested. `pictures: false` says that a story never looks the same twice.
+ * component's story. Only where stories are tested. `pictures: false` says that a story never looks the same twice.
  */
 export const pictureCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
   const { pictures } = parameters
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || viewMode !== 'story' || pictures === false) return
   const path = await testedFile()
-  const isOfKit = path.includes('/ui-kit/') && import.meta.env.MODE === 'nightly'
-  if (!isOfKit && pictures === undefined) return
+  const isComponent = path.includes('/ui-kit/') || parameters['guidance'] !== undefined
+  if (!(isComponent && import.meta.env.MODE === 'nightly') && pictures === undefined) return
   const [, folder, file] = /([^/]+)\/([^/]+)\.stories\.tsx$/.exec(path) ?? []
   const picture = `${folder}/${file}.${kebab(name)}`
   const found = pictures === 'every width' ? await ofScreen(picture) : await inThemes(picture, innerWidth)

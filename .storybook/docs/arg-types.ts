@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
-import { Pressable } from '../../ui-kit/actions/pressable/pressable.tsx'
 import { Field } from '../../ui-kit/forms/field/field.tsx'
 import { TextField } from '../../ui-kit/forms/text-field/text-field.tsx'
+import { Pressable } from '../../ui-kit/foundations/pressable/pressable.tsx'
 import { type ReadProps, realControls } from './real-controls.ts'
 
 const propsOf = (component: unknown): ReadProps =>

@@ -10,6 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Fragment, useContext } from 'react'
+import { inWords } from '../stories.ts'
 import * as styles from './docs.css.ts'
 import { type Example, GuidanceOf } from './guidance-of.tsx'
 import { handedOn } from './real-controls.ts'
@@ -27,18 +28,19 @@ export function DocsPage() {
   const tagged = (tag: string) => stories.filter(({ tags }) => tags?.includes(tag))
   const [good, bad] = [tagged('do'), tagged('dont')]
   const states = stories.filter(story => !good.includes(story) && !bad.includes(story))
-  const isScreen = preparedMeta.title.startsWith('Screens/')
+  const { guidance } = preparedMeta.parameters
+  const isScreen = preparedMeta.title.startsWith('screens/') && !guidance
   const frame = preparedMeta.parameters['docs']?.story
   const isApart = isScreen || frame?.inline === false
   const [first] = states
   return (
     <>
-      <Title />
+      <Title>{inWords(preparedMeta.title.split('/').at(-1) ?? '')}</Title>
       <Subtitle />
       <Description />
       {!isApart && first && <Canvas of={first.moduleExport as never} />}
       {!isScreen && <Props argTypes={preparedMeta.argTypes} of={isApart ? undefined : first} />}
-      <GuidanceOf guidance={preparedMeta.parameters['guidance']} good={good} bad={bad} />
+      <GuidanceOf guidance={guidance} good={good} bad={bad} />
       <Heading>States</Heading>
       {isApart ? (
         <StoryFrames stories={states} height={Number.parseInt(frame?.height ?? '844', 10)} />

@@ -21,11 +21,11 @@ const ways = [
   ],
   [
     'Feedback',
-    './?path=/docs/components-feedback-toaster--docs',
+    './?path=/docs/components-feedback-toast-toaster--docs',
     'Toasts, dialogs, empty places, waiting, celebrating.',
   ],
   ['Data', './?path=/docs/components-data-table--docs', 'Tables, lists, figures, charts, timelines.'],
-  ['Layout', './?path=/docs/components-layout-layout--docs', 'Pages, stacks, bars, tabs, text.'],
+  ['Layout', './?path=/docs/components-layout-page--docs', 'Pages, stacks, bars, tabs, text.'],
   [
     'Brand',
     './?path=/docs/components-brand-metal-card--docs',
@@ -43,10 +43,10 @@ const ways = [
   ],
   [
     'Staff',
-    './?path=/docs/screens-staff-today-today--docs',
+    './?path=/docs/screens-staff-today-today-screen--docs',
     'Each screen of the clinic’s area in each of its states.',
   ],
-  ['Words', './?path=/story/words-the-voice--page', 'The voice, and how figures are written.'],
+  ['Words', './?path=/story/foundations-words-the-voice--page', 'The voice, and how figures are written.'],
 ] as const
 
 function CoverPage() {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { VisuallyHidden } from '#ui-kit/layout/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui-kit/layout/text/visually-hidden.tsx'
 import { retryWhenOnline } from './data/retry-when-online.ts'
 import { points } from './format/points.ts'
 import { flushScanQueue } from './loyalty/check-in/scan-queue/flush-scan-queue.ts'

@@ -1,21 +1,22 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { propsIn, unnamedPropsIn } from './kit-props.ts'
+import { componentStories, propsIn, unnamedPropsIn } from './kit-props.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
 
-/** The stories of the kit's parts; those of the theme, the patterns and the words are pages of their own. */
-const stories = globSync('ui-kit/**/*.stories.tsx', { cwd: root }).filter(
-  path => !/ui-kit\/(?:foundations\/(?!motion\/)|patterns\/)/.test(path),
-)
+const stories = componentStories(root)
+const folders = new Set(stories.map(dirname))
 
-const components = globSync('ui-kit/**/*.tsx', { cwd: root }).filter(
-  path => !/\.stories\.|\.fixtures\.|\/example-|ui-kit\/foundations\/(?!motion\/)/.test(path),
-)
+/** Of the kit, and of the screens' own. */
+const components = globSync('{ui-kit,src/web}/**/*.tsx', { cwd: root })
+  .filter(path => path.startsWith('ui-kit/') || folders.has(dirname(path)))
+  .filter(
+    path => !/\.stories\.|\.fixtures\.|\/example-|ui-kit\/(?:foundations\/[^/]+|patterns\/.*)$/.test(path),
+  )
 
-const folderOf = (path: string) => path.split('/').slice(1, 3).join('/')
 const says = (source: string, what: string) =>
   new RegExp(`guidance: \\{[\\s\\S]*?\\n      ${what}: [[{]`).test(source)
 
@@ -44,14 +45,14 @@ describe('a part of the kit', () => {
 
   it('shows what to do and what not, beside each other', () => {
     // A skip link is not there until it has the focus, and how things move is seen in all of them.
-    const folders = Map.groupBy(
-      stories.filter(path => !/\/(?:motion|skip-link)\/|layout\/(?:duo|split|reserve)\//.test(path)),
-      folderOf,
+    const byFolder = Map.groupBy(
+      stories.filter(path => !/\/(?:motion|shared-element|skip-link|duo|split|reserve|sticky)\//.test(path)),
+      dirname,
     )
-    expect(folders.size).toBeGreaterThan(70)
+    expect(byFolder.size).toBeGreaterThan(65)
     const shows = (paths: readonly string[], tag: string) =>
       paths.some(path => read(path).includes(`tags: ['${tag}']`))
-    const oneSided = [...folders].filter(([, paths]) => !shows(paths, 'do') || !shows(paths, 'dont'))
+    const oneSided = [...byFolder].filter(([, paths]) => !shows(paths, 'do') || !shows(paths, 'dont'))
     expect(oneSided.map(([folder]) => folder)).toEqual([])
   })
 
@@ -63,16 +64,23 @@ describe('a part of the kit', () => {
   })
 
   it('stands in no folder without stories', () => {
-    const folders = new Set(stories.map(folderOf))
-    // Parts that are only used inside other ones, and what is no part.
-    const inside = ['forms/field', 'actions/pressable', 'layout/visually-hidden', 'patterns/pattern.tsx']
-    // Those that make room share the page of layout.
-    const together = read('ui-kit/layout/layout.stories.tsx')
+    // Components that are only used inside other ones, and those that share the page of Page.
+    const inside = ['ui-kit/forms/field', 'ui-kit/foundations/pressable']
+    const together = read('ui-kit/layout/page/page.stories.tsx')
     const silent = components
-      .map(folderOf)
+      .map(dirname)
       .filter(folder => !folders.has(folder) && !inside.includes(folder))
-      .filter(folder => !together.includes(`'${folder.replace('layout', '.')}/`))
+      .filter(folder => !together.includes(`'${folder.replace('ui-kit/layout', '..')}/`))
     expect([...new Set(silent)]).toEqual([])
+  })
+
+  it('names as alternatives what is there', () => {
+    const code = components.map(read).join('\n')
+    const named = stories.flatMap(path => [
+      ...(/instead: \{([^}]*)\}/.exec(read(path)) ?? [''])[0].matchAll(/(\w+): '/g),
+    ])
+    expect(named.length).toBeGreaterThan(70)
+    expect(named.filter(([, name]) => !RegExp(`export (?:function|const) ${name}`).test(code))).toEqual([])
   })
 
   // What was there: each must be found.

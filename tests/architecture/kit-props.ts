@@ -1,3 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The stories of components: those of the kit, and of those that a single screen has. */
+export const componentStories = (root: string) =>
+  globSync('{ui-kit,src/web}/**/*.stories.tsx', { cwd: root }).filter(path =>
+    readFileSync(join(root, path), 'utf8').includes('guidance: {'),
+  )
+
 /** What a component of the kit says of its props, read from its source as Biome formats it. */
 export interface Prop {
   readonly type: string

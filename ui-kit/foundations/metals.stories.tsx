@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MetalCard } from '../brand/metal-card/metal-card.tsx'
-import { PaletteArea } from '../brand/palette-area/palette-area.tsx'
 import { Badge } from '../data/badge/badge.tsx'
 import { Progress } from '../feedback/progress/progress.tsx'
 import { Grid } from '../layout/grid/grid.tsx'
 import { Inline } from '../layout/inline/inline.tsx'
 import { Stack } from '../layout/stack/stack.tsx'
+import { PaletteArea } from './palette-area/palette-area.tsx'
 import { Page, Section } from './specimen.tsx'
 import { metals } from './theme/tokens.css.ts'
 

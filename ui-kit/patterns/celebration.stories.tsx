@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../actions/button/button.tsx'
-import { celebrate } from '../feedback/confetti/confetti.ts'
-import { SuccessMoment } from '../feedback/success-moment/success-moment.tsx'
+import { celebrate } from '../feedback/celebration/confetti.ts'
+import { SuccessMoment } from '../feedback/celebration/success-moment.tsx'
 import { type Moment, type MomentName, moments } from '../foundations/motion/moments.ts'
 import { Choice, Example, Pattern } from './pattern.tsx'
 

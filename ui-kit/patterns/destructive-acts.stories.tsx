@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../actions/button/button.tsx'
-import { ConfirmDialog } from '../feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '../feedback/dialog/confirm-dialog.tsx'
 import { showToast } from '../feedback/toast/store.ts'
 import { Toaster } from '../feedback/toast/toaster.tsx'
 import { Inline } from '../layout/inline/inline.tsx'

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { PaletteArea } from '#ui-kit/brand/palette-area/palette-area.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
-import { ColourField, isColour } from '#ui-kit/forms/colour-field/colour-field.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
+import { PaletteArea } from '#ui-kit/foundations/palette-area/palette-area.tsx'
 import { Page, Row, Section, Swatch } from '#ui-kit/foundations/specimen.tsx'
 import { light } from '#ui-kit/foundations/theme/palettes.ts'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
@@ -18,6 +17,7 @@ import {
   brandRoles,
   nearestThatHolds,
 } from '../../../src/platform/kernel/colour/brand-palette.ts'
+import { ColourField, isColour } from '../../../src/web/staff/programme/brand/colour-field/colour-field.tsx'
 
 const themes = { light: 'By day', evening: 'In the evening' } as const
 

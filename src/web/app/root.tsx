@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { SkipLink } from '#ui-kit/layout/skip-link/skip-link.tsx'
+import { SkipLink } from './skip-link/skip-link.tsx'
 import { useScreenChange } from './use-screen-change.ts'
 
 /** What every screen stands in: the skip link, and the place that it leads to. */

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { CompareSlider } from '#ui-kit/data/compare-slider/compare-slider.tsx'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
@@ -7,6 +6,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { briefDayOf, dayOf } from '../format/days.ts'
 import type { Comparison, Pictured } from './comparable.ts'
+import { CompareSlider } from './compare-slider/compare-slider.tsx'
 import { typeInWords } from './new-entry/entry-draft.ts'
 
 export type CompareProps = {

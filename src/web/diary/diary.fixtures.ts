@@ -1,6 +1,6 @@
 import { getListServicesResponseMock } from '#api/menu/menu.msw.ts'
 import type { DiaryEntry, ExpectedBonus, RecentTreatment, Service } from '#api/schemas/index.ts'
-import { examplePicture } from '#ui-kit/data/photo/example-picture.ts'
+import { examplePicture } from '#ui-kit/foundations/example-picture.ts'
 
 const idOf = (n: number) => `0198f0c6-5b1e-7a51-9d3a-0000000011${n.toString().padStart(2, '0')}`
 

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '#api/schemas/index.ts'
-import { Photo } from '#ui-kit/data/photo/photo.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
+import { Photo } from './photo/photo.tsx'
 import { RemoveEntry } from './remove-entry.tsx'
 
 export type EntryDialogsProps = {

@@ -1,6 +1,6 @@
 import { getListDiaryEntriesQueryKey, removeDiaryEntry } from '#api/diary/diary.ts'
 import type { DiaryEntry } from '#api/schemas/index.ts'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { useAction } from '../data/use-action.ts'
 
 export type RemoveEntryProps = { entry: DiaryEntry | undefined; onClose: () => void }

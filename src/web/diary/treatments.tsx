@@ -1,7 +1,7 @@
 import { useListRecentTreatments } from '#api/diary/diary.ts'
 import type { RecentTreatment } from '#api/schemas/index.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Divider } from '#ui-kit/layout/divider/divider.tsx'
+import { Divider } from '#ui-kit/layout/card/divider.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'

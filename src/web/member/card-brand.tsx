@@ -1,4 +1,4 @@
-import { ThemedPicture } from '#ui-kit/brand/themed-picture/themed-picture.tsx'
+import { ThemedPicture } from '#ui-kit/brand/wordmark/themed-picture.tsx'
 import type { Metal } from '#ui-kit/foundations/theme/tokens.css.ts'
 import { clinic } from '../data/clinic.ts'
 

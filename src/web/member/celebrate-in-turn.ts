@@ -1,4 +1,4 @@
-import { celebrate } from '#ui-kit/feedback/confetti/confetti.ts'
+import { celebrate } from '#ui-kit/feedback/celebration/confetti.ts'
 import { currentToasts, showToast } from '#ui-kit/feedback/toast/store.ts'
 import type { Seen } from './celebrated-milestones.ts'
 import { type Celebration, celebrationsDue } from './celebrations-due.ts'

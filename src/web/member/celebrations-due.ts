@@ -1,5 +1,5 @@
 import type { UserTier } from '#api/schemas/index.ts'
-import type { CelebrationStyle } from '#ui-kit/feedback/confetti/confetti.ts'
+import type { CelebrationStyle } from '#ui-kit/feedback/celebration/confetti.ts'
 import { clinic } from '../data/clinic.ts'
 import type { Seen } from './celebrated-milestones.ts'
 import { tierIds } from './tier-ids.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ThemeSwitch } from '#ui-kit/forms/theme-switch/theme-switch.tsx'
 import { chooseTheme, themeChoice } from '#ui-kit/foundations/theme/preference.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { ThemeSwitch } from './theme-switch/theme-switch.tsx'
 
 /** Light, evening, or as the phone has it; for this browser. */
 export function Appearance() {

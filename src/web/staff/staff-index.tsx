@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useReadClinic } from '#api/menu/menu.ts'
-import { SectionIndex } from '#ui-kit/layout/section-index/section-index.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { pages, pagesOf, type StaffPage, type StaffRole } from './pages.ts'
 import { panels, panelsOf } from './panels.ts'
 import { usePending } from './requests/use-pending.ts'
+import { SectionIndex } from './section-index/section-index.tsx'
 
 /** The nine panels, and the pages beside them by who uses them. */
 export function StaffIndex({ role }: { role: StaffRole }) {

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type ArgTypes, type ReadProps, realControls } from '../../../.storybook/docs/real-controls.ts'
+import { componentStories } from '../../architecture/kit-props.ts'
 import { keysOf } from './keys-of.ts'
 
 type Reader = { transform: (source: string, path: string) => Promise<{ code: string } | undefined> }
@@ -56,9 +57,7 @@ function wrongIn(controls: ArgTypes): readonly string[] {
   })
 }
 
-const stories = globSync('ui-kit/**/*.stories.tsx').filter(
-  path => !/ui-kit\/(?:foundations\/(?!motion\/)|patterns\/)/.test(path),
-)
+const stories = componentStories('.')
 
 describe('the controls of the kit in Storybook', () => {
   it('each have a sentence, and something that can be set or nothing', async () => {

@@ -5,7 +5,7 @@ import { references, refreshVariable } from './reference-pictures.ts'
 // npx node tests/support/pictures/refresh.ts [FILES]: takes the reference pictures anew, all of them or those of the stories in these files.
 const named = process.argv.slice(2)
 if (named.length === 0) rmSync(references, { recursive: true, force: true })
-const files = named.length > 0 ? named : ['ui-kit', ...screensWithPictures()]
+const files = named.length > 0 ? named : ['ui-kit', ...storiesWithPictures()]
 const env = { ...process.env, [refreshVariable]: '1' }
 const { status } = spawnSync(
   'vitest',
@@ -17,8 +17,8 @@ const { status } = spawnSync(
 )
 process.exitCode = status ?? 1
 
-function screensWithPictures(): readonly string[] {
+function storiesWithPictures(): readonly string[] {
   return globSync('src/web/**/*.stories.tsx').filter(path =>
-    readFileSync(path, 'utf8').includes("pictures: 'every width'"),
+    /pictures: 'every width'|guidance: \{/.test(readFileSync(path, 'utf8')),
   )
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Icon } from '../../foundations/icon/icon.ts'
-import { type Press, Pressable } from '../pressable/pressable.tsx'
+import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx'
 import { button, label } from './button.css.ts'
 
 export type ButtonProps = Press & {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowLeft, ArrowRightLeft, Bell, Trash2 } from 'lucide-react'
-import { ExampleLink } from '../pressable/example-link.tsx'
+import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
     guidance: {
       use: ['For a known sign where there is no room for words: close, back, bell, clear.'],
       dontUse: ['For an action that somebody meets for the first time.', 'For the main action of a screen.'],
-      instead: { Button: 'for everything that needs words', Tooltip: 'around it, for a word more' },
+      instead: { Button: 'for everything that needs words' },
       anatomy: ['Sign', 'A short count at its corner'],
       words: ['The label says the action and the count: "3 unread notifications".'],
       keyboard: { Tab: 'Goes to it.', Enter: 'Presses it.', Space: 'Presses it, where it is a button.' },

@@ -1,5 +1,5 @@
 import type { Icon } from '../../foundations/icon/icon.ts'
-import { Pressable, type UnnamedPress } from '../pressable/pressable.tsx'
+import { Pressable, type UnnamedPress } from '../../foundations/pressable/pressable.tsx'
 import { count, iconButton } from './icon-button.css.ts'
 
 export type IconButtonProps = UnnamedPress & {

@@ -11,7 +11,6 @@ const meta = {
     guidance: {
       use: ['In a button that a key presses, too, on screens where people work at a desk.'],
       dontUse: ['On patients’ screens.', 'For a key that does something else than the button.'],
-      instead: { Tooltip: 'for a few more words about a button' },
       anatomy: ['The letter', 'Its edge'],
       words: ['One capital letter.'],
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
 import { Text } from '../../layout/text/text.tsx'
-import { ExampleLink } from '../pressable/example-link.tsx'
 import { TextLink } from './text-link.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Press, Pressable } from '../pressable/pressable.tsx'
+import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx'
 import { textLink } from './text-link.css.ts'
 
 export type TextLinkProps = Press & {

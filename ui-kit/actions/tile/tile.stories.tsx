@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Droplets, Gift, QrCode, Sparkles, Syringe } from 'lucide-react'
+import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
 import { Grid } from '../../layout/grid/grid.tsx'
 import { Stack } from '../../layout/stack/stack.tsx'
-import { ExampleLink } from '../pressable/example-link.tsx'
 import { Tile } from './tile.tsx'
 
 const meta = {

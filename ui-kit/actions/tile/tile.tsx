@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { Icon } from '../../foundations/icon/icon.ts'
+import type { Press } from '../../foundations/pressable/pressable.tsx'
 import { PressCard } from '../../layout/card/card.tsx'
-import type { Press } from '../pressable/pressable.tsx'
 import * as styles from './tile.css.ts'
 
 export type TileProps = Press & {
@@ -17,7 +17,7 @@ export type TileProps = Press & {
   layout?: 'row' | 'column' | 'turning'
 }
 
-/** A large target that leads somewhere. */
+/** A large target that leads to one of a few places (one of many things is a ListRow). */
 export function Tile({ icon: Glyph, title, hint, tone = 'plain', layout = 'row', ...press }: TileProps) {
   return (
     <PressCard {...press} tone={tone === 'accent' ? 'accent' : 'plain'}>

@@ -11,7 +11,7 @@ export type EmblemProps = {
   tint?: EmblemTint
 }
 
-/** The sign of a thing, beside the words that name it; read out by nobody. */
+/** The sign of a thing in a row, a card or a ticket (a Tile brings its own), beside the words that name it; read out by nobody. */
 export const Emblem = ({ icon: Glyph, tint = 'accent' }: EmblemProps) => (
   <span className={emblem({ tint })} aria-hidden="true">
     <Glyph size={22} strokeWidth={1.6} aria-hidden />

@@ -8,7 +8,7 @@ const meta = {
     guidance: {
       use: ['For a picture in a frame that keeps its place: of a service, a post, a reward.'],
       dontUse: ['For pictures whose edges matter.', 'For faces.'],
-      instead: { Photo: 'for a picture as a whole', Avatar: 'for faces' },
+      instead: { Avatar: 'for faces' },
       anatomy: ['Frame', 'Picture, or a drawing in its place'],
       words: ['The text alternative is empty where the title beside it says the same.'],
     },

@@ -30,7 +30,7 @@ export type TicketProps = {
 
 const tones = { ready: 'positive', used: 'neutral', expired: 'caution' } as const
 
-/** Something to show at a desk, once. */
+/** Something to show at a desk, once (an offer that is not claimed yet is a Card). */
 export function Ticket(props: TicketProps) {
   const { title, hint, media, leading, code, codeLabel, status = 'ready', statusLabel, qr, level = 3 } = props
   const [before] = useState(status)

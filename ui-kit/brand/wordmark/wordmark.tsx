@@ -1,4 +1,4 @@
-import { ThemedPicture } from '../themed-picture/themed-picture.tsx'
+import { ThemedPicture } from './themed-picture.tsx'
 import * as styles from './wordmark.css.ts'
 
 export type WordmarkProps = {

@@ -13,7 +13,10 @@ export type FactsProps = {
   facts: readonly Fact[]
 }
 
-/** What is known of a thing: small labels with their values, as many beside each other as there is room for. */
+/**
+ * What is known of one thing (a Table compares several, a Stat is the figure that matters most): small labels with their values,
+ * as many beside each other as there is room for.
+ */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ExampleLink } from '../../actions/pressable/example-link.tsx'
+import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { List, ListRow } from './list-row.tsx'
@@ -10,7 +10,7 @@ const meta = {
     guidance: {
       use: ['For up to some dozens of things of one kind: a title, a line, a figure at the end.'],
       dontUse: ['For things with several figures to compare.', 'For hundreds.'],
-      instead: { Table: 'to compare', Feed: 'for hundreds', Tile: 'for a place to go' },
+      instead: { Table: 'to compare', Tile: 'for a place to go' },
       anatomy: ['Face or sign', 'Title', 'Quiet line', 'Figure or badge', 'Arrow, where it leads on'],
       words: ['The title is what one looks for; the quiet line says when or from whom.'],
       keyboard: { Tab: 'Goes to rows that lead on.', Enter: 'Opens the row.' },

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Press, Pressable } from '../../actions/pressable/pressable.tsx'
+import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx'
 import * as styles from './list-row.css.ts'
 
 export type ListProps = {
@@ -30,7 +30,7 @@ export type ListRowProps = Press & {
   trailing?: ReactNode
 }
 
-/** One thing of a list; a link or a button when it is given something to do. */
+/** One thing of a list with one figure at most (several are a Table); a link or a button when it is given something to do. */
 export const ListRow = (props: ListRowProps) => (
   <li className={styles.item}>
     <RowContent {...props} />

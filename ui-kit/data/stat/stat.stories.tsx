@@ -9,7 +9,7 @@ const meta = {
     guidance: {
       use: ['For one figure that is looked at often.'],
       dontUse: ['For more than six beside each other.'],
-      instead: { Facts: 'for several small ones', BarChart: 'for how it changes' },
+      instead: { Facts: 'for several small ones' },
       anatomy: ['Label', 'Figure', 'What to compare it with'],
       words: ['The label says what is counted, the hint since when.', 'No figure yet is a dash.'],
     },

@@ -13,7 +13,7 @@ export type StatProps = {
   icon?: Icon
 }
 
-/** One figure and what it counts. */
+/** One figure that is looked at often, and what it counts (several small ones are Facts). */
 export function Stat({ label, figure, hint, icon: Glyph }: StatProps) {
   return (
     <div className={styles.stat}>

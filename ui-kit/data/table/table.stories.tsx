@@ -9,7 +9,6 @@ const meta = {
       use: ['For up to some dozens of rows whose figures are compared.'],
       dontUse: ['To place things.', 'For hundreds of rows.'],
       instead: {
-        DataGrid: 'for many rows at a desk',
         Facts: 'for one thing',
         ListRow: 'for one figure each',
       },

@@ -28,7 +28,10 @@ export type TableProps = {
   stacks?: boolean
 }
 
-/** Rows and columns; scrolls sideways, by keyboard too, where there is no room. */
+/**
+ * Rows whose figures are compared (a List has one figure a row, Facts show one thing); scrolls sideways, by keyboard too, where
+ * there is no room.
+ */
 export function Table({ label, columns, rows, stacks = false }: TableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset never becomes narrower than what it holds.

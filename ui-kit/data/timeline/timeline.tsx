@@ -8,7 +8,7 @@ export type TimelineProps = {
   children: ReactNode
 }
 
-/** What happened, along a line; its children are TimelineItems. */
+/** What happened, each with its day, along a line (things without a day are a List); its children are TimelineItems. */
 export function Timeline({ label, children }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>

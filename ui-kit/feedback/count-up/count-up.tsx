@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '../../layout/text/visually-hidden.tsx'
 import { figure } from './count-up.css.ts'
 import { useCount } from './use-count.ts'
 

@@ -21,7 +21,7 @@ const icons = {
   offline: WifiOff,
 }
 
-/** Something to know about what is on the screen; a critical one interrupts the screen reader. */
+/** Something to know that stays beside what it is about (a Toast goes again); a critical one interrupts the screen reader. */
 export function Notice({ tone = 'info', title, action, children }: NoticeProps) {
   const Glyph = icons[tone]
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '../../layout/text/visually-hidden.tsx'
 import * as styles from './skeleton.css.ts'
 
 export type SkeletonProps = {

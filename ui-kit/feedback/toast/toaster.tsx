@@ -3,8 +3,8 @@ import { PlainToast } from './plain-toast.tsx'
 import { currentToasts, noteToastsAppear, subscribeToToasts } from './store.ts'
 
 /**
- * Where toasts appear; once, at the root of the app. F8 moves the focus to it. The region comes with the first toast;
- * without a connection the toast is shown all the same, only plainer.
+ * Where toasts say what was just done, and go again (a Notice stays); once, at the root of the app. F8 moves
+ * the focus to it. The region comes with the first toast; without a connection the toast is shown all the same, only plainer.
  */
 export function Toaster() {
   const [toast] = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '../../layout/text/visually-hidden.tsx'
 import * as styles from './field.css.ts'
 
 /** What every field has around its control. */

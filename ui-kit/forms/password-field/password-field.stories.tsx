@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { StrengthHint } from '../strength-hint/strength-hint.tsx'
 import { PasswordField } from './password-field.tsx'
+import { StrengthHint } from './strength-hint.tsx'
 
 const meta = {
   component: PasswordField,

@@ -7,7 +7,7 @@ const meta = {
     guidance: {
       use: ['Around the picture of a camera that looks for a code.'],
       dontUse: ['For pictures that were taken.'],
-      instead: { Photo: 'for pictures', FileButton: 'to take one' },
+      instead: { FileButton: 'to take a picture' },
       anatomy: ['Camera', 'The region to hold the code in', 'What to do'],
       words: ['An instruction: "Position QR code in the frame".'],
     },

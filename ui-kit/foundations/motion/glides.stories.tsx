@@ -41,7 +41,6 @@ const meta = {
     guidance: {
       use: ['For lists in which something changes its place because of what somebody did.'],
       dontUse: ['For lists that are merely loaded.', 'For more than what is in view.'],
-      instead: { ReorderableList: 'where people decide the order' },
     },
   },
   args: { names: ['Facial', 'Massage', 'Drip'] },

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../actions/button/button.tsx'
 import { TurningCard } from '../../brand/metal-card/turning-card.tsx'
 import { Ticket } from '../../brand/ticket/ticket.tsx'
-import { SuccessMoment } from '../../feedback/success-moment/success-moment.tsx'
+import { SuccessMoment } from '../../feedback/celebration/success-moment.tsx'
 import { ScannerFrame } from '../../forms/scanner-frame/scanner-frame.tsx'
 import { Stack } from '../../layout/stack/stack.tsx'
 import type { MomentName } from './moments.ts'
@@ -89,7 +89,7 @@ const meta = {
         'For the five things that a membership is about. Their steps stand in one place, foundations/motion/moments.ts.',
       ],
       dontUse: ['For anything else that happens: a toast, or nothing.'],
-      instead: { Toast: 'for everyday success', glides: 'for a list whose order changes' },
+      instead: { Toast: 'for everyday success' },
       anatomy: [
         'Scan: the mark lands in the frame.',
         'Points: ground, ring, tick, figure, words.',

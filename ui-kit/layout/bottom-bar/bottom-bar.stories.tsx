@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookHeart, CalendarHeart, Gift, House, Newspaper, Sparkles, Tag, UserRound } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { ExampleLink } from '../../actions/pressable/example-link.tsx'
+import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 
 const render = <ExampleLink />
@@ -17,7 +17,7 @@ const meta = {
         'Once, as the navigation of the patients’ app: three to five areas and at most one raised action.',
       ],
       dontUse: ['In the staff area.', 'For steps of one task.'],
-      instead: { SectionIndex: 'for an area with many pages', Tabs: 'for views of one screen' },
+      instead: { Tabs: 'for views of one screen' },
       anatomy: [
         'Areas before the action',
         'The raised action',

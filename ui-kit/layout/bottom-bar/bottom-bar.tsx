@@ -1,6 +1,6 @@
-import { type Press, Pressable, type UnnamedPress } from '../../actions/pressable/pressable.tsx'
 import type { Icon } from '../../foundations/icon/icon.ts'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { type Press, Pressable, type UnnamedPress } from '../../foundations/pressable/pressable.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './bottom-bar.css.ts'
 
 export type BarItem = Press & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Press, Pressable } from '../../actions/pressable/pressable.tsx'
+import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx'
 import { cardPress } from './card-press.css.ts'
 
 export type CardPressProps = Press & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Press, Pressable } from '../../actions/pressable/pressable.tsx'
+import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx'
 import { body, card } from './card.css.ts'
 
 export type Look = {

@@ -9,7 +9,7 @@ const meta = {
     guidance: {
       use: ['For two to five views of one thing, of which one is looked at.'],
       dontUse: ['For steps.', 'For pages with an address of their own.'],
-      instead: { Chips: 'to narrow a list', Stepper: 'for steps', SectionIndex: 'for pages' },
+      instead: { Chips: 'to narrow a list', Stepper: 'for steps' },
       anatomy: ['The row of tabs', 'The open view'],
       words: ['One or two words, all of the same kind.'],
       keyboard: {

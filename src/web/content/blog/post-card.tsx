@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
-import { SharedElement } from '#ui-kit/foundations/motion/shared-element.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { CardPress } from '#ui-kit/layout/card/card-press.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -10,6 +9,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { datesOf, postCategoryTitle, readTime } from './blog-labels.ts'
+import { SharedElement } from './shared-element/shared-element.tsx'
 
 type PostCardProps = {
   post: BlogPost

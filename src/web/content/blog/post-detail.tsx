@@ -5,7 +5,6 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { SharedElement } from '#ui-kit/foundations/motion/shared-element.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -18,6 +17,7 @@ import type { AbridgedPost } from './abridged-posts.ts'
 import { datesOf, postCategoryTitle, readTime } from './blog-labels.ts'
 import { headOf } from './post-head.ts'
 import { SharePost } from './share-post.tsx'
+import { SharedElement } from './shared-element/shared-element.tsx'
 
 /** One post to read, in the place of the list. */
 export function PostDetail({ post, onBack }: { post: AbridgedPost; onBack: () => void }) {

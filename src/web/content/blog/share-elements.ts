@@ -1,6 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { isStill } from '#ui-kit/foundations/motion/is-still.ts'
-import { sharing } from '#ui-kit/foundations/motion/shared-elements.css.ts'
+import { sharing } from './shared-element/shared-elements.css.ts'
 
 export interface Change {
   readonly fromLocation?: ParsedLocation | undefined

@@ -3,12 +3,12 @@ import { ClipboardCheck } from 'lucide-react'
 import type { Service } from '#api/schemas/index.ts'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
-import { DisclosureRow } from '#ui-kit/data/disclosure-row/disclosure-row.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { servicePoints, servicePrice } from '../../format/service-price.ts'
 import { sourcesOf } from '../../format/uploaded-picture.ts'
 import { weeks } from '../../format/weeks.ts'
+import { DisclosureRow } from './disclosure-row/disclosure-row.tsx'
 
 type ServiceCardProps = { service: Service; level: 2 | 3; seenFirst: boolean }
 

@@ -1,6 +1,5 @@
 import type { OfferedPromotion } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
-import { Banner } from '#ui-kit/feedback/banner/banner.tsx'
 import { type Metal, metals } from '#ui-kit/foundations/theme/tokens.css.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -8,6 +7,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { BookButton } from '../../app/book-button.tsx'
+import { Banner } from './banner/banner.tsx'
 import { audienceLabel, discountLabel, validity } from './promotion-labels.ts'
 
 type PromotionCardProps = { promotion: OfferedPromotion; seenFirst: boolean }

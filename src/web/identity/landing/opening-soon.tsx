@@ -1,7 +1,7 @@
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
-import { CoverPage } from '#ui-kit/layout/hero/cover-page.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Logo } from '../accounts/sign-in/logo.tsx'
+import { CoverPage } from './hero/cover-page.tsx'
 
 /** What visitors see until the clinic has published what it offers: a page that the server gives, without the app. */
 export const OpeningSoon = () => (

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Reserve } from '#ui-kit/layout/reserve/reserve.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { logFailure } from '../../data/log-failure.ts'
+import { Reserve } from './reserve/reserve.tsx'
 
 type Loaded = { card: ComponentType; takesFocus: boolean }
 

@@ -1,7 +1,7 @@
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { SuccessMoment } from '#ui-kit/feedback/celebration/success-moment.tsx'
 import { CountUp } from '#ui-kit/feedback/count-up/count-up.tsx'
-import { SuccessMoment } from '#ui-kit/feedback/success-moment/success-moment.tsx'
 import { pointsWord, signedPoints } from '../../format/points.ts'
 
 export type CheckInMomentProps = { won: CheckInAnswer | undefined; onClose: () => void }

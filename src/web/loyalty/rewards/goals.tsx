@@ -12,7 +12,7 @@ import { useClaim } from './use-claim.ts'
 
 /** Comes with the first press: until then the screen is lighter. */
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('#ui-kit/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 /** The active goals, what can be claimed first, then what is closest. */

@@ -9,7 +9,6 @@ import { goals } from './rewards.fixtures.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 
 const meta = {
-  title: 'src/web/loyalty/rewards-screen, signed out',
   component: RewardsScreen,
   decorators: [inApp({ path: '/rewards' })],
   parameters: { layout: 'fullscreen' },

@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'

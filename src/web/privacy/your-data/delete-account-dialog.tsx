@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { PasswordField } from '#ui-kit/forms/password-field/password-field.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

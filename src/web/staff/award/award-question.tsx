@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { questionWords } from './question-words.ts'
 import type { Question, useAwarding } from './use-award-treatment.ts'
 

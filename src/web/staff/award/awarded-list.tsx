@@ -4,7 +4,7 @@ import { getListAwardsQueryKey, getListAwardsUrl } from '#api/treatments/treatme
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'

@@ -7,12 +7,12 @@ import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
-import { OnScreenOnly, PrintSheet } from '#ui-kit/layout/print-sheet/print-sheet.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
 import { LoadError } from '../../data/load-error.tsx'
 import { earning, howToScan, printedDontCount } from './code-words.ts'
+import { OnScreenOnly, PrintSheet } from './print-sheet/print-sheet.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
 

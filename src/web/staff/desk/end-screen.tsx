@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endOwnDeskScreen } from '#api/check-in/check-in.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 
 /** Ends the screen on the tablet itself, where a patient may press as well: it is asked first, and ended for good. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminNotification, Campaign } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { useControlCampaign } from './use-control-campaign.ts'
 

@@ -1,5 +1,5 @@
-import { LockScreen } from '#ui-kit/layout/lock-screen/lock-screen.tsx'
 import { clinic } from '../../data/clinic.ts'
+import { LockScreen } from './lock-screen/lock-screen.tsx'
 
 type LockedPhoneProps = { title: string; message: string; imageUrl?: string | undefined }
 

@@ -1,10 +1,10 @@
 import type { Overview } from '#api/schemas/index.ts'
-import { BarChart } from '#ui-kit/data/bar-chart/bar-chart.tsx'
 import { Table } from '#ui-kit/data/table/table.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { shortCalendarDay } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
+import { BarChart } from './bar-chart/bar-chart.tsx'
 
 const kinds: Readonly<Record<Overview['campaigns'][number]['kind'], string>> = {
   email: 'E-mail',

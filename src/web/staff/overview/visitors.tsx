@@ -1,5 +1,4 @@
 import type { Overview } from '#api/schemas/index.ts'
-import { BarChart } from '#ui-kit/data/bar-chart/bar-chart.tsx'
 import { Table } from '#ui-kit/data/table/table.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
@@ -8,6 +7,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { capitalised } from '../../format/capitalised.ts'
 import { shortCalendarDay } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
+import { BarChart } from './bar-chart/bar-chart.tsx'
 
 const columnsOf = (what: string) =>
   [

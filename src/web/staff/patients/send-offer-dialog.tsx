@@ -1,7 +1,7 @@
 import { getListPatientVouchersQueryKey, sendOffer } from '#api/rewards/rewards.ts'
 import type { Patient, SendOfferBody } from '#api/schemas/index.ts'
 import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { useAction } from '../../data/use-action.ts'
 import { nameOf } from './patient-labels.ts'
 

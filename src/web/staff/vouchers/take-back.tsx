@@ -1,5 +1,5 @@
 import type { DeskVoucher } from '#api/schemas/index.ts'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { useVouchers } from './use-vouchers.ts'
 
 type TakeBackProps = { voucher: DeskVoucher | undefined; onClose: () => void }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getListWebhookDeliveriesQueryKey, replayWebhookDeliveries } from '#api/webhooks/webhooks.ts'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { useAction } from '../../data/use-action.ts'
 

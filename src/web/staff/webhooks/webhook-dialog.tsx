@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Webhook, WebhookEventsItem } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
 import { Switch } from '#ui-kit/forms/switch/switch.tsx'

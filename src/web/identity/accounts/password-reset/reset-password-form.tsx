@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { PasswordField } from '#ui-kit/forms/password-field/password-field.tsx'
-import { StrengthHint } from '#ui-kit/forms/strength-hint/strength-hint.tsx'
+import { StrengthHint } from '#ui-kit/forms/password-field/strength-hint.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { DeadLink } from '../../../app/dead-link.tsx'
 import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'

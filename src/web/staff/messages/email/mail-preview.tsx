@@ -1,8 +1,8 @@
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
-import { MailSheet } from '#ui-kit/layout/mail-sheet/mail-sheet.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { MailSheet } from './mail-sheet/mail-sheet.tsx'
 
 type Links = readonly { readonly shown: string; readonly url: string }[]
 

@@ -6,12 +6,12 @@ import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { LockScreen } from '#ui-kit/layout/lock-screen/lock-screen.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { momentOf } from '../../../format/days.ts'
 import { MailPreview } from '../email/mail-preview.tsx'
+import { LockScreen } from '../lock-screen/lock-screen.tsx'
 import { TextPreview } from '../sms/text-preview.tsx'
 
 /** Every message of the demo as its reader would see it, the latest first (D-27). */

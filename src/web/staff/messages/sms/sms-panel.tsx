@@ -1,5 +1,4 @@
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { ChatBubble } from '#ui-kit/data/chat-bubble/chat-bubble.tsx'
 import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
 import { TextArea } from '#ui-kit/forms/text-area/text-area.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -13,6 +12,7 @@ import { NotSetUp } from '../not-set-up.tsx'
 import { Reach, useReach } from '../reach.tsx'
 import { TestMessage } from '../test-message.tsx'
 import { TreatmentWarning } from '../treatment-warning.tsx'
+import { ChatBubble } from './chat-bubble/chat-bubble.tsx'
 import { smsLength } from './sms-length.ts'
 import { longestSms, useSmsCampaign } from './use-sms-campaign.ts'
 

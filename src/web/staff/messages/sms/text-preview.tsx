@@ -1,7 +1,7 @@
-import { ChatBubble } from '#ui-kit/data/chat-bubble/chat-bubble.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { ChatBubble } from './chat-bubble/chat-bubble.tsx'
 import { smsLength } from './sms-length.ts'
 
 /** An SMS as it arrives, with what is billed for it. */

@@ -1,11 +1,11 @@
 import type { ListPatientsSort, Patient } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
-import type { GridColumn } from '#ui-kit/data/data-grid/data-grid.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { calendarDay, dayOf } from '../../../format/days.ts'
 import { dollars } from '../../../format/money.ts'
 import { figure } from '../../../format/points.ts'
 import { metalOf, tierName } from '../../../member/tiers.ts'
+import type { GridColumn } from '../data-grid/data-grid.tsx'
 import { nameOf, patientAddress } from '../patient-labels.ts'
 
 export type PatientColumn = GridColumn<Patient> & { readonly sort?: ListPatientsSort }

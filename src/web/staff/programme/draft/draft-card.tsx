@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { ConfirmDialog } from '#ui-kit/feedback/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'

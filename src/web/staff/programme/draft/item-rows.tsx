@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback } from 'react'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { RowContent } from '#ui-kit/data/list-row/list-row.tsx'
-import { ReorderableList } from '#ui-kit/forms/reorderable-list/reorderable-list.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { loadDraft } from '../../../data/drafts.ts'
+import { ReorderableList } from './reorderable-list/reorderable-list.tsx'
 
 export interface RowWords {
   readonly title: string

@@ -8,10 +8,10 @@ import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { PhoneFrame } from '#ui-kit/layout/phone-frame/phone-frame.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
+import { PhoneFrame } from './phone-frame/phone-frame.tsx'
 import { usePreview } from './use-preview.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))

@@ -5,7 +5,6 @@ import { useReadRewardsDraft } from '#api/programme/programme.ts'
 import { useListGoals } from '#api/rewards/rewards.ts'
 import type { CheckInCode, PointsGoal } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { OnPaper, Poster, type PosterProps } from '#ui-kit/brand/poster/poster.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
@@ -21,6 +20,7 @@ import { points } from '../../../format/points.ts'
 import { earning, howToScan, printedDontCount } from '../../codes/code-words.ts'
 import { partTitle } from '../overview/part-titles.ts'
 import { firstReward } from './first-reward.ts'
+import { OnPaper, Poster, type PosterProps } from './poster/poster.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))
 

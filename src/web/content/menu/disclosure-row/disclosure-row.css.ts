@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import {
+  color,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  shadow,
+  space,
+} from '#ui-kit/foundations/theme/tokens.css.ts'
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: shadow.soft,
+  overflow: 'hidden',
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineEnd: space.xxs,
+  height: '100%',
+  // A hairline above, and none above the first: that one lies under the edge of the list.
+  boxShadow: `0 -1px 0 ${color.line}`,
+})
+
+export const details = style({ flex: 1, minWidth: 0 })
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  padding: `6px ${space.xs} 6px ${space.s}`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: radius.card },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${details}[open] > &`]: { alignItems: 'flex-start', flexWrap: 'wrap' },
+  },
+})
+
+export const picture = style({
+  flexShrink: 0,
+  width: '60px',
+  borderRadius: radius.control,
+  overflow: 'hidden',
+  '@media': { [media.wide]: { width: '80px' } },
+})
+
+/** A photograph is shown large where there is something to see. */
+export const opens = style({ selectors: { [`${details}[open] &`]: { width: '100%' } } })
+
+// One drawing stands for many rows: each shows another part of it.
+globalStyle(`${row}:nth-child(3n + 2) ${picture} img[src$='.svg']`, {
+  transform: 'scale(1.9) translate(-13%, -8%)',
+})
+globalStyle(`${row}:nth-child(3n) ${picture} img[src$='.svg']`, {
+  transform: 'scale(-1.5, 1.5) translate(-9%, 7%)',
+})
+
+export const words = style({ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' })
+
+export const hint = style({
+  display: 'block',
+  overflow: 'hidden',
+  color: color.inkQuiet,
+  fontSize: fontSize[14],
+  lineHeight: 1.4,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { [`${details}[open] &`]: { whiteSpace: 'normal' } },
+})
+
+export const more = style({
+  display: 'none',
+  selectors: { [`${details}[open] &`]: { display: 'block' } },
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
+})

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ClipboardCheck } from 'lucide-react'
+import { expect, userEvent } from 'storybook/test'
+import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { DisclosureRow, DisclosureRows } from './disclosure-row.tsx'
+
+const meta = {
+  component: DisclosureRow,
+  parameters: {
+    guidance: {
+      use: [
+        'For one of many things to choose from, each with a picture and a few figures: the row shows many on a phone, and opens to say everything.',
+      ],
+      dontUse: ['For what everybody needs: that stands in the row.'],
+      instead: { ListRow: 'for a row that leads elsewhere', DataGrid: 'at a desk, with details beside it' },
+      anatomy: ['Picture', 'Title', 'One line', 'Figures and an action', 'The rest, when it is open'],
+      words: ['The row says enough to know whether to open it.'],
+      keyboard: { 'Enter, Space': 'Open and close it.', Tab: 'Goes from row to row.' },
+    },
+  },
+  args: {
+    picture: <Illustration ratio="square" rounded={false} />,
+    title: (
+      <Heading level={3} size={16}>
+        Lip Filler
+      </Heading>
+    ),
+    hint: '45 min · Soft volume and definition with hyaluronic acid, in one visit',
+    more: 'Lasts about 26 weeks',
+    facts: (
+      <>
+        <span>$650.00</span>
+        <span>+65 points</span>
+      </>
+    ),
+    action: <IconButton icon={ClipboardCheck} label="Request points for Lip Filler" />,
+  },
+  decorators: [
+    Story => (
+      <DisclosureRows>
+        <Story />
+      </DisclosureRows>
+    ),
+  ],
+} satisfies Meta<typeof DisclosureRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  tags: ['do'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lasts about 26 weeks')).not.toBeVisible()
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Lip Filler' }))
+    await expect(canvas.getByText('Lasts about 26 weeks')).toBeVisible()
+  },
+}
+
+export const OpenWithAPhotograph: Story = {
+  args: { pictureOpens: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Lip Filler' }))
+  },
+}
+
+export const LongTexts: Story = {
+  args: {
+    title: (
+      <Heading level={3} size={16}>
+        Full Face Balancing with Hyaluronic Acid and Three Follow-up Visits
+      </Heading>
+    ),
+    hint: 'A description that says in detail what happens, how it feels and what to mind. '.repeat(3),
+  },
+}
+
+export const Many: Story = {
+  render: args => (
+    <>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
+        <DisclosureRow key={key} {...args} />
+      ))}
+    </>
+  ),
+}
+
+export const PriceHiddenInside: Story = {
+  tags: ['dont'],
+  args: {
+    hint: 'A treatment that many of our members love',
+    more: '45 min · $650.00 · +65 points · lasts about 26 weeks',
+    facts: <span>All about it</span>,
+  },
+}

@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, layer, safe, space } from '#ui-kit/foundations/theme/tokens.css.ts'
+
+export const sticky = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.bar,
+  marginInline: `calc(-1 * ${space.m})`,
+  paddingInline: space.m,
+  paddingTop: `calc(${space.xs} + ${safe.top})`,
+  paddingBottom: space.xs,
+  background: color.ground,
+})
+
+// What gets the focus is scrolled clear of a field and a row of chips (WCAG 2.4.11); in rem, as they grow with the text.
+globalStyle(`:root:has(${sticky})`, { scrollPaddingTop: `calc(8.75rem + ${safe.top})` })

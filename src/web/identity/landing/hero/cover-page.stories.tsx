@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
+import { Wordmark } from '#ui-kit/brand/wordmark/wordmark.tsx'
+import { ExampleLink } from '#ui-kit/foundations/pressable/example-link.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { CoverPage } from './cover-page.tsx'
+
+const meta = {
+  component: CoverPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+    guidance: {
+      use: [
+        'For a page that says one thing and offers hardly anything: before an opening, after a farewell.',
+      ],
+      dontUse: ['For an error, which wants a next step.', 'Inside the app.'],
+      instead: { EmptyState: 'for a list without entries', Notice: 'for what went wrong' },
+      anatomy: ['Wordmark', 'Drawing', 'What there is to say', 'A sentence or two', 'The foot'],
+      words: ['Says what will be, and when if somebody knows.'],
+    },
+  },
+  args: {
+    brand: <Wordmark name="Aurora Clinic" />,
+    drawing: 'leaf',
+    title: 'Opening soon',
+    children: 'We are preparing everything with care. Come back in a few days.',
+    foot: (
+      <Inline as="footer" spread="center">
+        <TextLink tone="quiet" alone render={<ExampleLink />}>
+          For our team
+        </TextLink>
+      </Inline>
+    ),
+  },
+} satisfies Meta<typeof CoverPage>
+
+export default meta
+
+export const OneThing: StoryObj<typeof meta> = {}

@@ -1,0 +1,45 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import type { ThemeChoice } from '#ui-kit/foundations/theme/preference.ts'
+import { choice, group, radio, row } from './theme-switch.css.ts'
+
+export type ThemeSwitchProps = {
+  /** The accessible name of the three. */
+  label?: string
+  /** The choice that holds. */
+  value: ThemeChoice
+  /** Called with the choice; what it changes is the caller’s. */
+  onChange: (value: ThemeChoice) => void
+  /** The words of the three. */
+  labels?: Record<ThemeChoice, string>
+}
+
+const icons = { light: Sun, dark: Moon, system: Monitor }
+const english = { light: 'Light', dark: 'Evening', system: 'System' }
+
+/** Light, evening, or whatever the system says. */
+export function ThemeSwitch({ label = 'Appearance', value, onChange, labels = english }: ThemeSwitchProps) {
+  const name = useId()
+  return (
+    <fieldset className={group} aria-label={label}>
+      <div className={row}>
+        {(['light', 'dark', 'system'] as const).map(theme => {
+          const Glyph = icons[theme]
+          return (
+            <label key={theme} className={choice}>
+              <input
+                className={radio}
+                type="radio"
+                name={name}
+                checked={theme === value}
+                onChange={() => onChange(theme)}
+              />
+              <Glyph size={16} strokeWidth={1.75} aria-hidden />
+              {labels[theme]}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { exampleMatrix } from '#ui-kit/data/qr-image/example-matrix.ts'
+import { QrImage } from '#ui-kit/data/qr-image/qr-image.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
+import { ShowScreen } from './show-screen.tsx'
+
+const meta = {
+  component: ShowScreen,
+  args: {
+    title: 'Good to see you',
+    hint: 'Point your phone at the picture',
+    children: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} />,
+    foot: (
+      <Button size="s" variant="quiet">
+        Close
+      </Button>
+    ),
+  },
+  parameters: {
+    guidance: {
+      use: ['For a tablet at the desk: one thing that is looked at from two metres.'],
+      dontUse: ['For what somebody holds in the hand.'],
+      instead: { Poster: 'for paper', Page: 'for the phone' },
+      anatomy: ['Greeting', 'What to do', 'The thing', 'Small print and the way out'],
+      words: ['A greeting and an instruction, not more.'],
+      keyboard: { Tab: 'Goes to the way out.' },
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof ShowScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['do'] }
+
+export const NothingToShow: Story = {
+  args: { children: <Notice tone="offline" title="No connection" /> },
+}
+
+export const TooMuchToRead: Story = {
+  tags: ['dont'],
+  args: {
+    title: 'Welcome to the Velora loyalty programme',
+    hint: 'Open the app, sign in with your email, press Check In, allow the camera, and point your phone at the picture. A code counts once a day.',
+  },
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { light } from '#ui-kit/foundations/theme/palettes.ts'
+import { ColourField, type ColourFieldProps } from './colour-field.tsx'
+
+function Kept(props: ColourFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const change = (next: string) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <ColourField {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  component: ColourField,
+  parameters: {
+    guidance: {
+      use: ['For a colour of the clinic’s brand.'],
+      dontUse: ['For a choice among colours that the theme already has.'],
+      instead: { SelectField: 'for named choices' },
+      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      words: [
+        'What it colours: "Brand colour".',
+        'The error shows a whole colour: "Please enter a colour such as #1F6F78".',
+      ],
+      keyboard: {
+        Tab: 'Goes to the swatch, then to the text.',
+        Enter: 'On the swatch: opens the picker of the platform.',
+      },
+    },
+  },
+  argTypes: {
+    label: { description: 'What it colours.', control: 'text' },
+    hint: { description: 'One line that helps.', control: 'text' },
+    error: { description: 'What is wrong, and how to mend it.', control: 'text' },
+  },
+  render: args => <Kept {...args} />,
+  args: { label: 'Colour', value: '#1F6F78', onChange: fn() },
+} satisfies Meta<typeof ColourField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TypedAndPicked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const typed = within(canvasElement).getByLabelText('Colour')
+    await userEvent.clear(typed)
+    await userEvent.type(typed, 'a8456a')
+    await expect(args.onChange).toHaveBeenLastCalledWith('#a8456a')
+    const picked = within(canvasElement).getByLabelText('Colour: pick')
+    await expect(picked).toHaveValue('#a8456a')
+    fireEvent.input(picked, { target: { value: '#0b2545' } })
+    await expect(typed).toHaveValue('#0B2545')
+  },
+}
+export const NoneYet: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Colour: pick')).toHaveValue(
+      light.accentFill.toLowerCase(),
+    )
+  },
+}
+export const Wrong: Story = { args: { value: '#12', error: 'Please enter a colour such as #1F6F78' } }
+export const Disabled: Story = { args: { disabled: true, hint: 'As published' } }
+
+export const SaysWhatItColours: Story = {
+  tags: ['do'],
+  args: { label: 'Brand colour', hint: 'For buttons, links and what is chosen.' },
+}
+export const NameOfAToken: Story = {
+  tags: ['dont'],
+  args: { label: 'accentFill', hint: 'RGB hex, no alpha.' },
+}

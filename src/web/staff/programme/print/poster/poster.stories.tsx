@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { exampleMatrix } from '#ui-kit/data/qr-image/example-matrix.ts'
+import { QrImage } from '#ui-kit/data/qr-image/qr-image.tsx'
+import { Poster } from './poster.tsx'
+
+const meta = {
+  component: Poster,
+  parameters: {
+    guidance: {
+      use: ['For paper that is hung up in the clinic, with a code to scan.'],
+      dontUse: ['For what is read on the screen.'],
+      instead: { ShowScreen: 'for a screen at the desk', PrintSheet: 'for a plain sheet' },
+      anatomy: ['Brand', 'Title', 'Code', 'What is worth coming for', 'What to do', 'Foot'],
+      words: ['Readable from two metres: a title of at most six words.'],
+    },
+  },
+  args: {
+    format: 'a4',
+    brand: 'Sunny Corner',
+    title: 'Something for each visit',
+    picture: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} quietZone={1} />,
+    highlight: { hint: 'The first one', title: 'A cup of tea' },
+    lines: ['Open the camera and point it at the picture.'],
+    foot: 'sunny.example',
+  },
+} satisfies Meta<typeof Poster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const A4: Story = {}
+
+export const Letter: Story = { tags: ['do'], args: { format: 'letter' } }
+
+export const DeskCard: Story = { args: { format: 'a5' } }
+
+const drawn =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" rx="20" fill="#1F6F78"/></svg>'
+
+export const WithALogo: Story = {
+  args: { logo: `data:image/svg+xml,${encodeURIComponent(drawn)}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sunny Corner' })).toBeVisible()
+    await expect(canvas.queryByText('Sunny Corner')).toBeNull()
+  },
+}
+
+export const CounterCard: Story = { args: { format: 'card' } }
+
+export const LongWords: Story = {
+  args: {
+    format: 'card',
+    brand: 'The Sunny Corner for Wellness, Aesthetics and Everything Beyond',
+    title: 'Etwas Besonderes für jeden einzelnen Besuch in unserem Hause',
+    highlight: { hint: 'The first one', title: 'Rhabarberbarbarabarbarbaren-Gesichtsbehandlung für zwei' },
+  },
+}
+
+export const TooLongATitle: Story = {
+  tags: ['dont'],
+  args: {
+    format: 'letter',
+    title: 'Collect points at each of your visits, and trade them for treatments',
+  },
+}

@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
+import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
+import { Pressable } from '#ui-kit/foundations/pressable/pressable.tsx'
+import * as styles from './section-index.css.ts'
+
+export type IndexEntry = {
+  /** Tells the entries apart. */
+  id: string
+  /** Where it leads. */
+  label: string
+  /** The sign before the words. */
+  icon: Icon
+  /** A link inside the app, without content. */
+  render: ReactElement
+  /** How many things wait there. */
+  count?: number | undefined
+}
+
+export type IndexGroup = {
+  /** Who uses the entries below it, or what for. */
+  title: string
+  /** Where one can go. */
+  entries: readonly IndexEntry[]
+}
+
+export type SectionIndexProps = {
+  /** What the entries are, for screen readers and above the drop-down. */
+  label: string
+  /** The entries, under a title each that says who uses them. */
+  groups: readonly IndexGroup[]
+  /** The id of the entry where the person is. */
+  current: string
+  /** Called with an entry's id when it is picked from the drop-down. */
+  onPick: (id: string) => void
+}
+
+/** Where one can go in a large area: a list beside the page, a drop-down on the phone. */
+export function SectionIndex({ label, groups, current, onPick }: SectionIndexProps) {
+  return (
+    <>
+      <div className={styles.asPicker}>
+        <SelectField
+          label={label}
+          value={current}
+          onChange={({ target }) => onPick(target.value)}
+          options={groups.flatMap(({ title, entries }) =>
+            entries.map(({ id, ...entry }) => ({ value: id, label: worded(entry), group: title })),
+          )}
+        />
+      </div>
+      <nav className={styles.asList} aria-label={label}>
+        {groups.map(({ title, entries }) => (
+          <div key={title}>
+            <p className={styles.group}>{title}</p>
+            <ul className={styles.list} aria-label={title}>
+              {entries.map(entry => (
+                <Entry key={entry.id} entry={entry} current={entry.id === current} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </>
+  )
+}
+
+const worded = ({ label, count }: Pick<IndexEntry, 'label' | 'count'>) =>
+  count ? `${label} (${count})` : label
+
+function Entry({ entry, current }: { entry: IndexEntry; current: boolean }) {
+  const { icon: Glyph, label, count, render } = entry
+  return (
+    <li>
+      <Pressable
+        render={render}
+        className={styles.entry({ current })}
+        aria-current={current ? 'page' : undefined}
+      >
+        <Glyph size={18} strokeWidth={1.75} aria-hidden />
+        <span className={styles.label}>{label}</span>
+        {count ? <Badge tone="accent">{count}</Badge> : null}
+      </Pressable>
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, BookHeart, CalendarHeart, Gift, House, QrCode, Sparkles, UserRound } from 'lucide-react'
+import { Button } from '../../actions/button/button.tsx'
+import { IconButton } from '../../actions/icon-button/icon-button.tsx'
+import { Tile } from '../../actions/tile/tile.tsx'
+import { Illustration } from '../../brand/illustration/illustration.tsx'
+import { MetalCard } from '../../brand/metal-card/metal-card.tsx'
+import { Badge } from '../../data/badge/badge.tsx'
+import { CountUp } from '../../feedback/count-up/count-up.tsx'
+import { Progress } from '../../feedback/progress/progress.tsx'
+import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
+import { Card } from '../card/card.tsx'
+import { Divider } from '../card/divider.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { TopBar } from '../top-bar/top-bar.tsx'
+import { Page } from './page.tsx'
+
+const meta = {
+  component: Page,
+  parameters: {
+    guidance: {
+      use: [
+        'Page once a screen: the main landmark, with an aside where there is one.',
+        'Stack for things under each other, Inline for things beside each other, Grid for equal columns, Split for a large and a small part.',
+        'Card for what belongs together; Divider between groups inside it.',
+      ],
+      dontUse: [
+        'Margins, or boxes of one’s own: space belongs to these parts alone.',
+        'A Card inside a Card.',
+        'A Grid for words that wrap by themselves.',
+      ],
+      instead: { List: 'for rows with hairlines', Dialog: 'for what comes in front of the page' },
+      anatomy: ['Page', 'Header', 'Aside', 'Content as a Stack', 'Cards'],
+      words: ['Landmarks have a name where there are several of a kind.'],
+      keyboard: { Tab: 'Follows the order of reading, which is the order in the source.' },
+    },
+    layout: 'fullscreen',
+  },
+  args: { children: null },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const render = <ExampleLink />
+
+const bar = (
+  <BottomBar
+    label="Main"
+    action={{ label: 'Book Appointment', icon: CalendarHeart, href: 'https://booking.example', newTab: true }}
+    items={[
+      { label: 'Home', icon: House, active: true, render },
+      { label: 'Services', icon: Sparkles, render },
+      { label: 'Diary', icon: BookHeart, render },
+      { label: 'Rewards', icon: Gift, render },
+      { label: 'Profile', icon: UserRound, badge: '999+', render },
+    ]}
+  />
+)
+
+const card = (
+  <MetalCard
+    metal="gold"
+    brand="Velora"
+    label="Gold"
+    name="Mia Laurent"
+    figure={<CountUp value={1240} />}
+    figureLabel="points"
+    footer={
+      <Progress tone="inherit" size="s" label="Platinum" valueText="$3,380 to go" value={1620} max={5000} />
+    }
+  />
+)
+
+const home = (
+  <>
+    <Page
+      bar
+      header={
+        <TopBar
+          title="Good morning, Mia"
+          subtitle="You glow today."
+          actions={<IconButton icon={Bell} variant="surface" label="3 unread notifications" badge="3" />}
+        />
+      }
+      aside={card}
+    >
+      <Button size="l" full icon={QrCode}>
+        Check In
+      </Button>
+      <Grid columns={2} gap="s">
+        <Tile layout="column" icon={Gift} title="Request Points" hint="For a treatment" render={render} />
+        <Tile layout="column" icon={Sparkles} title="Service Menu" hint="Browse all" render={render} />
+      </Grid>
+      <Card as="article" media={<Illustration rounded={false} />}>
+        <Stack gap="xs">
+          <Inline spread="between">
+            <Heading level={2}>Spring Glow</Heading>
+            <Badge tone="strong">20% OFF</Badge>
+          </Inline>
+          <Text tone="quiet">A facial for tired skin, until the end of May.</Text>
+          <Divider />
+          <Text size={14} tone="quiet">
+            Valid: May 1 - May 31
+          </Text>
+        </Stack>
+      </Card>
+    </Page>
+    {bar}
+  </>
+)
+
+export const Home: Story = { tags: ['do'], parameters: { inEveryLayout: true }, render: () => home }
+export const HomeOnTheDesk: Story = { render: () => home, globals: { viewport: { value: 'desk' } } }
+export const ACardInACard: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Page header={<TopBar title="Rewards" />}>
+      <Card>
+        <Stack>
+          <Heading level={2}>Ready for you</Heading>
+          <Card>
+            <Stack>
+              <Heading level={3}>LED Light Session</Heading>
+              <Card>
+                <Text tone="quiet">Twenty minutes, until May 31.</Text>
+              </Card>
+            </Stack>
+          </Card>
+        </Stack>
+      </Card>
+    </Page>
+  ),
+}
