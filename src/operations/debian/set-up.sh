@@ -2,12 +2,22 @@
 # Velora on one bare server with Debian 13, from its folder, as root:
 #   src/operations/debian/set-up.sh vip.your-clinic.com
 # Brings Node, PostgreSQL and Caddy from Debian, makes secrets that nobody else has, starts Velora, and prints the link
-# that makes its owner. Run again it repairs what is missing and keeps what is there: secrets are never made twice.
+# that makes its owner. Run again it repairs what is missing and keeps what is there: secrets are never made twice, and a
+# version that serves is left alone (update.sh brings a new one).
 set -euo pipefail
 
 domain=${1:?Say the address under which patients reach it: set-up.sh vip.your-clinic.com}
+# Before anything is written: it ends up in APP_URL and in Caddy's configuration.
+if ! [[ $domain =~ ^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$ ]]; then
+  echo "“$domain” is not a domain. Leave out https:// and everything behind the name: set-up.sh vip.your-clinic.com" >&2
+  exit 2
+fi
 here=$(cd "$(dirname "$0")" && pwd)
 settings=/etc/velora/velora.env
+if [ -e "$settings" ] && ! grep -qxE "APP_URL=[\"']?https://$domain[\"']?" "$settings"; then
+  echo "This server is set up for another address: $(grep '^APP_URL=' "$settings"). Change it in $settings first." >&2
+  exit 2
+fi
 
 echo 'Node, PostgreSQL and Caddy from Debian …'
 export DEBIAN_FRONTEND=noninteractive
@@ -18,11 +28,14 @@ apt-get install -y -qq --no-install-recommends ca-certificates caddy curl nodejs
 
 id velora >/dev/null 2>&1 || useradd --system --home-dir /var/lib/velora --shell /usr/sbin/nologin velora
 install -d -o velora -g velora -m 700 /var/lib/velora
-install -d -o velora -g velora -m 755 /opt/velora /opt/velora/releases
+# Root's: the app can't exchange its own version.
+install -d -o root -g root -m 755 /opt/velora /opt/velora/releases
 install -d -o root -g velora -m 750 /etc/velora
 
 if [ ! -e "$settings" ]; then
   password=$(openssl rand -hex 24)
+  passphrase=$(openssl rand -base64 24)
+  install -d -o velora -g velora -m 700 /var/backups/velora
   runuser -u postgres -- psql -qX -v ON_ERROR_STOP=1 <<SQL
 select format('create role velora login createdb password %L', '$password') where not exists (select from pg_roles where rolname = 'velora') \gexec
 alter role velora password '$password';
@@ -41,10 +54,17 @@ DATA_DIR=/var/lib/velora
 # Whoever loses these loses what they encrypted: a copy belongs into the clinic's safe.
 SESSION_KEYS=$(openssl rand -base64 32)
 PHI_KEYS=k1:$(openssl rand -base64 32)
+# Another disk, another machine or a bucket is better: README.md of src/operations.
+BACKUP_TO=/var/backups/velora
+BACKUP_PASSPHRASE=$passphrase
 ENV
     chgrp velora "$settings.unfinished"
     mv "$settings.unfinished" "$settings"
   )
+  # Debian's 128 MB are for any machine; a quarter of the memory is PostgreSQL's own advice.
+  megabytes=$(awk '/^MemTotal/ { print int($2 / 4096) }' /proc/meminfo)
+  runuser -u postgres -- psql -qX -v ON_ERROR_STOP=1 -c "alter system set shared_buffers = '${megabytes}MB'"
+  systemctl restart postgresql
 fi
 
 install -m 644 "$here/velora@.service" /etc/systemd/system/velora@.service
@@ -56,11 +76,23 @@ sed "s/{\$DOMAIN}/$domain/" "$here/Caddyfile" >/etc/caddy/Caddyfile.unfinished
 caddy validate --adapter caddyfile --config /etc/caddy/Caddyfile.unfinished >/dev/null 2>&1
 mv /etc/caddy/Caddyfile.unfinished /etc/caddy/Caddyfile
 
-"$here/update.sh"
+# What serves goes on, in whatever version it is.
+[ -n "$(systemctl list-units --plain --no-legend --state=active 'velora@*')" ] || "$here/update.sh"
 systemctl enable -q --now caddy
 systemctl reload caddy
 
 echo "Velora runs at https://$domain. Its log: journalctl -u 'velora@*' -f"
+if [ -n "${passphrase:-}" ]; then
+  cat <<SHEET
+
+  EMERGENCY SHEET for $domain. Print it and put it in the clinic's safe. It is shown only now.
+    Backups are in:    /var/backups/velora (copy them to another machine)
+    They open with:    $passphrase
+    To restore:        src/operations/README.md, "Restore"
+  Whoever has a backup and this passphrase can read everything, health data included.
+
+SHEET
+fi
 # On this terminal only, and in no log. Where somebody owns the clinic already, it says so.
 port=$(systemctl list-units --plain --no-legend --state=active 'velora@*' | sed -n 's/^velora@\([0-9]*\)\.service.*/\1/p' | head -n 1)
 systemd-run --quiet --pipe --wait --collect -p User=velora -p EnvironmentFile="$settings" -p WorkingDirectory="/opt/velora/$port" \

@@ -89,7 +89,7 @@ parts=$debian/root/velora/src/server/parts.ts
 cp "$parts" "$place/parts.ts"
 sed -i "s|^  migrations: \[\],|  migrations: [{ name: '2999_01_01_broken', statements: ['create table public.half (n int)', 'select 1 / 0'] }],|" "$parts"
 shows 'a version that can’t migrate is refused' eval '! inside /root/velora/src/operations/debian/update.sh 2>"$place/refused.log"'
-shows '… says that the old one serves on' grep -q 'serves on' "$place/refused.log"
+shows '… says that the old one serves on' grep -q 'database is unchanged' "$place/refused.log"
 shows '… which it does' [ "$(served)" = 200 ]
 shows '… and left nothing half done' [ "$(inside runuser -u postgres -- psql -qAtX velora -c "select to_regclass('public.half') is null")" = t ]
 cp "$place/parts.ts" "$parts"

@@ -3,43 +3,77 @@
 # "git pull" or in a new folder:  src/operations/debian/update.sh
 # The new one brings the database up to date while the old one serves on: a version can live with what the next one changes.
 # What fails leaves the old one serving. Nobody is turned away: Caddy asks both which of them is ready (D-279).
+# It waits VELORA_PATIENCE seconds (120) for the new version to be ready, a migration included.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../../.." && pwd)
-releases=/opt/velora/releases
+opt=${VELORA_OPT:-/opt/velora}
+releases=$opt/releases
+units=${VELORA_UNITS:-/etc/systemd/system}
 release=$releases/$(date -u +%Y%m%d-%H%M%S)
 patience=${VELORA_PATIENCE:-120}
 
-serving=$(systemctl list-units --plain --no-legend --state=active 'velora@*' | sed -n 's/^velora@\([0-9]*\)\.service.*/\1/p' | head -n 1)
+exec 9>"$opt/update.lock"
+flock -n 9 || { echo 'Another update is running. Wait until it ends.' >&2; exit 1; }
+
+# The second state is a version between two restarts: the new one must not take its port.
+ports() { systemctl list-units --plain --no-legend --state="$1" 'velora@*' | sed -n 's/^velora@\([0-9]*\)\.service.*/\1/p' | head -n 1; }
+serving=$(ports active)
+serving=${serving:-$(ports activating)}
 next=3000
 [ "$serving" = 3000 ] && next=3001
 
-as_velora() { runuser -u velora -- env HOME="$release" "$@"; }
-packages() { as_velora npm "$@" --no-audit --no-fund --loglevel=error; }
+# Packages and their build can read neither secrets nor photos, and what they install runs no scripts.
+id velora-build >/dev/null 2>&1 || useradd --system --home-dir /nonexistent --shell /usr/sbin/nologin velora-build
+as_builder() { runuser -u velora-build -- env HOME="$release" "$@"; }
+packages() { as_builder npm "$@" --ignore-scripts --no-audit --no-fund --loglevel=error; }
+
+migrations() {
+  systemd-run --quiet --pipe --wait --collect -p User=velora -p EnvironmentFile=/etc/velora/velora.env -p WorkingDirectory="$release" \
+    "$release/node_modules/.bin/node" src/commands/applied-migrations.ts 2>/dev/null
+}
 
 failed() {
   systemctl disable -q --now "velora@$next" 2>/dev/null || true
+  local after=$before
+  [ -z "$started" ] || after=$(migrations || echo unknown)
   rm -rf "$release"
-  echo "$1${serving:+ The version before serves on, as if nothing had happened.}" >&2
+  echo "$1" >&2
+  if [ -n "$serving" ] && [ "$after" = "$before" ]; then
+    echo 'The database is unchanged. The version before serves on, and can start again.' >&2
+  elif [ -n "$serving" ]; then
+    echo 'The new version may have changed the database. The version before serves on, but could not start again:' >&2
+    echo "leave it running, and update to a version that works (src/operations/README.md, Going back)." >&2
+  fi
   exit 1
 }
+before=none
+started=
 
 echo 'Packages and build …'
-install -d -o velora -g velora "$release"
-tar -C "$root" --exclude=./node_modules --exclude=./.git --exclude=./.data -cf - . | tar -C "$release" -xf - --owner=velora --no-same-owner
-chown -R velora:velora "$release"
+install -d -o velora-build -g velora-build "$release"
+tar -C "$root" --exclude=./node_modules --exclude=./.git --exclude=./.data -cf - . | tar -C "$release" -xf - --no-same-owner
+chown -R velora-build:velora-build "$release"
 cd "$release"
 packages ci || failed 'The packages could not be installed.'
-as_velora node_modules/.bin/node src/web/build.ts || failed 'The pages could not be built.'
+as_builder node_modules/.bin/node src/web/build.ts || failed 'The pages could not be built.'
 packages prune --omit=dev || failed 'The packages could not be cleared up.'
 rm -rf "$release/.npm"
+# From here on nobody but root changes it.
+chown -R root:root "$release"
+chmod -R a+rX "$release"
+before=$(migrations || echo none)
 
 echo "Starting it beside ${serving:-nobody} …"
 systemctl stop "velora@$next" 2>/dev/null || true
-ln -sfn "$release" "/opt/velora/$next.unfinished"
-mv -T "/opt/velora/$next.unfinished" "/opt/velora/$next"
+ln -sfn "$release" "$opt/$next.unfinished"
+mv -T "$opt/$next.unfinished" "$opt/$next"
+# For this port alone: the version before may not report to a watchdog, and would be killed.
+install -D -m 644 "$release/src/operations/debian/watchdog.conf" "$units/velora@$next.service.d/watchdog.conf"
+systemctl daemon-reload
 # Before it changes the database: the old one would not start on that, should the power go now (D-279).
 systemctl enable -q "velora@$next"
+started=1
 systemctl start "velora@$next" || failed 'The new version did not start.'
 for ((second = 0; second < patience; second++)); do
   curl -fsS -o /dev/null "http://127.0.0.1:$next/readyz" 2>/dev/null && break

@@ -1,0 +1,8 @@
+import pg from 'pg'
+
+/** Prints which migrations the database has; `update.sh` compares them before and after a start that failed. */
+const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
+await client.connect()
+const { rows } = await client.query<{ name: string }>('select name from platform.migration order by name')
+process.stdout.write(`${rows.map(({ name }) => name).join('\n')}\n`)
+await client.end()

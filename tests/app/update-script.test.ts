@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+
+/** What the script calls that only a Debian server has; each records how it was called. */
+const onServer: Readonly<Record<string, string>> = {
+  id: '',
+  useradd: '',
+  chown: '',
+  curl: '[ -e "$PLACE/ready" ]',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the shell's.
+  install: 'mkdir -p "${@: -1}"',
+  journalctl: 'echo "its last lines"',
+  npm: 'mkdir -p node_modules/.bin && printf "#!/bin/sh\\n" >node_modules/.bin/node && chmod +x node_modules/.bin/node',
+  runuser: 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"',
+  sleep: '',
+  tar: 'cat >/dev/null </dev/null',
+  'systemd-run': 'cat "$PLACE/migrations"',
+  systemctl: `case "$1" in
+    list-units) grep -h "" "$PLACE/units" | grep "$(sed 's/.*--state=\\([a-z]*\\).*/\\1/' <<<"$*")$" | sed 's/ .*//' ;;
+    start) [ ! -e "$PLACE/migrates" ] || echo 0999 >>"$PLACE/migrations" ;;
+    is-active) exit 1 ;;
+  esac`,
+}
+
+describe.runIf(process.platform === 'linux')('update.sh', () => {
+  let place: string
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), 'velora-update-'))
+    onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+    mkdirSync(join(place, 'stubs'))
+    mkdirSync(join(place, 'opt/releases'), { recursive: true })
+    for (const [name, what] of Object.entries(onServer)) {
+      const stub = join(place, 'stubs', name)
+      writeFileSync(stub, `#!/bin/bash\necho "${name} $*" >>"$PLACE/calls"\n${what}\n`)
+      chmodSync(stub, 0o755)
+    }
+    has('migrations', '0001\n')
+    has('units', 'velora@3000.service active\n')
+  })
+
+  const has = (file: string, text = '') => writeFileSync(join(place, file), text)
+  const calls = () => readFileSync(join(place, 'calls'), 'utf8')
+  const update = (before = '') => {
+    const script = join(import.meta.dirname, '../../src/operations/debian/update.sh')
+    const env = {
+      PATH: `${join(place, 'stubs')}:${process.env['PATH']}`,
+      PLACE: place,
+      VELORA_OPT: join(place, 'opt'),
+      VELORA_UNITS: join(place, 'systemd'),
+      VELORA_PATIENCE: '2',
+    }
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', `${before} "${script}"`], {
+      env,
+      encoding: 'utf8',
+    })
+    return { status, said: stdout + stderr }
+  }
+
+  it('builds as a user of its own and without install scripts, on the other port', () => {
+    has('ready')
+    expect(update()).toEqual({ status: 0, said: expect.stringContaining('It serves on port 3001.') })
+    expect(calls()).toMatch(/runuser -u velora-build -- env HOME=\S+ npm ci --ignore-scripts/)
+    expect(calls()).not.toMatch(/runuser -u velora --/)
+    expect(readdirSync(join(place, 'systemd'))).toEqual(['velora@3001.service.d'])
+  })
+
+  it('does not take the port of a version that is between two restarts', () => {
+    has('ready')
+    has('units', 'velora@3000.service activating\n')
+    expect(update().said).toContain('It serves on port 3001.')
+  })
+
+  it('runs once at a time', () => {
+    const lock = join(place, 'opt/update.lock')
+    expect(update(`exec 8>"${lock}"; flock 8;`)).toEqual({
+      status: 1,
+      said: expect.stringContaining('Another update is running. Wait until it ends.'),
+    })
+    expect(existsSync(join(place, 'calls'))).toBe(false)
+  })
+
+  it('says that the old version can start again where the database is as it was', () => {
+    expect(update()).toEqual({
+      status: 1,
+      said: expect.stringMatching(/The database is unchanged\. .* can start again\./),
+    })
+    expect(readdirSync(join(place, 'opt/releases'))).toEqual([])
+  })
+
+  it('says that the old version could not start again where the new one has migrated', () => {
+    has('migrates')
+    expect(update()).toEqual({
+      status: 1,
+      said: expect.stringMatching(/serves on, but could not start again/),
+    })
+  })
+})
