@@ -61,7 +61,7 @@ export async function runSide(prepared: Prepared): Promise<Running> {
 
 /** The yardstick, on the same tables as the app. */
 export async function runYardstick(prepared: Prepared): Promise<Running> {
-  return running('yardstick', prepared, await startVelora(prepared.env, 'tests/bench/plain-koa.ts'))
+  return running('yardstick', prepared, await startVelora(prepared.env, 'tests/bench/bench/plain-koa.ts'))
 }
 
 async function running(side: Side, prepared: Prepared, app: VeloraProcess): Promise<Running> {

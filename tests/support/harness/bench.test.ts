@@ -154,7 +154,7 @@ it('knows what a commit builds and starts by what its `npm start` says', () => {
 
 it('leaves no app behind when it ends in the middle', async () => {
   const program = `import { startVelora } from './tests/support/process.ts'
-    const app = await startVelora({ DATABASE_URL: 'none' }, 'tests/bench/plain-koa.ts')
+    const app = await startVelora({ DATABASE_URL: 'none' }, 'tests/bench/bench/plain-koa.ts')
     process.stdout.write(String(app.pid))
     throw new Error('in the middle')`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
