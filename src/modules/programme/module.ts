@@ -1,12 +1,21 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Module, Platform } from '#platform/module.ts'
-import { announcementMigrations, announcementsQueue } from './adapters/announcements-in-database.ts'
+import {
+  AnnouncementTable,
+  announcementMigrations,
+  announcementsQueue,
+} from './adapters/announcements-in-database.ts'
 import { partRoutes } from './adapters/part-routes.ts'
 import {
+  ContentsTable,
+  DraftTable,
   dueQueue,
   fingerprint,
   programmeInDatabase,
   programmeMigrations,
+  ReadingTable,
+  ScheduleTable,
+  VersionTable,
 } from './adapters/programme-in-database.ts'
 import { programmeRoutes } from './adapters/programme-routes.ts'
 import { versionRoutes } from './adapters/version-routes.ts'
@@ -16,6 +25,7 @@ import type { ProgrammePorts } from './ports.ts'
 import { previewRoutes } from './previews/adapters/preview-routes.ts'
 import {
   expiredPreviews,
+  PreviewTable,
   previewMigrations,
   previewsInDatabase,
 } from './previews/adapters/previews-in-database.ts'
@@ -39,6 +49,15 @@ const notifyEverySeconds = 60
 
 export const programmeModule = {
   migrations: [...programmeMigrations, ...previewMigrations, ...announcementMigrations],
+  tables: [
+    DraftTable,
+    ReadingTable,
+    VersionTable,
+    ContentsTable,
+    ScheduleTable,
+    AnnouncementTable,
+    PreviewTable,
+  ],
   routes: {
     programme: {
       description:

@@ -1,3 +1,4 @@
+import { defineEntity, LockMode, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
@@ -18,6 +19,20 @@ export const announcementMigrations: readonly Migration[] = [
   },
 ]
 
+type KeptTouching = readonly (Omit<Announcement['touching'][number], 'since'> & { readonly since: string })[]
+
+export const AnnouncementTable = defineEntity({
+  name: 'Announcement',
+  tableName: 'programme.announcement',
+  properties: {
+    id: p.uuid().primary(),
+    message: p.text(),
+    touching: p.json<KeptTouching>(),
+    isScheduled: p.boolean(),
+    lastTold: p.uuid().strictNullable(),
+  },
+})
+
 export const announcementsQueue = {
   name: 'programme-announcement',
   expireInSeconds: 300,
@@ -25,63 +40,34 @@ export const announcementsQueue = {
   retries: 9,
 }
 
-type Kept = Omit<Announcement, 'touching'> & {
-  readonly touching: readonly (Omit<Announcement['touching'][number], 'since'> & { readonly since: string })[]
-}
-
 export function announcementsInDatabase(database: Database, jobs: Pick<Jobs, 'enqueue'>): Announcements {
-  const add = database.statement<never>(
-    'add-programme-announcement',
-    `insert into programme.announcement (id, message, touching, is_scheduled)
-     values ($1, $2, $3::text::jsonb, $4)`,
-  )
-  // Who is at one leaves the next to others.
-  const claim = database.statement<Kept>(
-    'claim-programme-announcement',
-    `select id, message, touching, last_told as "lastTold" from programme.announcement
-     order by id limit 1 for update skip locked`,
-  )
-  const advance = database.statement<never>(
-    'advance-programme-announcement',
-    'update programme.announcement set last_told = $2 where id = $1',
-  )
-  const end = database.statement<never>(
-    'end-programme-announcement',
-    'delete from programme.announcement where id = $1',
-  )
-  const publishScheduled = database.statement<never>(
-    'publish-scheduled-programme-announcement',
-    'update programme.announcement set is_scheduled = false where is_scheduled',
-  )
-  const endScheduled = database.statement<never>(
-    'end-scheduled-programme-announcement',
-    'delete from programme.announcement where is_scheduled',
-  )
   return {
     async add({ message, touching, isScheduled }) {
-      await add(newId(), message, JSON.stringify(touching), isScheduled)
+      const kept = touching.map(({ since, ...each }) => ({ ...each, since: since.toISOString() }))
+      await database.em().insert(AnnouncementTable, { id: newId(), message, touching: kept, isScheduled })
       await jobs.enqueue(announcementsQueue.name)
     },
     async claim() {
-      const [kept] = await claim()
-      return kept && { ...kept, touching: kept.touching.map(sinceThen) }
+      // Who is at one leaves the next to others.
+      const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE
+      const [kept] = await database
+        .em()
+        .find(AnnouncementTable, {}, { orderBy: { id: 'asc' }, limit: 1, lockMode })
+      if (!kept) return undefined
+      const touching = kept.touching.map(({ since, ...each }) => ({ ...each, since: new Date(since) }))
+      return { ...kept, touching }
     },
     async advance(id, lastTold) {
-      await advance(id, lastTold)
+      await database.em().nativeUpdate(AnnouncementTable, { id }, { lastTold })
     },
     async end(id) {
-      await end(id)
+      await database.em().nativeDelete(AnnouncementTable, { id })
     },
     async publishScheduled() {
-      await publishScheduled()
+      await database.em().nativeUpdate(AnnouncementTable, { isScheduled: true }, { isScheduled: false })
     },
     async endScheduled() {
-      await endScheduled()
+      await database.em().nativeDelete(AnnouncementTable, { isScheduled: true })
     },
   }
 }
-
-const sinceThen = ({ since, ...touching }: Kept['touching'][number]) => ({
-  ...touching,
-  since: new Date(since),
-})

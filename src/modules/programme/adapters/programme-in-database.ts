@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
-import type {
-  Drafts,
-  ProgrammePorts,
-  Readings,
-  Schedule,
-  Scheduled,
-  StoredDraft,
-  Version,
-  Versions,
-} from '../ports.ts'
+import type { Drafts, ProgrammePorts, Readings, Schedule, Versions } from '../ports.ts'
 import type { PartName, ProgrammeDocument } from '../rules/document.ts'
 import { completedDocument, completedPart, partRules } from '../rules/parts.ts'
 import { partsOf } from '../state.ts'
@@ -86,6 +78,64 @@ export const programmeMigrations: readonly Migration[] = [
   },
 ]
 
+export const DraftTable = defineEntity({
+  name: 'Draft',
+  tableName: 'programme.draft',
+  properties: {
+    part: p.text().$type<PartName>().primary(),
+    contents: p.json<unknown>(),
+    changedBy: p.text(),
+    changedAt: p.datetime(),
+  },
+})
+
+export const ReadingTable = defineEntity({
+  name: 'Reading',
+  tableName: 'programme.reading',
+  properties: {
+    page: p.text().primary(),
+    text: p.text().primary(),
+    reader: p.text().primary(),
+    readAt: p.datetime().defaultRaw('now()'),
+  },
+})
+
+export const VersionTable = defineEntity({
+  name: 'Version',
+  tableName: 'programme.version',
+  properties: {
+    number: p.integer().primary().autoincrement(false),
+    publishedAt: p.datetime(),
+    publishedBy: p.text(),
+    note: p.text(),
+    shortenedBecause: p.text().strictNullable(),
+  },
+})
+
+export const ContentsTable = defineEntity({
+  name: 'Contents',
+  tableName: 'programme.contents',
+  properties: {
+    part: p.text().$type<PartName>().primary(),
+    version: p.integer().primary(),
+    contents: p.json<unknown>(),
+  },
+})
+
+export const ScheduleTable = defineEntity({
+  name: 'Schedule',
+  tableName: 'programme.schedule',
+  properties: {
+    onlyOne: p.boolean().primary().default(true),
+    at: p.datetime(),
+    clinicTime: p.text(),
+    note: p.text(),
+    byName: p.text(),
+    shortenedBecause: p.text().strictNullable(),
+    contents: p.json<Partial<ProgrammeDocument>>(),
+  },
+})
+
 /** All that the module keeps. Of those who change something each waits for its turn. */
 export const programmeInDatabase = (
   database: Database,
@@ -110,72 +160,33 @@ function takingTurns(database: Database): ProgrammePorts['takeTurn'] {
   }
 }
 
-function draftsInDatabase(database: Database): Drafts {
-  const all = database.statement<StoredDraft & { readonly part: PartName }>(
-    'programme-drafts',
-    `select part, contents, changed_by as "changedBy", changed_at as "changedAt" from programme.draft`,
-  )
-  const keep = database.statement<never>(
-    'keep-programme-draft',
-    `insert into programme.draft (part, contents, changed_by, changed_at)
-     values ($1, $2::text::jsonb, $3, $4)
-     on conflict (part) do update set contents = excluded.contents, changed_by = excluded.changed_by,
-       changed_at = excluded.changed_at`,
-  )
-  const drop = database.statement<never>(
-    'drop-programme-drafts',
-    'delete from programme.draft where part = any($1::text[])',
-  )
-  return {
-    all: async () =>
-      Object.fromEntries(
-        (await all()).map(({ part, contents, ...draft }) => [
-          part,
-          { ...draft, contents: completedPart(part, contents as never) },
-        ]),
-      ),
-    async keep(part, { contents, changedBy, changedAt }) {
-      await keep(part, JSON.stringify(contents), changedBy, changedAt)
-    },
-    async drop(parts) {
-      await drop([...parts])
-    },
-  }
-}
+const draftsInDatabase = (database: Database): Drafts => ({
+  async all() {
+    const drafts = await database.em().find(DraftTable, {})
+    return Object.fromEntries(
+      drafts.map(({ part, contents, ...draft }) => [
+        part,
+        { ...draft, contents: completedPart(part, contents as never) },
+      ]),
+    )
+  },
+  async keep(part, { contents, changedBy, changedAt }) {
+    await database.em().upsert(DraftTable, { part, contents, changedBy, changedAt })
+  },
+  async drop(parts) {
+    await database.em().nativeDelete(DraftTable, { part: [...parts] })
+  },
+})
 
-function readingsInDatabase(database: Database): Readings {
-  const find = database.statement<Record<string, never>>(
-    'find-programme-reading',
-    'select from programme.reading where page = $1 and text = $2 and reader = $3',
-  )
-  const add = database.statement<never>(
-    'add-programme-reading',
-    'insert into programme.reading (page, text, reader) values ($1, $2, $3) on conflict do nothing',
-  )
-  return {
-    has: async ({ page, text, reader }) => (await find(page, text, reader)).length > 0,
-    async add({ page, text, reader }) {
-      await add(page, text, reader)
-    },
-  }
-}
-
-const columns = `number, published_at as "publishedAt", published_by as "publishedBy", note,
-  shortened_because as "shortenedBecause"`
+const readingsInDatabase = (database: Database): Readings => ({
+  has: async ({ page, text, reader }) =>
+    (await database.em().count(ReadingTable, { page, text, reader })) > 0,
+  async add({ page, text, reader }) {
+    await database.em().qb(ReadingTable).insert({ page, text, reader }).onConflict().ignore().execute()
+  },
+})
 
 function versionsInDatabase(database: Database): Versions {
-  const latest = database.statement<Version>(
-    'latest-programme-version',
-    `select ${columns} from programme.version order by number desc limit 1`,
-  )
-  const all = database.statement<Version>(
-    'programme-versions',
-    `select ${columns} from programme.version order by number desc`,
-  )
-  const find = database.statement<Version>(
-    'find-programme-version',
-    `select ${columns} from programme.version where number = $1`,
-  )
   const contents = database.statement<{ part: PartName; contents: ProgrammeDocument[PartName] }>(
     'programme-contents',
     `select distinct on (part) part, contents from programme.contents where version <= $1
@@ -188,68 +199,47 @@ function versionsInDatabase(database: Database): Versions {
        where c.part = $1 and v.published_at <= $2
      ), 0) order by version desc`,
   )
-  const add = database.statement<never>(
-    'add-programme-version',
-    `insert into programme.version (number, published_at, published_by, note, shortened_because)
-     values ($1, $2, $3, $4, $5)`,
-  )
-  const addContents = database.statement<never>(
-    'add-programme-contents',
-    'insert into programme.contents (part, version, contents) values ($1, $2, $3::text::jsonb)',
-  )
+  const newestFirst = { orderBy: { number: 'desc' } } as const
   return {
-    latest: async () => (await latest())[0],
-    all: () => all(),
-    find: async number => (await find(number))[0],
+    latest: async () => (await database.em().find(VersionTable, {}, { ...newestFirst, limit: 1 }))[0],
+    all: () => database.em().find(VersionTable, {}, newestFirst),
+    find: async number => (await database.em().findOne(VersionTable, { number })) ?? undefined,
     async documentOf(number) {
       const rows = await contents(number)
       return completedDocument(Object.fromEntries(rows.map(row => [row.part, row.contents])))
     },
     contentsSince: async (part, at) =>
       (await contentsSince(part, at)).map(({ contents }) => partRules[part].completed(contents)),
-    async add({ number, publishedAt, publishedBy, note, shortenedBecause }, changed) {
-      await add(number, publishedAt, publishedBy, note, shortenedBecause)
+    async add(version, changed) {
+      const em = database.em()
+      await em.insert(VersionTable, version)
       for (const [part, contents] of Object.entries(changed))
-        await addContents(part, number, JSON.stringify(contents))
+        await em.insert(ContentsTable, { part: part as PartName, version: version.number, contents })
     },
   }
 }
 
 export const dueQueue = { name: 'programme-due', expireInSeconds: 60 }
 
-function scheduleInDatabase(database: Database, jobs: Pick<Jobs, 'enqueue'>): Schedule {
-  const find = database.statement<Scheduled>(
-    'find-programme-schedule',
-    `select at, clinic_time as "clinicTime", note, by_name as by, shortened_because as "shortenedBecause", contents
-     from programme.schedule`,
-  )
-  const keep = database.statement<never>(
-    'keep-programme-schedule',
-    `insert into programme.schedule (at, clinic_time, note, by_name, shortened_because, contents)
-     values ($1, $2, $3, $4, $5, $6::text::jsonb)`,
-  )
-  const amend = database.statement<never>(
-    'amend-programme-schedule',
-    'update programme.schedule set contents = $1::text::jsonb',
-  )
-  const clear = database.statement<never>('clear-programme-schedule', 'delete from programme.schedule')
-  return {
-    async find() {
-      const [scheduled] = await find()
-      return scheduled && { ...scheduled, contents: completedParts(scheduled.contents) }
-    },
-    async keep({ at, clinicTime, note, by, shortenedBecause, contents }) {
-      await keep(at, clinicTime, note, by, shortenedBecause, JSON.stringify(contents))
-      await jobs.enqueue(dueQueue.name, {}, at)
-    },
-    async amend(contents) {
-      await amend(JSON.stringify(contents))
-    },
-    async clear() {
-      await clear()
-    },
-  }
-}
+const scheduleInDatabase = (database: Database, jobs: Pick<Jobs, 'enqueue'>): Schedule => ({
+  async find() {
+    const scheduled = await database.em().findOne(ScheduleTable, { onlyOne: true })
+    if (!scheduled) return undefined
+    const { onlyOne: _only, byName: by, contents, ...rest } = scheduled
+    return { ...rest, by, contents: completedParts(contents) }
+  },
+  async keep({ at, clinicTime, note, by, shortenedBecause, contents }) {
+    const scheduled = { at, clinicTime, note, byName: by, shortenedBecause, contents }
+    await database.em().insert(ScheduleTable, scheduled)
+    await jobs.enqueue(dueQueue.name, {}, at)
+  },
+  async amend(contents) {
+    await database.em().nativeUpdate(ScheduleTable, {}, { contents })
+  },
+  async clear() {
+    await database.em().nativeDelete(ScheduleTable, {})
+  },
+})
 
 const completedParts = (kept: Partial<ProgrammeDocument>): Partial<ProgrammeDocument> =>
   partsOf(completedDocument(kept), Object.keys(kept) as PartName[])

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { PreviewLinks } from '../ports.ts'
 
@@ -15,6 +16,16 @@ export const previewMigrations: readonly Migration[] = [
   },
 ]
 
+export const PreviewTable = defineEntity({
+  name: 'Preview',
+  tableName: 'programme.preview',
+  properties: {
+    tokenHash: p.text().primary(),
+    madeBy: p.text(),
+    expiresAt: p.datetime(),
+  },
+})
+
 export const expiredPreviews = {
   name: 'drop-programme-previews',
   table: 'programme.preview',
@@ -22,19 +33,12 @@ export const expiredPreviews = {
 }
 
 export function previewsInDatabase(database: Database): PreviewLinks {
-  const add = database.statement<never>(
-    'add-programme-preview',
-    'insert into programme.preview (token_hash, made_by, expires_at) values ($1, $2, $3)',
-  )
-  const find = database.statement<{ found: number }>(
-    'find-programme-preview',
-    'select 1 as found from programme.preview where token_hash = $1 and expires_at > $2',
-  )
   return {
     async add(token, { by, expiresAt }) {
-      await add(digest(token), by, expiresAt)
+      await database.em().insert(PreviewTable, { tokenHash: digest(token), madeBy: by, expiresAt })
     },
-    isOpen: async (token, at) => (await find(digest(token), at)).length > 0,
+    isOpen: async (token, at) =>
+      (await database.em().count(PreviewTable, { tokenHash: digest(token), expiresAt: { $gt: at } })) > 0,
   }
 }
 
