@@ -3,14 +3,19 @@ import type { Dispatcher } from 'undici'
 import { newToken } from '#platform/kernel/ids.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { apiKeyRoutes } from './api-keys/adapters/api-key-routes.ts'
-import { apiKeyMigrations, apiKeysInDatabase } from './api-keys/adapters/api-keys-in-database.ts'
+import { ApiKeyTable, apiKeyMigrations, apiKeysInDatabase } from './api-keys/adapters/api-keys-in-database.ts'
 import { openApiKeys } from './api-keys/api-keys.ts'
 import { deskRoutes } from './public-api/adapters/desk-routes.ts'
 import { memberRoutes } from './public-api/adapters/member-routes.ts'
 import type { PublicApiPorts } from './public-api/ports.ts'
 import { openPublicApi } from './public-api/public-api.ts'
 import { deliveriesInDatabase } from './webhooks/adapters/deliveries-in-database.ts'
-import { endpointsInDatabase, webhookSecretRows } from './webhooks/adapters/endpoints-in-database.ts'
+import {
+  EndpointSecretTable,
+  EndpointTable,
+  endpointsInDatabase,
+  webhookSecretRows,
+} from './webhooks/adapters/endpoints-in-database.ts'
 import { isPublic, sendsWebhooks } from './webhooks/adapters/send-webhook.ts'
 import { expiredWebhooks, webhookMigrations } from './webhooks/adapters/webhook-migrations.ts'
 import { webhookRoutes } from './webhooks/adapters/webhook-routes.ts'
@@ -28,6 +33,7 @@ const lookEverySeconds = 5
 
 export const integrationsModule = {
   migrations: [...apiKeyMigrations, ...webhookMigrations],
+  tables: [ApiKeyTable, EndpointTable, EndpointSecretTable],
   routes: {
     'public-api': {
       description:

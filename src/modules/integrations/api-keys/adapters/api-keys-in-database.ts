@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { defineEntity, p, raw } from '@mikro-orm/core'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { ApiKey } from '../api-key.ts'
 import type { KeyRows } from '../ports.ts'
@@ -33,51 +35,63 @@ export const apiKeyMigrations: readonly Migration[] = [
   },
 ]
 
-const columns = `id, name, hint, scopes, created_by as "createdBy", created_at as "createdAt",
-  points_per_hour as "pointsPerHour", points_per_day as "pointsPerDay", limited_at as "limitedAt",
-  ends_on::text as "endsOn", last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
+export const ApiKeyTable = defineEntity({
+  name: 'ApiKey',
+  tableName: 'integrations.api_key',
+  properties: {
+    id: p.uuid().primary(),
+    keyHash: p.text().unique('api_key_key_hash_key'),
+    name: p.text(),
+    hint: p.text(),
+    scopes: p.array().$type<ApiKey['scopes']>(),
+    createdBy: p.text(),
+    createdAt: p.datetime(),
+    endsOn: p.date().strictNullable(),
+    lastUsedAt: p.datetime().strictNullable(),
+    revokedAt: p.datetime().strictNullable(),
+    pointsPerHour: p.integer().default(10000),
+    pointsPerDay: p.integer().default(50000),
+    limitedAt: p.datetime().strictNullable(),
+  },
+})
 
 /** Quick on purpose: 256 random bits can't be guessed from it. */
 const hashOf = (key: string) => hash('sha256', key, 'base64url')
 
 /** Read anew for each call, and never from a cache: a key that is revoked is over in every instance (D-270). */
 export function apiKeysInDatabase(database: Database): KeyRows {
-  const add = database.statement<never>(
-    'add-api-key',
-    `insert into integrations.api_key
-       (id, key_hash, name, hint, scopes, created_by, created_at, ends_on, points_per_hour, points_per_day)
-     values ($1, $2, $3, $4, $5::text[], $6, $7, $8::text::date, $9, $10)`,
-  )
-  const all = database.statement<ApiKey>(
-    'all-api-keys',
-    `select ${columns} from integrations.api_key order by created_at desc, id desc`,
-  )
-  const find = database.statement<ApiKey>(
+  const find = database.statement<ApiKey & { readonly keyHash: string }>(
     'find-api-key',
-    `select ${columns} from integrations.api_key where key_hash = $1`,
-  )
-  const revoke = database.statement<ApiKey>(
-    'revoke-api-key',
-    `update integrations.api_key set revoked_at = coalesce(revoked_at, $2) where id = $1 returning ${columns}`,
+    `select ${columnsOf(ApiKeyTable)} from integrations.api_key where key_hash = $1`,
   )
   const recordUse = database.effect(
     'record-api-key-use',
     'update integrations.api_key set last_used_at = $2 where id = $1',
   )
-  const recordLimit = database.effect(
-    'record-api-key-limit',
-    'update integrations.api_key set limited_at = $2 where id = $1',
-  )
   return {
-    async add({ id, scopes, pointsPerHour, pointsPerDay, ...row }, key) {
-      const { name, hint, createdBy, createdAt, endsOn } = row
-      const about = [name, hint, [...scopes], createdBy, createdAt, endsOn]
-      await add(id, hashOf(key), ...about, pointsPerHour, pointsPerDay)
+    async add(row, key) {
+      await database.em().insert(ApiKeyTable, { ...row, keyHash: hashOf(key) })
     },
-    all: () => all(),
-    find: async key => (await find(hashOf(key)))[0],
-    revoke: async (id, at) => (await revoke(id, at))[0],
+    async all() {
+      const keys = await database.em().find(ApiKeyTable, {}, { orderBy: { createdAt: 'desc', id: 'desc' } })
+      return keys.map(withoutHash)
+    },
+    async find(key) {
+      const [found] = await find(hashOf(key))
+      return found && withoutHash(found)
+    },
+    async revoke(id, at) {
+      const em = database.em()
+      const revokedAt = raw('coalesce(revoked_at, ?)', [at])
+      await em.nativeUpdate(ApiKeyTable, { id }, { revokedAt })
+      const revoked = await em.findOne(ApiKeyTable, { id })
+      return revoked ? withoutHash(revoked) : undefined
+    },
     recordUse,
-    recordLimit,
+    async recordLimit(id, limitedAt) {
+      await database.em().nativeUpdate(ApiKeyTable, { id }, { limitedAt })
+    },
   }
 }
+
+const withoutHash = ({ keyHash: _hash, ...key }: ApiKey & { readonly keyHash: string }): ApiKey => key

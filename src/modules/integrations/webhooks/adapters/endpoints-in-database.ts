@@ -1,3 +1,4 @@
+import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -14,126 +15,120 @@ export const webhookSecretRows: EncryptedRows = {
   boundTo: ([endpointId, id]) => `webhook secret ${endpointId} ${id}`,
 }
 
-const columns = `id, url, events, is_enabled as "isEnabled", failing_since as "failingSince",
-  was_given_up as "wasGivenUp", created_by as "createdBy", created_at as "createdAt"`
+export const EndpointTable = defineEntity({
+  name: 'Endpoint',
+  tableName: 'integrations.endpoint',
+  properties: {
+    id: p.uuid().primary(),
+    url: p.text(),
+    events: p.array().$type<Endpoint['events']>(),
+    isEnabled: p.boolean().default(true),
+    failingSince: p.datetime().strictNullable(),
+    wasGivenUp: p.boolean().default(false),
+    createdBy: p.text(),
+    createdAt: p.datetime(),
+  },
+})
+
+export const EndpointSecretTable = defineEntity({
+  name: 'EndpointSecret',
+  tableName: 'integrations.endpoint_secret',
+  properties: {
+    endpointId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    keyId: p.text(),
+    bytes: p.blob(),
+    createdAt: p.datetime(),
+    endsAt: p.datetime().strictNullable(),
+  },
+  indexes: [{ name: 'endpoint_secret_by_key', properties: ['keyId', 'endpointId', 'id'] }],
+})
 
 export function endpointsInDatabase(database: Database, cipher: Cipher): Endpoints {
-  const { inTransaction } = database
-  const add = database.effect(
-    'add-webhook',
-    `insert into integrations.endpoint (id, url, events, created_by, created_at)
-     values ($1, $2, $3::text[], $4, $5)`,
+  const removeDeliveries = database.effect(
+    'remove-webhook-deliveries',
+    'delete from integrations.delivery where endpoint_id = $1',
   )
-  const removals = ['integrations.delivery', 'integrations.endpoint_secret'].map(table =>
-    database.effect(`remove-webhook-from-${table}`, `delete from ${table} where endpoint_id = $1`),
-  )
-  const remove = database.statement<Endpoint>(
-    'remove-webhook',
-    `delete from integrations.endpoint where id = $1 returning ${columns}`,
-  )
+  const find = async (id: string) => (await database.em().findOne(EndpointTable, { id })) ?? undefined
   const secrets = secretsIn(database, cipher)
   return {
-    ...reading(database),
-    ...judging(database),
+    ...judging(database, find),
+    all: () => database.em().find(EndpointTable, {}, { orderBy: { createdAt: 'desc', id: 'desc' } }),
+    find,
     secretsOf: secrets.signing,
-    async add({ id, url, events, createdBy, createdAt }, secret) {
-      await inTransaction(async () => {
-        await add(id, url, [...events], createdBy, createdAt)
+    add: ({ id, url, events, createdBy, createdAt }, secret) =>
+      database.inTransaction(async () => {
+        await database.em().insert(EndpointTable, { id, url, events, createdBy, createdAt })
         await secrets.add(id, secret, createdAt)
-      })
-    },
-    remove: id =>
-      inTransaction(async () => {
-        for (const removeFrom of removals) await removeFrom(id)
-        return (await remove(id))[0]
       }),
-    async replaceSecret(id, secret, at, endsAt) {
-      await inTransaction(async () => {
+    remove: id =>
+      database.em().transactional(async em => {
+        const endpoint = await find(id)
+        await removeDeliveries(id)
+        await em.nativeDelete(EndpointSecretTable, { endpointId: id })
+        return (await em.nativeDelete(EndpointTable, { id })) > 0 ? endpoint : undefined
+      }),
+    replaceSecret: (id, secret, at, endsAt) =>
+      database.inTransaction(async () => {
         await secrets.end(id, endsAt)
         await secrets.add(id, secret, at)
-      })
-    },
+      }),
   }
-}
-
-function reading(database: Database): Pick<Endpoints, 'all' | 'find'> {
-  const all = database.statement<Endpoint>(
-    'all-webhooks',
-    `select ${columns} from integrations.endpoint order by created_at desc, id desc`,
-  )
-  const find = database.statement<Endpoint>(
-    'find-webhook',
-    `select ${columns} from integrations.endpoint where id = $1`,
-  )
-  return { all: () => all(), find: async id => (await find(id))[0] }
 }
 
 /** How it goes with an endpoint, and what the owner makes of it. */
 function judging(
   database: Database,
+  find: Endpoints['find'],
 ): Pick<Endpoints, 'change' | 'recordArrival' | 'recordFailure' | 'giveUp'> {
-  const change = database.statement<Endpoint>(
-    'change-webhook',
-    `update integrations.endpoint set url = $2, events = $3::text[], is_enabled = $4, was_given_up = false,
-       failing_since = null where id = $1 returning ${columns}`,
-  )
   // Whoever switches it on has put something right: nobody waits for hours then.
   const hasten = database.effect(
     'hasten-webhook-deliveries',
     "update integrations.delivery set next_at = '-infinity' where endpoint_id = $1 and status = 'pending'",
   )
-  const recordArrival = database.effect(
-    'record-webhook-arrival',
-    'update integrations.endpoint set failing_since = null where id = $1 and failing_since is not null',
-  )
-  const recordFailure = database.statement<{ failingSince: Date }>(
-    'record-webhook-failure',
-    `update integrations.endpoint set failing_since = coalesce(failing_since, $2) where id = $1
-     returning failing_since as "failingSince"`,
-  )
-  const giveUp = database.effect(
-    'give-webhook-up',
-    'update integrations.endpoint set is_enabled = false, was_given_up = true where id = $1',
-  )
   return {
     change: (id, { url, events, isEnabled }) =>
-      database.inTransaction(async () => {
+      database.em().transactional(async em => {
         if (isEnabled) await hasten(id)
-        return (await change(id, url, [...events], isEnabled))[0]
+        const change = { url, events, isEnabled, wasGivenUp: false, failingSince: null }
+        await em.nativeUpdate(EndpointTable, { id }, change)
+        return find(id)
       }),
-    recordArrival,
-    recordFailure: async (id, at) => (await recordFailure(id, at))[0]?.failingSince ?? null,
-    giveUp,
+    async recordArrival(id) {
+      await database
+        .em()
+        .nativeUpdate(EndpointTable, { id, failingSince: { $ne: null } }, { failingSince: null })
+    },
+    async recordFailure(id, at) {
+      const failingSince = raw('coalesce(failing_since, ?)', [at])
+      await database.em().nativeUpdate(EndpointTable, { id }, { failingSince })
+      return (await find(id))?.failingSince ?? null
+    },
+    async giveUp(id) {
+      await database.em().nativeUpdate(EndpointTable, { id }, { isEnabled: false, wasGivenUp: true })
+    },
   }
 }
 
-function secretsIn(database: Database, cipher: Cipher) {
-  const add = database.effect(
-    'add-webhook-secret',
-    `insert into integrations.endpoint_secret (endpoint_id, id, key_id, bytes, created_at)
-     values ($1, $2, $3, $4, $5)`,
-  )
-  const end = database.effect(
-    'end-webhook-secret',
-    'update integrations.endpoint_secret set ends_at = $2 where endpoint_id = $1 and ends_at is null',
-  )
-  const signing = database.statement<{ id: string; keyId: string; bytes: Uint8Array }>(
-    'webhook-secrets',
-    `select id, key_id as "keyId", bytes from integrations.endpoint_secret
-     where endpoint_id = $1 and (ends_at is null or ends_at > $2) order by created_at desc, id desc`,
-  )
-  return {
-    end,
-    async add(endpointId: string, secret: string, at: Date) {
-      const id = newId(at.getTime())
-      const { keyId, bytes } = cipher.encrypt(secret, webhookSecretRows.boundTo([endpointId, id]))
-      await add(endpointId, id, keyId, bytes, at)
-    },
-    async signing(endpointId: string, at: Date) {
-      const rows = await signing(endpointId, at)
-      return rows.map(({ id, keyId, bytes }) =>
-        cipher.decrypt({ keyId, bytes }, webhookSecretRows.boundTo([endpointId, id])).toString(),
+const secretsIn = (database: Database, cipher: Cipher) => ({
+  async end(endpointId: string, endsAt: Date) {
+    await database.em().nativeUpdate(EndpointSecretTable, { endpointId, endsAt: null }, { endsAt })
+  },
+  async add(endpointId: string, secret: string, createdAt: Date) {
+    const id = newId(createdAt.getTime())
+    const encrypted = cipher.encrypt(secret, webhookSecretRows.boundTo([endpointId, id]))
+    await database.em().insert(EndpointSecretTable, { endpointId, id, ...encrypted, createdAt })
+  },
+  async signing(endpointId: string, at: Date) {
+    const rows = await database
+      .em()
+      .find(
+        EndpointSecretTable,
+        { endpointId, $or: [{ endsAt: null }, { endsAt: { $gt: at } }] },
+        { orderBy: { createdAt: 'desc', id: 'desc' } },
       )
-    },
-  }
-}
+    return rows.map(({ id, keyId, bytes }) =>
+      cipher.decrypt({ keyId, bytes }, webhookSecretRows.boundTo([endpointId, id])).toString(),
+    )
+  },
+})
