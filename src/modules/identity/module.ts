@@ -11,7 +11,12 @@ import { isCommonPassword } from './accounts/adapters/common-passwords.ts'
 import { membersInDatabase } from './accounts/adapters/members-in-database.ts'
 import { otherWaysInDatabase, otherWaysInMigrations } from './accounts/adapters/other-ways-in-in-database.ts'
 import { resetRoutes } from './accounts/adapters/reset-routes.ts'
-import { expiredResets, resetMigrations, resetsInDatabase } from './accounts/adapters/resets-in-database.ts'
+import {
+  expiredResets,
+  PasswordResetTable,
+  resetMigrations,
+  resetsInDatabase,
+} from './accounts/adapters/resets-in-database.ts'
 import type { AccountsPorts } from './accounts/ports.ts'
 import { identityMigrations, searchMigrations } from './adapters/migrations.ts'
 import { type HashCost, secretsByArgon2 } from './adapters/secrets.ts'
@@ -45,9 +50,12 @@ import {
   signInLinksInDatabase,
 } from './staff/adapters/sign-in-links-in-database.ts'
 import {
+  DeviceTable,
   devicesInDatabase,
   expiredDevices,
   expiredStaffNetworks,
+  StaffNetworkTable,
+  StaffTable,
   staffCodesInDatabase,
   staffMigrations,
   staffTodayInDatabase,
@@ -85,6 +93,15 @@ export const identityModule = {
     ...recoveryRoom.migrations,
     ...stepUpRoom.migrations,
     ...otherWaysInMigrations,
+  ],
+  tables: [
+    StaffTable,
+    DeviceTable,
+    StaffNetworkTable,
+    PasswordResetTable,
+    ...passkeysRoom.tables,
+    ...recoveryRoom.tables,
+    ...stepUpRoom.tables,
   ],
   routes: {
     accounts: {

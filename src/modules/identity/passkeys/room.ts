@@ -4,6 +4,8 @@ import { passkeySignInRoutes } from './adapters/passkey-sign-in-routes.ts'
 import {
   challengesInDatabase,
   expiredChallenges,
+  PasskeyChallengeTable,
+  PasskeyTable,
   passkeyMigrations,
   passkeysInDatabase,
 } from './adapters/passkeys-in-database.ts'
@@ -15,6 +17,7 @@ type Here = 'challenges' | 'webAuthn' | 'inTransaction' | 'appUrl' | 'now'
 
 export const passkeysRoom = {
   migrations: passkeyMigrations,
+  tables: [PasskeyTable, PasskeyChallengeTable],
   routes: {
     description: 'Signing in by touch: for members and staff, beside password and code.',
     routes: [...ownPasskeyRoutes, ...passkeySignInRoutes],

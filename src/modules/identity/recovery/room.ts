@@ -1,6 +1,10 @@
 import type { Platform } from '#platform/module.ts'
 import { ownRecoveryRoutes } from './adapters/own-recovery-routes.ts'
-import { recoveryCodeMigrations, recoveryCodesInDatabase } from './adapters/recovery-codes-in-database.ts'
+import {
+  RecoveryCodeTable,
+  recoveryCodeMigrations,
+  recoveryCodesInDatabase,
+} from './adapters/recovery-codes-in-database.ts'
 import { recoverySignInRoutes } from './adapters/recovery-sign-in-routes.ts'
 import type { RecoveryPorts } from './ports.ts'
 import { openRecovery } from './recovery.ts'
@@ -9,6 +13,7 @@ type Here = 'inTransaction' | 'appUrl' | 'now'
 
 export const recoveryRoom = {
   migrations: recoveryCodeMigrations,
+  tables: [RecoveryCodeTable],
   routes: {
     description: 'Codes on paper that let in who lost every other way.',
     routes: [...ownRecoveryRoutes, ...recoverySignInRoutes],

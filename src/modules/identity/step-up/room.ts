@@ -1,7 +1,11 @@
 import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Platform } from '#platform/module.ts'
 import { stepUpRoutes } from './adapters/step-up-routes.ts'
-import { stepUpMigrations, stepUpRulesInDatabase } from './adapters/step-up-rules-in-database.ts'
+import {
+  StepUpRuleTable,
+  stepUpMigrations,
+  stepUpRulesInDatabase,
+} from './adapters/step-up-rules-in-database.ts'
 import { openStepUp } from './step-up.ts'
 
 /** By what somebody can show who they are, as the rooms have it that let them in. */
@@ -17,6 +21,7 @@ interface Ways {
 
 export const stepUpRoom = {
   migrations: stepUpMigrations,
+  tables: [StepUpRuleTable],
   routes: {
     description: 'Where staff show once more who they are, by their role.',
     routes: stepUpRoutes,

@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Resets } from '../ports.ts'
 
@@ -18,6 +19,19 @@ export const resetMigrations: readonly Migration[] = [
   },
 ]
 
+export const PasswordResetTable = defineEntity({
+  name: 'PasswordReset',
+  tableName: 'identity.password_reset',
+  properties: {
+    memberId: p.uuid().primary(),
+    requestId: p.uuid(),
+    tokenHash: p.text().unique('password_reset_token_hash_key'),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().strictNullable(),
+  },
+})
+
 export const expiredResets = {
   name: 'drop-resets',
   table: 'identity.password_reset',
@@ -36,20 +50,17 @@ export function resetsInDatabase(database: Database): Resets {
      where r.request_id <> excluded.request_id
      returning member_id`,
   )
-  const use = database.statement<{ member_id: string }>(
-    'use-reset',
-    `update identity.password_reset set used_at = $2
-     where token_hash = $1 and used_at is null and expires_at > $2 returning member_id`,
-  )
-  const find = database.statement<{ member_id: string }>(
-    'find-reset',
-    'select member_id from identity.password_reset where token_hash = $1 and used_at is null and expires_at > $2',
-  )
+  const open = (tokenHash: string, at: Date) => ({ tokenHash, usedAt: null, expiresAt: { $gt: at } })
   return {
-    find: async (tokenHash, at) => (await find(tokenHash, at))[0]?.member_id,
+    find: async (tokenHash, at) =>
+      (await database.em().findOne(PasswordResetTable, open(tokenHash, at)))?.memberId,
     async replace({ memberId, requestId, tokenHash, createdAt, expiresAt }) {
       return (await replace(memberId, requestId, tokenHash, createdAt, expiresAt)).length > 0
     },
-    use: async (tokenHash, at) => (await use(tokenHash, at))[0]?.member_id,
+    async use(tokenHash, at) {
+      const em = database.em()
+      const used = await em.nativeUpdate(PasswordResetTable, open(tokenHash, at), { usedAt: at })
+      return used > 0 ? (await em.findOneOrFail(PasswordResetTable, { tokenHash })).memberId : undefined
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Passkey } from '../passkey.ts'
@@ -50,6 +51,36 @@ export const expiredChallenges = {
   expired: 'expires_at < $1::timestamptz',
 }
 
+export const PasskeyTable = defineEntity({
+  name: 'Passkey',
+  tableName: 'identity.passkey',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid().strictNullable(),
+    staffId: p.uuid().strictNullable(),
+    credentialId: p.text().unique('passkey_known'),
+    publicKey: p.text(),
+    counter: p.bigint('number'),
+    transports: p.array(),
+    name: p.text(),
+    createdAt: p.datetime(),
+    lastUsedAt: p.datetime().strictNullable(),
+    stoppedAt: p.datetime().strictNullable(),
+  },
+})
+
+export const PasskeyChallengeTable = defineEntity({
+  name: 'PasskeyChallenge',
+  tableName: 'identity.passkey_challenge',
+  properties: {
+    browserHash: p.text().primary(),
+    challenge: p.text(),
+    ownerId: p.uuid().strictNullable(),
+    expiresAt: p.datetime().index('passkey_challenge_by_expiry'),
+    purpose: p.enum(['sign-in', 'add', 'step-up']),
+  },
+})
+
 /** Who may come in today. */
 const owners = `(
   select id, 'member' as kind, trim(first_name || ' ' || last_name) as name, first_name as "firstName", email,
@@ -64,6 +95,7 @@ const shown =
 const credential =
   'p.credential_id as "credentialId", p.public_key as "publicKey", p.counter::float8 as counter, p.transports'
 const isOwn = '(p.member_id = $1 or p.staff_id = $1)'
+const ofOwner = (id: string) => ({ $or: [{ memberId: id }, { staffId: id }] })
 
 interface FoundRow extends Passkey, Credential {
   readonly owner: Owner
@@ -78,14 +110,6 @@ function reading(database: Database): Pick<KeptPasskeys, 'ownerOf' | 'of' | 'cre
     'passkey-owner',
     `select * from ${owners} o where o.id = $1::uuid`,
   )
-  const of = database.statement<Passkey>(
-    'passkeys-of',
-    `select ${shown} from identity.passkey p where ${isOwn} order by p.created_at desc, p.id desc`,
-  )
-  const credentialsOf = database.statement<Pick<Credential, 'credentialId' | 'transports'>>(
-    'passkey-credentials',
-    `select p.credential_id as "credentialId", p.transports from identity.passkey p where ${isOwn}`,
-  )
   const find = database.statement<FoundRow>(
     'find-passkey',
     `select ${shown}, ${credential}, to_jsonb(o) as owner
@@ -94,8 +118,17 @@ function reading(database: Database): Pick<KeptPasskeys, 'ownerOf' | 'of' | 'cre
   )
   return {
     ownerOf: async ownerId => (await ownerOf(ownerId))[0],
-    of,
-    credentialsOf,
+    async of(ownerId) {
+      const order = { createdAt: 'desc', id: 'desc' } as const
+      const found = await database.em().find(PasskeyTable, ofOwner(ownerId), { orderBy: order })
+      return found.map(({ id, name, createdAt, lastUsedAt, stoppedAt }) => ({
+        ...{ id, name, createdAt, lastUsedAt, stoppedAt },
+      }))
+    },
+    async credentialsOf(ownerId) {
+      const found = await database.em().find(PasskeyTable, ofOwner(ownerId))
+      return found.map(({ credentialId, transports }) => ({ credentialId, transports }))
+    },
     async find(credentialId) {
       const [row] = await find(credentialId)
       if (!row) return undefined
@@ -117,18 +150,6 @@ function changing(
      where o.id = $1 and (select count(*) from identity.passkey p where ${isOwn}) < $9
      returning id`,
   )
-  const rename = database.statement<{ id: string }>(
-    'rename-passkey',
-    `update identity.passkey p set name = $3 where p.id = $2 and ${isOwn} returning p.id`,
-  )
-  const remove = database.statement<{ id: string }>(
-    'remove-passkey',
-    `delete from identity.passkey p where p.id = $2 and ${isOwn} returning p.id`,
-  )
-  const removeAllOf = database.statement<never>(
-    'remove-passkeys-of',
-    `delete from identity.passkey p where ${isOwn}`,
-  )
   const lockAccount = database.statement<never>(
     'lock-account',
     'select from identity.member where id = $1 for share',
@@ -141,10 +162,12 @@ function changing(
       const values = [ownerId, id, credentialId, publicKey, counter, transports, name, createdAt, most]
       return (await add(...values).catch(asNotAdded)).length > 0
     },
-    rename: async (ownerId, id, name) => (await rename(ownerId, id, name)).length > 0,
-    remove: async (ownerId, id) => (await remove(ownerId, id)).length > 0,
+    rename: async (ownerId, id, name) =>
+      (await database.em().nativeUpdate(PasskeyTable, { id, ...ofOwner(ownerId) }, { name })) > 0,
+    remove: async (ownerId, id) =>
+      (await database.em().nativeDelete(PasskeyTable, { id, ...ofOwner(ownerId) })) > 0,
     async removeAllOf(ownerId) {
-      await removeAllOf(ownerId)
+      await database.em().nativeDelete(PasskeyTable, ofOwner(ownerId))
     },
   }
 }
@@ -160,35 +183,26 @@ function using(database: Database): Pick<KeptPasskeys, 'recordUse' | 'stop'> {
     `update identity.passkey set counter = $2, last_used_at = $3
      where id = $1 and stopped_at is null and (counter < $2 or (counter = 0 and $2 = 0)) returning id`,
   )
-  const stop = database.statement<{ id: string }>(
-    'stop-passkey',
-    'update identity.passkey set stopped_at = $2 where id = $1 and stopped_at is null returning id',
-  )
   return {
     recordUse: async (id, counter, at) => (await recordUse(id, counter, at)).length > 0,
-    stop: async (id, at) => (await stop(id, at)).length > 0,
+    stop: async (id, stoppedAt) =>
+      (await database.em().nativeUpdate(PasskeyTable, { id, stoppedAt: null }, { stoppedAt })) > 0,
   }
 }
 
-export function challengesInDatabase(database: Database, hashOf: (key: string) => string): Challenges {
-  const keep = database.statement<never>(
-    'keep-passkey-challenge',
-    `insert into identity.passkey_challenge (browser_hash, challenge, purpose, owner_id, expires_at)
-     values ($1, $2, $3, $4, $5)
-     on conflict (browser_hash) do update set challenge = excluded.challenge, purpose = excluded.purpose,
-       owner_id = excluded.owner_id, expires_at = excluded.expires_at`,
-  )
-  const take = database.statement<{ challenge: string }>(
-    'take-passkey-challenge',
-    `delete from identity.passkey_challenge
-     where browser_hash = $1 and purpose = $2 and owner_id is not distinct from $3::uuid and expires_at > $4
-     returning challenge`,
-  )
-  return {
-    async keep(browser, { challenge, purpose, ownerId, expiresAt }) {
-      await keep(hashOf(browser), challenge, purpose, ownerId, expiresAt)
-    },
-    take: async (browser, { purpose, ownerId }, at) =>
-      (await take(hashOf(browser), purpose, ownerId, at))[0]?.challenge,
-  }
-}
+export const challengesInDatabase = (database: Database, hashOf: (key: string) => string): Challenges => ({
+  async keep(browser, challenge) {
+    await database.em().upsert(PasskeyChallengeTable, { browserHash: hashOf(browser), ...challenge })
+  },
+  async take(browser, { purpose, ownerId }, at) {
+    const em = database.em()
+    const browserHash = hashOf(browser)
+    const asked = { browserHash, purpose, ownerId, expiresAt: { $gt: at } }
+    const { challenge } = (await em.findOne(PasskeyChallengeTable, asked)) ?? {}
+    if (challenge === undefined) return undefined
+    // Of two who answer the same one, one finds it gone.
+    return (await em.nativeDelete(PasskeyChallengeTable, { browserHash, challenge })) > 0
+      ? challenge
+      : undefined
+  },
+})

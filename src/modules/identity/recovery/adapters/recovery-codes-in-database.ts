@@ -1,5 +1,6 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { KeptCode, RecoveryCodes } from '../ports.ts'
+import type { RecoveryCodes } from '../ports.ts'
 
 export const recoveryCodeMigrations: readonly Migration[] = [
   {
@@ -19,7 +20,19 @@ export const recoveryCodeMigrations: readonly Migration[] = [
   },
 ]
 
-const isOwn = '(member_id = $1::uuid or staff_id = $1::uuid)'
+export const RecoveryCodeTable = defineEntity({
+  name: 'RecoveryCode',
+  tableName: 'identity.recovery_code',
+  properties: {
+    codeHash: p.text().primary(),
+    memberId: p.uuid().strictNullable(),
+    staffId: p.uuid().strictNullable(),
+    createdAt: p.datetime(),
+    usedAt: p.datetime().strictNullable(),
+  },
+})
+
+const ofOwner = (id: string) => ({ $or: [{ memberId: id }, { staffId: id }] })
 
 export function recoveryCodesInDatabase(database: Database): RecoveryCodes {
   // Two who make codes for the same person at once would both find only those of before.
@@ -27,36 +40,29 @@ export function recoveryCodesInDatabase(database: Database): RecoveryCodes {
     'lock-recovery-codes',
     "select pg_advisory_xact_lock(hashtext('recovery codes ' || $1::text))",
   )
-  const removeAllOf = database.statement<never>(
-    'remove-recovery-codes',
-    `delete from identity.recovery_code where ${isOwn}`,
-  )
-  const add = database.statement<never>(
-    'add-recovery-codes',
-    `insert into identity.recovery_code (code_hash, member_id, staff_id, created_at)
-     select hash, case $2::text when 'member' then $1::uuid end, case $2::text when 'staff' then $1::uuid end, $4
-     from unnest($3::text[]) hash`,
-  )
-  const of = database.statement<KeptCode>(
-    'recovery-codes-of',
-    `select created_at as "createdAt", used_at as "usedAt" from identity.recovery_code where ${isOwn}
-     order by used_at, code_hash`,
-  )
-  const use = database.statement<{ ownerId: string }>(
-    'use-recovery-code',
-    `update identity.recovery_code set used_at = $2 where code_hash = $1 and used_at is null
-     returning coalesce(member_id, staff_id) as "ownerId"`,
-  )
   return {
-    async replace({ id, kind }, hashes, at) {
+    async replace({ id, kind }, hashes, createdAt) {
       await lock(id)
-      await removeAllOf(id)
-      await add(id, kind, hashes, at)
+      const em = database.em()
+      await em.nativeDelete(RecoveryCodeTable, ofOwner(id))
+      const owner = kind === 'member' ? { memberId: id } : { staffId: id }
+      const rows = hashes.map(codeHash => ({ codeHash, ...owner, createdAt }))
+      await em.insertMany(RecoveryCodeTable, rows)
     },
-    of,
-    use: async (hash, at) => (await use(hash, at))[0]?.ownerId,
+    async of(ownerId) {
+      const order = { usedAt: 'asc', codeHash: 'asc' } as const
+      const codes = await database.em().find(RecoveryCodeTable, ofOwner(ownerId), { orderBy: order })
+      return codes.map(({ createdAt, usedAt }) => ({ createdAt, usedAt }))
+    },
+    async use(codeHash, usedAt) {
+      const em = database.em()
+      if ((await em.nativeUpdate(RecoveryCodeTable, { codeHash, usedAt: null }, { usedAt })) === 0)
+        return undefined
+      const used = await em.findOneOrFail(RecoveryCodeTable, { codeHash })
+      return used.memberId ?? used.staffId ?? undefined
+    },
     async removeAllOf(ownerId) {
-      await removeAllOf(ownerId)
+      await database.em().nativeDelete(RecoveryCodeTable, ofOwner(ownerId))
     },
   }
 }

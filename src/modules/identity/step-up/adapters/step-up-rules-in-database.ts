@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { RoleRule, StepUpRules } from '../ports.ts'
@@ -16,26 +17,27 @@ export const stepUpMigrations: readonly Migration[] = [
   },
 ]
 
+export const StepUpRuleTable = defineEntity({
+  name: 'StepUpRule',
+  tableName: 'identity.step_up_rule',
+  properties: {
+    role: p.text().$type<RoleRule['role']>().primary(),
+    medicalAnswers: p.boolean(),
+    exports: p.boolean(),
+    pointsAbove: p.integer().strictNullable(),
+  },
+})
+
 const topic = 'step-up-rules'
 
 export function stepUpRulesInDatabase(database: Database, cache: Cache): StepUpRules {
-  const find = database.statement<RoleRule>(
-    'step-up-rules',
-    `select role, medical_answers as "medicalAnswers", exports, points_above as "pointsAbove"
-     from identity.step_up_rule`,
-  )
-  const keep = database.statement<never>(
-    'keep-step-up-rule',
-    `insert into identity.step_up_rule (role, medical_answers, exports, points_above) values ($1, $2, $3, $4)
-     on conflict (role) do update set medical_answers = excluded.medical_answers, exports = excluded.exports,
-       points_above = excluded.points_above`,
-  )
+  const find = async () => (await database.em().find(StepUpRuleTable, {})).map(rule => ({ ...rule }))
   // An award asks within its transaction, which changes no rule.
-  const rules = cache.readThrough(topic, () => find(), { keepsFromTransactions: true })
+  const rules = cache.readThrough(topic, find, { keepsFromTransactions: true })
   return {
     all: () => rules.get(''),
-    async keep({ role, medicalAnswers, exports, pointsAbove }) {
-      await keep(role, medicalAnswers, exports, pointsAbove)
+    async keep(rule) {
+      await database.em().upsert(StepUpRuleTable, rule)
       cache.invalidate(topic, '')
     },
   }
