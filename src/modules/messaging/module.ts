@@ -69,6 +69,14 @@ export const messagingModule = {
     ...deliveriesRoom.migrations,
     ...channelsRoom.migrations,
   ],
+  tables: [
+    ...notificationsRoom.tables,
+    ...pushRoom.tables,
+    ...consentsRoom.tables,
+    ...campaignsRoom.tables,
+    ...numbersRoom.tables,
+    ...channelsRoom.tables,
+  ],
   routes: {
     notifications: {
       description: 'What the clinic tells a member in the app.',

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Platform } from '#platform/module.ts'
 import { campaignMigrations } from './adapters/campaign-tables.ts'
-import { campaignsInDatabase } from './adapters/campaigns-in-database.ts'
+import { CampaignTable, campaignsInDatabase } from './adapters/campaigns-in-database.ts'
 import { campaignRoutes } from './adapters/http.ts'
 import { testMessageRoutes } from './adapters/test-message-http.ts'
 import { type Campaigns, openCampaigns } from './campaigns.ts'
@@ -23,6 +23,7 @@ type Others = Deliveries &
 
 export const campaignsRoom = {
   migrations: campaignMigrations,
+  tables: [CampaignTable],
   routes: [...campaignRoutes, ...testMessageRoutes],
   open(platform: Platform<CampaignsSettings>, { birthdaySpecials, ...others }: Others) {
     const { settings, database, jobs, now, timeZone } = platform

@@ -1,10 +1,10 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
 import { requireAge } from '#platform/kernel/minimum-age.ts'
 import type { Platform } from '#platform/module.ts'
-import { consentMigrations, consentsInDatabase } from './adapters/consents-in-database.ts'
+import { ConsentsTable, consentMigrations, consentsInDatabase } from './adapters/consents-in-database.ts'
 import { preferenceRoutes } from './adapters/preferences-http.ts'
 import { pushDevicesInDatabase } from './adapters/push-devices-in-database.ts'
-import { suppressionsInDatabase } from './adapters/suppressions-in-database.ts'
+import { SuppressionTable, suppressionsInDatabase } from './adapters/suppressions-in-database.ts'
 import { unsubscribeRoutes } from './adapters/unsubscribe-http.ts'
 import { unsubscribeLinks } from './adapters/unsubscribe-links.ts'
 import { openConsents } from './consents.ts'
@@ -23,6 +23,7 @@ type Others = NumberCodes &
 
 export const consentsRoom = {
   migrations: consentMigrations,
+  tables: [ConsentsTable, SuppressionTable],
   routes: [...preferenceRoutes, ...unsubscribeRoutes],
   open({ settings, database, now, timeZone }: Platform<ConsentsSettings>, { birthdayOf, ...others }: Others) {
     const consents = openConsents({

@@ -1,12 +1,17 @@
 import type { Platform } from '#platform/module.ts'
 import { notificationRoutes } from './adapters/http.ts'
 import { knownDevices } from './adapters/known-devices.ts'
-import { notificationMigrations, notificationsInDatabase } from './adapters/notifications-in-database.ts'
+import {
+  NotificationTable,
+  notificationMigrations,
+  notificationsInDatabase,
+} from './adapters/notifications-in-database.ts'
 import { openNotifications } from './notifications.ts'
 import type { NotificationsPorts, WaitingPush } from './ports.ts'
 
 export const notificationsRoom = {
   migrations: notificationMigrations,
+  tables: [NotificationTable],
   routes: notificationRoutes,
   open: (
     { database, cache, jobs, now, timeZone }: Platform,

@@ -2,6 +2,7 @@ import type { Platform } from '#platform/module.ts'
 import { numberCodes } from './adapters/number-codes.ts'
 import {
   expiredNumberConfirmations,
+  NumberConfirmationTable,
   numberConfirmationMigrations,
   numberConfirmationsInDatabase,
 } from './adapters/number-confirmations-in-database.ts'
@@ -14,6 +15,7 @@ export interface NumbersSettings {
 
 export const numbersRoom = {
   migrations: numberConfirmationMigrations,
+  tables: [NumberConfirmationTable],
   retention: [expiredNumberConfirmations],
   open(
     { settings, database, jobs, now }: Platform<NumbersSettings>,

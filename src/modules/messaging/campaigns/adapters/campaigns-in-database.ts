@@ -1,3 +1,5 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Campaign, type CampaignWithStats, type SkipReason, statsFrom } from '../campaign.ts'
 import { clicksFrom } from '../clicks.ts'
@@ -8,6 +10,7 @@ interface Row extends Omit<Campaign, 'audience'> {
   readonly tier: Campaign['audience']['tier']
   readonly leastPoints: number | null
   readonly mostPoints: number | null
+  readonly onTimeAt: Date | null
 }
 
 interface Counted {
@@ -24,29 +27,39 @@ interface Counted {
 /** A row `d` whose message stands in the member's app: only the device, which could not be reached, is tried again. */
 const triedPush = `d.channel = 'push' and d.attempts > 0`
 
-const columns = `id, kind, channel, title, message, type, audience, tier, least_points as "leastPoints",
-  most_points as "mostPoints", image_url as "imageUrl", send_to_all as "sendToAll", state, actor,
-  scheduled_for as "scheduledFor", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt"`
+export const CampaignTable = defineEntity({
+  name: 'Campaign',
+  tableName: 'messaging.campaign',
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.enum(['notification', 'birthday', 'promotion', 'email', 'sms']),
+    channel: p.enum(['email', 'push', 'sms']),
+    title: p.text(),
+    message: p.text(),
+    type: p.text().$type<Campaign['type']>(),
+    audience: p.text().$type<Row['audience']>(),
+    tier: p.text().$type<NonNullable<Row['tier']>>().strictNullable(),
+    leastPoints: p.integer().strictNullable(),
+    mostPoints: p.integer().strictNullable(),
+    imageUrl: p.text().strictNullable(),
+    sendToAll: p.boolean(),
+    state: p.enum(['scheduled', 'sending', 'paused', 'late', 'done', 'cancelled']),
+    actor: p.text(),
+    scheduledFor: p.datetime().strictNullable(),
+    createdAt: p.datetime(),
+    startedAt: p.datetime().strictNullable(),
+    finishedAt: p.datetime().strictNullable(),
+    onTimeAt: p.datetime().strictNullable(),
+  },
+})
+
+const columns = columnsOf(CampaignTable)
 
 export function campaignsInDatabase(database: Database): StoredCampaigns {
-  return { ...reading(database), ...writing(database), ...moving(database) }
+  return { ...reading(database), ...moving(database) }
 }
 
-function reading(database: Database): Pick<StoredCampaigns, 'find' | 'list' | 'count'> {
-  const find = database.statement<Row>(
-    'find-campaign',
-    `select ${columns} from messaging.campaign where id = $1`,
-  )
-  const list = database.statement<Row>(
-    'list-campaigns',
-    `select ${columns} from messaging.campaign
-     where ($1::text[] is null or kind = any($1)) and id < coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-     order by id desc limit $2`,
-  )
-  const count = database.statement<{ count: number }>(
-    'count-campaigns',
-    'select count(*)::int as count from messaging.campaign where $1::text[] is null or kind = any($1)',
-  )
+function reading(database: Database): Pick<StoredCampaigns, 'add' | 'find' | 'list' | 'count'> {
   const counts = database.statement<Counted>(
     'stats-of-campaigns',
     `select campaign_id as id, state, reason, count(*)::int as count,
@@ -75,36 +88,29 @@ function reading(database: Database): Pick<StoredCampaigns, 'find' | 'list' | 'c
     }))
   }
   return {
-    find: async id => (await withStats(await find(id)))[0],
-    list: async (kinds, limit, before) => withStats(await list(kinds ?? null, limit, before ?? null)),
-    count: async kinds => (await count(kinds ?? null))[0]?.count ?? 0,
+    async add({ audience: { kind, ...who }, ...campaign }) {
+      await database.em().insert(CampaignTable, { ...campaign, ...who, audience: kind })
+    },
+    async find(id) {
+      const row = await database.em().findOne(CampaignTable, { id })
+      return (await withStats(row ? [row] : []))[0]
+    },
+    async list(kinds, limit, before) {
+      const where = { ...ofKinds(kinds), ...(before && { id: { $lt: before } }) }
+      return withStats(await database.em().find(CampaignTable, where, { orderBy: { id: 'desc' }, limit }))
+    },
+    count: kinds => database.em().count(CampaignTable, ofKinds(kinds)),
   }
 }
 
-function writing(database: Database): Pick<StoredCampaigns, 'add'> {
-  const add = database.statement<never>(
-    'add-campaign',
-    `insert into messaging.campaign (id, kind, channel, title, message, type, audience, tier, least_points, most_points,
-       image_url, send_to_all, state, actor, scheduled_for, created_at, started_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
-  )
-  return {
-    async add({ audience, ...c }) {
-      const { kind, tier, leastPoints, mostPoints } = audience
-      const who = [kind, tier, leastPoints, mostPoints]
-      const what = [c.id, c.kind, c.channel, c.title, c.message, c.type]
-      const how = [c.imageUrl, c.sendToAll, c.state, c.actor, c.scheduledFor, c.createdAt, c.startedAt]
-      await add(...what, ...who, ...how)
-    },
-  }
-}
+const ofKinds = (kinds: readonly Campaign['kind'][] | undefined) => (kinds ? { kind: [...kinds] } : {})
 
 function moving(
   database: Database,
 ): Pick<StoredCampaigns, 'active' | 'recordOnTime' | 'due' | 'move' | 'finish'> {
-  const active = database.statement<Row & Pick<ActiveCampaign, 'onTimeAt' | 'hasUntried'>>(
+  const active = database.statement<Row & Pick<ActiveCampaign, 'hasUntried'>>(
     'active-campaigns',
-    `select ${columns}, on_time_at as "onTimeAt", state = 'sending' and exists (
+    `select ${columns}, state = 'sending' and exists (
          select from messaging.delivery d where d.campaign_id = c.id and d.state = 'pending' and d.attempts = 0
        ) as "hasUntried"
      from messaging.campaign c
@@ -114,14 +120,6 @@ function moving(
          where d.campaign_id = c.id and d.state in ('pending', 'sending')
        )
      order by id`,
-  )
-  const recordOnTime = database.statement<never>(
-    'record-campaigns-on-time',
-    'update messaging.campaign set on_time_at = $2 where id = any($1::uuid[])',
-  )
-  const due = database.statement<Row>(
-    'due-campaigns',
-    `select ${columns} from messaging.campaign where state = 'scheduled' and scheduled_for <= $1 order by scheduled_for`,
   )
   const move = database.statement<{ id: string }>(
     'move-campaign',
@@ -141,15 +139,19 @@ function moving(
   )
   return {
     active: async at =>
-      (await active(at)).map(({ onTimeAt, hasUntried, ...row }) => ({
+      (await active(at)).map(({ hasUntried, ...row }) => ({
         ...campaignOf(row),
-        onTimeAt,
+        onTimeAt: row.onTimeAt,
         hasUntried,
       })),
-    async recordOnTime(ids, at) {
-      await recordOnTime(ids, at)
+    async recordOnTime(ids, onTimeAt) {
+      await database.em().nativeUpdate(CampaignTable, { id: [...ids] }, { onTimeAt })
     },
-    due: async now => (await due(now)).map(campaignOf),
+    async due(now) {
+      const where = { state: 'scheduled', scheduledFor: { $lte: now } } as const
+      const rows = await database.em().find(CampaignTable, where, { orderBy: { scheduledFor: 'asc' } })
+      return rows.map(campaignOf)
+    },
     move: async (id, from, to, at) => (await move(id, from, to, at)).length > 0,
     async finish(id, at) {
       await finish(id, at)
@@ -157,7 +159,14 @@ function moving(
   }
 }
 
-const campaignOf = ({ audience: kind, tier, leastPoints, mostPoints, ...rest }: Row): Campaign => ({
+const campaignOf = ({
+  audience: kind,
+  tier,
+  leastPoints,
+  mostPoints,
+  onTimeAt: _at,
+  ...rest
+}: Row): Campaign => ({
   ...rest,
   audience: { kind, tier, leastPoints, mostPoints },
 })

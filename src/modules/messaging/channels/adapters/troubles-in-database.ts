@@ -1,3 +1,5 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database, Engine, Migration } from '#platform/database/database.ts'
 import { type ChannelTrouble, troubleInWords } from '../channel-trouble.ts'
 import type { StoredTroubles } from '../ports.ts'
@@ -22,8 +24,23 @@ export const channelMigrations: readonly Migration[] = [
   },
 ]
 
-const listTroubles = `select channel, service, kind, reason, signed_in as "signedIn", since, seen_at as "seenAt", tries,
-    next_try_at as "nextTryAt"
+export const ChannelTroubleTable = defineEntity({
+  name: 'ChannelTrouble',
+  tableName: 'messaging.channel_trouble',
+  properties: {
+    channel: p.enum(['email', 'push', 'sms']).primary(),
+    service: p.text().primary(),
+    kind: p.enum(['account', 'away', 'slow']),
+    reason: p.text(),
+    signedIn: p.boolean(),
+    since: p.datetime(),
+    seenAt: p.datetime(),
+    tries: p.integer(),
+    nextTryAt: p.datetime(),
+  },
+})
+
+const listTroubles = `select ${columnsOf(ChannelTroubleTable)}
   from messaging.channel_trouble where kind = 'account' or seen_at > $1::timestamptz - interval '1 hour'
   order by kind, channel, service`
 
@@ -37,24 +54,13 @@ export async function channelTroublesOn({ run }: Pick<Engine, 'run'>, at: Date) 
 
 export function troublesInDatabase(database: Database): StoredTroubles {
   const list = database.statement<ChannelTrouble>('list-channel-troubles', listTroubles)
-  const put = database.statement<never>(
-    'put-channel-trouble',
-    `insert into messaging.channel_trouble (channel, service, kind, reason, signed_in, since, seen_at, tries, next_try_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (channel, service) do update set kind = excluded.kind, reason = excluded.reason, signed_in = excluded.signed_in,
-       since = excluded.since, seen_at = excluded.seen_at, tries = excluded.tries, next_try_at = excluded.next_try_at`,
-  )
-  const remove = database.statement<never>(
-    'remove-channel-trouble',
-    'delete from messaging.channel_trouble where channel = $1 and service = $2',
-  )
   return {
     list: at => list(at),
-    async put({ channel, service, kind, reason, signedIn, since, seenAt, tries, nextTryAt }) {
-      await put(channel, service, kind, reason, signedIn, since, seenAt, tries, nextTryAt)
+    async put(trouble) {
+      await database.em().upsert(ChannelTroubleTable, trouble)
     },
     async remove(channel, service) {
-      await remove(channel, service)
+      await database.em().nativeDelete(ChannelTroubleTable, { channel, service })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Consent } from '../consent.ts'
 import type { StoredConsents } from '../ports.ts'
@@ -40,14 +41,24 @@ export const consentMigrations: readonly Migration[] = [
   },
 ]
 
+export const ConsentsTable = defineEntity({
+  name: 'Consents',
+  tableName: 'messaging.consents',
+  properties: {
+    memberId: p.uuid().primary(),
+    number: p.bigint('number').primary().generated('identity'),
+    channel: p.enum(['email', 'push', 'sms']),
+    given: p.boolean(),
+    smsNumber: p.text().strictNullable(),
+    wording: p.text(),
+    source: p.text().$type<Consent['source']>(),
+    at: p.datetime(),
+  },
+})
+
 const columns = 'channel, given, sms_number as "number", wording, source, at'
 
 export function consentsInDatabase(database: Database): StoredConsents {
-  const add = database.statement<never>(
-    'add-consent',
-    `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-  )
   const addOnce = database.statement<never>(
     'add-decision-once',
     `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
@@ -65,10 +76,6 @@ export function consentsInDatabase(database: Database): StoredConsents {
     `select distinct on (channel) ${columns} from messaging.consents c
      where member_id = $1 order by channel, c.number desc`,
   )
-  const of = database.statement<Consent>(
-    'consents-of',
-    `select ${columns} from messaging.consents c where member_id = $1 order by c.number desc`,
-  )
   const withNumber = database.statement<Consent & { readonly memberId: string }>(
     'consents-with-number',
     `select distinct on (member_id) member_id as "memberId", ${columns} from messaging.consents c
@@ -77,14 +84,17 @@ export function consentsInDatabase(database: Database): StoredConsents {
   )
   const forget = database.statement<never>('forget-consents', 'select messaging.forget_consents($1)')
   return {
-    async add(memberId, { channel, given, number, wording, source, at }) {
-      await add(memberId, channel, given, number, wording, source, at)
+    async add(memberId, { number: smsNumber, ...consent }) {
+      await database.em().insert(ConsentsTable, { memberId, ...consent, smsNumber } as never)
     },
     async addOnce(memberId, { channel, given, number, wording, source, at }) {
       await addOnce(memberId, channel, given, number, wording, source, at)
     },
     latestOf: memberId => latestOf(memberId),
-    of: memberId => of(memberId),
+    async of(memberId) {
+      const found = await database.em().find(ConsentsTable, { memberId }, { orderBy: { number: 'desc' } })
+      return found.map(({ memberId: _theirs, smsNumber, ...consent }) => ({ ...consent, number: smsNumber }))
+    },
     async withNumber(number) {
       const rows = await withNumber(number)
       return rows.map(({ memberId, ...latest }) => ({ memberId, latest }))

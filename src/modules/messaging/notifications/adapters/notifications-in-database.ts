@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Notification } from '../notification.ts'
@@ -22,45 +23,46 @@ export const notificationMigrations: readonly Migration[] = [
   },
 ]
 
+export const NotificationTable = defineEntity({
+  name: 'Notification',
+  tableName: 'messaging.notification',
+  properties: {
+    memberId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    title: p.text(),
+    message: p.text(),
+    type: p.text().$type<Notification['type']>(),
+    isRead: p.boolean(),
+    createdAt: p.datetime(),
+    campaignId: p.uuid().strictNullable(),
+  },
+})
+
 export function notificationsInDatabase(database: Database, cache: Cache): StoredNotifications {
+  // Every award tells its member.
   const add = database.effect(
     'add-notification',
     `insert into messaging.notification (member_id, id, title, message, type, is_read, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-  )
-  // Ids are made of their time, so the key's order is the order of the list.
-  const of = database.statement<Notification>(
-    'notifications-of',
-    `select id, title, message, type, is_read as "isRead", created_at as "createdAt"
-     from messaging.notification
-     where member_id = $1 and id < coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-     order by id desc limit $2`,
-  )
-  const count = database.statement<{ count: number }>(
-    'count-notifications',
-    'select count(*)::int as count from messaging.notification where member_id = $1',
-  )
-  const markRead = database.statement<never>(
-    'read-notifications',
-    `update messaging.notification set is_read = true
-     where member_id = $1 and not is_read and id <= coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`,
-  )
-  const removeAll = database.statement<never>(
-    'remove-notifications',
-    'delete from messaging.notification where member_id = $1',
   )
   return {
     async add(memberId, { id, title, message, type, isRead, createdAt }) {
       await add(memberId, id, title, message, type, isRead, createdAt)
       cache.invalidate('member', memberId)
     },
-    of: (memberId, limit, before) => of(memberId, limit, before ?? null),
-    countOf: async memberId => (await count(memberId))[0]?.count ?? 0,
+    // Ids are made of their time, so the key's order is the order of the list.
+    async of(memberId, limit, before) {
+      const where = { memberId, ...(before && { id: { $lt: before } }) }
+      const found = await database.em().find(NotificationTable, where, { orderBy: { id: 'desc' }, limit })
+      return found.map(({ memberId: _theirs, ...notification }) => notification)
+    },
+    countOf: memberId => database.em().count(NotificationTable, { memberId }),
     async markRead(memberId, upTo) {
-      await markRead(memberId, upTo ?? null)
+      const where = { memberId, isRead: false, ...(upTo && { id: { $lte: upTo } }) }
+      await database.em().nativeUpdate(NotificationTable, where, { isRead: true })
     },
     async removeAllOf(memberId) {
-      await removeAll(memberId)
+      await database.em().nativeDelete(NotificationTable, { memberId })
     },
   }
 }
