@@ -6,7 +6,7 @@ import { type MinimumAge, requireAge } from '#platform/kernel/minimum-age.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { diaryInDatabase, diaryMigrations } from './adapters/database.ts'
 import { encryptedPhotos, photoFiles, photoNames } from './adapters/encrypted-photos.ts'
-import { entryRows } from './adapters/entries-in-database.ts'
+import { EntryTable, entryRows } from './adapters/entries-in-database.ts'
 import { diaryRoutes } from './adapters/http.ts'
 import { digestKeyRows, photoDigestsInDatabase } from './adapters/photo-digests.ts'
 import { photoKeysInDatabase, photoRows } from './adapters/photo-keys.ts'
@@ -24,6 +24,7 @@ const photoPlace = { folder: 'photos', prefix: '', unavailable: () => new Photos
 
 export const diaryModule = {
   migrations: diaryMigrations,
+  tables: [EntryTable],
   routes: {
     diary: {
       description: 'A member’s own diary of treatments, with photos that nobody else sees.',

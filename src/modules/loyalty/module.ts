@@ -14,7 +14,11 @@ import {
   scanProofMigrations,
   scanProofsInDatabase,
 } from './check-in/adapters/scan-proofs-in-database.ts'
-import { screenMigrations, screensInDatabase } from './check-in/adapters/screens-in-database.ts'
+import {
+  DeskScreenTable,
+  screenMigrations,
+  screensInDatabase,
+} from './check-in/adapters/screens-in-database.ts'
 import { signerByHmac } from './check-in/adapters/signer-by-hmac.ts'
 import { waitingScanRoutes } from './check-in/adapters/waiting-scan-routes.ts'
 import {
@@ -70,7 +74,7 @@ type Others = Pick<
 
 export const loyaltyModule = {
   migrations: [...loyaltyMigrations, ...screenMigrations, ...scanProofMigrations, ...waitingScanMigrations],
-  tables: [...codeTables, ...goalTables],
+  tables: [...codeTables, ...goalTables, DeskScreenTable],
   routes: {
     'check-in': {
       description:

@@ -2,13 +2,22 @@ import { transactionsOn } from '#platform/database/transactions.ts'
 import { erasePlatformDataIn } from '#platform/http/route/erase-platform-data.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import {
+  CookieChoiceTable,
   consentMigrations,
   cookieChoicesInDatabase,
   expiredConsent,
+  TrackedEventTable,
   tracksInDatabase,
+  VisitorTable,
+  VisitTable,
 } from './adapters/consent-in-database.ts'
 import { privacyRoutes } from './adapters/http.ts'
-import { intakeMigrations, intakeRows, intakesInDatabase } from './adapters/intake-in-database.ts'
+import {
+  IntakeTable,
+  intakeMigrations,
+  intakeRows,
+  intakesInDatabase,
+} from './adapters/intake-in-database.ts'
 import { checkPhiKeys, phiKeyMigrations } from './adapters/phi-keys.ts'
 import type { PersonalDataSource, PrivacyPorts } from './ports.ts'
 import { openPrivacy } from './privacy.ts'
@@ -33,6 +42,7 @@ type Others = Pick<
 }
 
 export const privacyModule = {
+  tables: [IntakeTable, VisitorTable, CookieChoiceTable, TrackedEventTable, VisitTable],
   migrations: [...intakeMigrations, ...phiKeyMigrations, ...consentMigrations],
   routes: {
     privacy: {

@@ -1,6 +1,6 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Module, Platform } from '#platform/module.ts'
-import { requestsInDatabase, requestsMigrations } from './adapters/database.ts'
+import { RequestTable, requestsInDatabase, requestsMigrations } from './adapters/database.ts'
 import { requestsRoutes } from './adapters/http.ts'
 import { adminNoteRows, noteRows } from './adapters/note-rows.ts'
 import type { RequestsPorts } from './ports.ts'
@@ -10,6 +10,7 @@ type Others = Pick<RequestsPorts, 'serviceOf' | 'requestersOf' | 'award' | 'noti
 
 export const requestsModule = {
   migrations: requestsMigrations,
+  tables: [RequestTable],
   routes: {
     requests: {
       description: 'Points that a member asks for after a treatment, and the decision of the clinic.',

@@ -1,3 +1,4 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -21,44 +22,47 @@ export const entryRows: EncryptedRows = {
   },
 }
 
-/** An entry from before they were encrypted has no key, and is plain until it has one. */
-interface Row extends Omit<Entry, keyof Contents> {
-  readonly title: string | null
-  readonly description: string | null
-  readonly imageUrl: string | null
-  readonly keyId: string | null
-  readonly bytes: Uint8Array | null
-}
+export const EntryTable = defineEntity({
+  name: 'Entry',
+  tableName: 'diary.entry',
+  properties: {
+    memberId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    title: p.text().strictNullable(),
+    description: p.text().strictNullable(),
+    entryType: p.text().$type<Entry['entryType']>(),
+    serviceId: p.uuid().strictNullable(),
+    treatmentDate: p.date().strictNullable(),
+    imageUrl: p.text().strictNullable(),
+    pointsAwarded: p.integer(),
+    createdAt: p.datetime(),
+    keyId: p.text().strictNullable(),
+    encrypted: p.blob().strictNullable(),
+    serviceName: p.text().strictNullable(),
+  },
+  indexes: [{ name: 'entry_by_key', properties: ['keyId', 'memberId', 'id'] }],
+})
 
 export function entriesInDatabase(database: Database, cipher: Cipher): Entries {
   return { ...reading(database, cipher), ...writing(database, cipher) }
 }
 
-function reading(database: Database, cipher: Cipher): Pick<Entries, 'of' | 'countOf'> {
+const reading = (database: Database, cipher: Cipher): Pick<Entries, 'of' | 'countOf'> => ({
   // Ids are made of their time, so the key's order is the order of the list.
-  const of = database.statement<Row>(
-    'diary-entries-of',
-    `select id, title, description, entry_type as "entryType", service_id as "serviceId", service_name as "serviceName",
-       treatment_date::text as "treatmentDate", image_url as "imageUrl", points_awarded as "pointsAwarded",
-       created_at as "createdAt", key_id as "keyId", encrypted as bytes
-     from diary.entry
-     where member_id = $1 and id < coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-     order by id desc limit $2`,
-  )
-  const count = database.statement<{ count: number }>(
-    'count-diary-entries',
-    'select count(*)::int as count from diary.entry where member_id = $1',
-  )
-  const decrypted = (memberId: string, { keyId, bytes, ...row }: Row): Entry => {
-    if (!keyId || !bytes) return { ...row, title: row.title ?? '' }
-    const contents = cipher.decrypt({ keyId, bytes }, entryRows.boundTo([memberId, row.id])).toString()
-    return { ...row, ...(JSON.parse(contents) as Contents) }
-  }
-  return {
-    of: async (memberId, limit, before) =>
-      (await of(memberId, limit, before ?? null)).map(row => decrypted(memberId, row)),
-    countOf: async memberId => (await count(memberId))[0]?.count ?? 0,
-  }
+  async of(memberId, limit, before) {
+    const where = { memberId, ...(before && { id: { $lt: before } }) }
+    const rows = await database.em().find(EntryTable, where, { orderBy: { id: 'desc' }, limit })
+    return rows.map(row => decrypted(cipher, row))
+  },
+  countOf: memberId => database.em().count(EntryTable, { memberId }),
+})
+
+/** An entry from before they were encrypted has no key, and is plain until it has one. */
+function decrypted(cipher: Cipher, row: InferEntity<typeof EntryTable>): Entry {
+  const { memberId, title, keyId, encrypted: bytes, ...entry } = row
+  if (!keyId || !bytes) return { ...entry, title: title ?? '' }
+  const contents = cipher.decrypt({ keyId, bytes }, entryRows.boundTo([memberId, row.id])).toString()
+  return { ...entry, ...(JSON.parse(contents) as Contents) }
 }
 
 function writing(
@@ -68,13 +72,6 @@ function writing(
   const takeTurn = database.statement<never>(
     'diary-turn',
     `select pg_advisory_xact_lock(hashtextextended('diary ' || $1::text, 0))`,
-  )
-  const add = database.statement<never>(
-    'add-diary-entry',
-    `insert into diary.entry
-       (member_id, id, entry_type, service_id, treatment_date, points_awarded, created_at, key_id, encrypted,
-        service_name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
   )
   const remove = database.statement<{ id: string }>(
     'remove-diary-entry',
@@ -86,24 +83,19 @@ function writing(
      )
      select id from gone`,
   )
-  const removeAll = database.statement<never>(
-    'remove-diary-entries-of',
-    'delete from diary.entry where member_id = $1',
-  )
   return {
     async takeTurn(memberId) {
       await takeTurn(memberId)
     },
-    async add(memberId, entry) {
-      const { id, title, description, imageUrl, entryType, serviceId, treatmentDate } = entry
+    async add(memberId, { title, description, imageUrl, ...entry }) {
       const contents: Contents = { title, description, imageUrl }
-      const { keyId, bytes } = cipher.encrypt(JSON.stringify(contents), entryRows.boundTo([memberId, id]))
-      const placed = [memberId, id, entryType, serviceId, treatmentDate, entry.pointsAwarded, entry.createdAt]
-      await add(...placed, keyId, bytes, entry.serviceName)
+      const boundTo = entryRows.boundTo([memberId, entry.id])
+      const { keyId, bytes: encrypted } = cipher.encrypt(JSON.stringify(contents), boundTo)
+      await database.em().insert(EntryTable, { memberId, ...entry, keyId, encrypted })
     },
     remove: async (memberId, id) => (await remove(memberId, id)).length > 0,
     async removeAllOf(memberId) {
-      await removeAll(memberId)
+      await database.em().nativeDelete(EntryTable, { memberId })
     },
   }
 }

@@ -1,5 +1,7 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { CookieChoices, MadeChoice, TrackedEvent, Tracks, Visit } from '../ports.ts'
+import { trackedTypes } from '../consent.ts'
+import type { CookieChoices, TrackedEvent, Tracks } from '../ports.ts'
 
 export const consentMigrations: readonly Migration[] = [
   {
@@ -54,6 +56,59 @@ export const consentMigrations: readonly Migration[] = [
   },
 ]
 
+export const VisitorTable = defineEntity({
+  name: 'Visitor',
+  tableName: 'privacy.visitor',
+  properties: {
+    id: p.uuid().primary(),
+    analytics: p.boolean(),
+    marketing: p.boolean(),
+    preferences: p.boolean(),
+    chosenAt: p.datetime().index('visitor_by_age'),
+  },
+})
+
+export const CookieChoiceTable = defineEntity({
+  name: 'CookieChoice',
+  tableName: 'privacy.cookie_choice',
+  properties: {
+    visitorId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    analytics: p.boolean(),
+    marketing: p.boolean(),
+    preferences: p.boolean(),
+    saidAt: p.datetime(),
+    at: p.datetime().index('choice_by_age'),
+    url: p.text(),
+    referrer: p.text(),
+  },
+})
+
+export const TrackedEventTable = defineEntity({
+  name: 'TrackedEvent',
+  tableName: 'privacy.tracked_event',
+  properties: {
+    visitorId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    type: p.enum(trackedTypes),
+    event: p.text(),
+    data: p.json<TrackedEvent['data']>(),
+    at: p.datetime().index('event_by_age'),
+  },
+})
+
+export const VisitTable = defineEntity({
+  name: 'Visit',
+  tableName: 'privacy.visit',
+  properties: {
+    visitorId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    url: p.text(),
+    referrer: p.text(),
+    at: p.datetime().index('visit_by_age'),
+  },
+})
+
 const kept = "$1::timestamptz - interval '13 months'"
 
 /** Nothing about visitors is kept longer than 13 months, the record of their choices included (D-34). */
@@ -64,32 +119,20 @@ export const expiredConsent = [
   { name: 'drop-visitors', table: 'privacy.visitor', expired: `chosen_at < ${kept}` },
 ]
 
-export function cookieChoicesInDatabase(database: Database): CookieChoices {
-  const allow = database.statement<never>(
-    'allow-visitor',
-    `insert into privacy.visitor (id, analytics, marketing, preferences, chosen_at) values ($1, $2, $3, $4, $5)
-     on conflict (id) do update set analytics = excluded.analytics, marketing = excluded.marketing,
-       preferences = excluded.preferences, chosen_at = excluded.chosen_at`,
-  )
-  const add = database.statement<never>(
-    'add-cookie-choice',
-    `insert into privacy.cookie_choice
-       (visitor_id, id, analytics, marketing, preferences, said_at, at, url, referrer)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-  )
-  const historyOf = database.statement<Omit<MadeChoice, 'visitorId'>>(
-    'cookie-choices-of',
-    `select analytics, marketing, preferences, said_at as "saidAt", at, url, referrer
-     from privacy.cookie_choice where visitor_id = $1 order by id desc`,
-  )
-  return {
-    async record(id, { visitorId, analytics, marketing, preferences, saidAt, at, url, referrer }) {
-      await allow(visitorId, analytics, marketing, preferences, at)
-      await add(visitorId, id, analytics, marketing, preferences, saidAt, at, url, referrer)
-    },
-    historyOf,
-  }
-}
+const newestFirst = { orderBy: { id: 'desc' } } as const
+
+export const cookieChoicesInDatabase = (database: Database): CookieChoices => ({
+  async record(id, choice) {
+    const { visitorId, analytics, marketing, preferences, at: chosenAt } = choice
+    const em = database.em()
+    await em.upsert(VisitorTable, { id: visitorId, analytics, marketing, preferences, chosenAt })
+    await em.insert(CookieChoiceTable, { id, ...choice })
+  },
+  async historyOf(visitorId) {
+    const choices = await database.em().find(CookieChoiceTable, { visitorId }, newestFirst)
+    return choices.map(({ visitorId: _theirs, id: _id, ...choice }) => choice)
+  },
+})
 
 export function tracksInDatabase(database: Database): Tracks {
   // The lock makes a change of mind, which rewrites the visitor's row, wait for this or be seen by it.
@@ -106,22 +149,6 @@ export function tracksInDatabase(database: Database): Tracks {
      select id, $2::uuid, $3, $4, $5::timestamptz from privacy.visitor
      where id = $1 and chosen_at > $6::timestamptz and analytics for share`,
   )
-  const removeEvents = database.statement<never>(
-    'remove-events',
-    'delete from privacy.tracked_event where visitor_id = $1 and type = any($2::text[])',
-  )
-  const removeVisits = database.statement<never>(
-    'remove-visits',
-    'delete from privacy.visit where visitor_id = $1',
-  )
-  const eventsOf = database.statement<TrackedEvent>(
-    'events-of',
-    'select id, event, type, data, at from privacy.tracked_event where visitor_id = $1 order by id desc',
-  )
-  const visitsOf = database.statement<Visit>(
-    'visits-of',
-    'select id, url, referrer, at from privacy.visit where visitor_id = $1 order by id desc',
-  )
   return {
     async addEvent(visitorId, { id, type, event, data, at }, since) {
       await addEvent(visitorId, id, type, event, JSON.stringify(data), at, since)
@@ -130,9 +157,18 @@ export function tracksInDatabase(database: Database): Tracks {
       await addVisit(visitorId, id, url, referrer, at, since)
     },
     async remove(visitorId, types) {
-      await removeEvents(visitorId, types)
-      if (types.includes('analytics')) await removeVisits(visitorId)
+      const em = database.em()
+      await em.nativeDelete(TrackedEventTable, { visitorId, type: [...types] })
+      if (types.includes('analytics')) await em.nativeDelete(VisitTable, { visitorId })
     },
-    of: async visitorId => ({ events: await eventsOf(visitorId), visits: await visitsOf(visitorId) }),
+    async of(visitorId) {
+      const em = database.em()
+      const events = await em.find(TrackedEventTable, { visitorId }, newestFirst)
+      const visits = await em.find(VisitTable, { visitorId }, newestFirst)
+      return {
+        events: events.map(({ visitorId: _theirs, ...event }) => event),
+        visits: visits.map(({ visitorId: _theirs, ...visit }) => visit),
+      }
+    },
   }
 }

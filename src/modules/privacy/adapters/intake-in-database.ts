@@ -1,3 +1,4 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -42,12 +43,19 @@ export const intakeMigrations: readonly Migration[] = [
   },
 ]
 
-interface Row {
-  readonly version: number
-  readonly keyId: string
-  readonly bytes: Uint8Array
-  readonly submittedAt: Date
-}
+export const IntakeTable = defineEntity({
+  name: 'Intake',
+  tableName: 'privacy.intake',
+  properties: {
+    memberId: p.uuid().primary(),
+    version: p.integer().primary(),
+    keyId: p.text(),
+    sealed: p.blob(),
+    wording: p.text(),
+    submittedAt: p.datetime(),
+  },
+  indexes: [{ name: 'intake_by_key', properties: ['keyId', 'memberId', 'version'] }],
+})
 
 /** A ciphertext is bound to its row: moved elsewhere, it stays closed (D-32). */
 export const intakeRows: EncryptedRows = {
@@ -66,25 +74,13 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
     `insert into privacy.intake_count as c (member_id, versions) values ($1, 1)
      on conflict (member_id) do update set versions = c.versions + 1 returning versions as version`,
   )
-  const add = database.statement<never>(
-    'add-intake',
-    `insert into privacy.intake (member_id, version, key_id, sealed, wording, submitted_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-  )
-  const newestOf = database.statement<Row>(
-    'newest-intakes-of',
-    `select version, key_id as "keyId", sealed as bytes, submitted_at as "submittedAt"
-     from privacy.intake where member_id = $1 and version < coalesce($3::int, 2147483647)
-     order by version desc limit $2`,
-  )
-  const latestOf = database.statement<{ version: number; wording: string; submittedAt: Date }>(
-    'latest-intake-of',
-    `select version, wording, submitted_at as "submittedAt"
-     from privacy.intake where member_id = $1 order by version desc limit 1`,
-  )
   const erase = database.statement<never>('forget-intakes', 'select privacy.forget_intakes($1)')
-
-  const decrypted = (memberId: string, { version, keyId, bytes, submittedAt }: Row) => {
+  const newestOf = (memberId: string, limit: number, below?: number) => {
+    const where = { memberId, ...(below !== undefined && { version: { $lt: below } }) }
+    return database.em().find(IntakeTable, where, { orderBy: { version: 'desc' }, limit })
+  }
+  const decrypted = (row: InferEntity<typeof IntakeTable>) => {
+    const { memberId, version, keyId, sealed: bytes, submittedAt } = row
     const text = cipher.decrypt({ keyId, bytes }, intakeRows.boundTo([memberId, version]))
     return { ...(JSON.parse(text.toString()) as Omit<Intake, 'submittedAt'>), version, submittedAt }
   }
@@ -92,14 +88,18 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
     async add(memberId, { submittedAt, ...answers }) {
       const [next] = await count(memberId)
       if (!next) throw new Error('An intake has no version.')
-      const boundTo = intakeRows.boundTo([memberId, next.version])
-      const { keyId, bytes } = cipher.encrypt(JSON.stringify(answers), boundTo)
-      await add(memberId, next.version, keyId, bytes, answers.consents.wording, submittedAt)
-      return next.version
+      const { version } = next
+      const boundTo = intakeRows.boundTo([memberId, version])
+      const { keyId, bytes: sealed } = cipher.encrypt(JSON.stringify(answers), boundTo)
+      const { wording } = answers.consents
+      await database.em().insert(IntakeTable, { memberId, version, keyId, sealed, wording, submittedAt })
+      return version
     },
-    newestOf: async (memberId, limit, below) =>
-      (await newestOf(memberId, limit, below ?? null)).map(row => decrypted(memberId, row)),
-    latestOf: async memberId => (await latestOf(memberId))[0],
+    newestOf: async (memberId, limit, below) => (await newestOf(memberId, limit, below)).map(decrypted),
+    async latestOf(memberId) {
+      const [latest] = await newestOf(memberId, 1)
+      return latest && { version: latest.version, wording: latest.wording, submittedAt: latest.submittedAt }
+    },
     async erase(memberId) {
       await erase(memberId)
     },

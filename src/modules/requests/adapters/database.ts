@@ -1,3 +1,4 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -34,144 +35,115 @@ export const requestsMigrations: readonly Migration[] = [
   ...requestNoteMigrations,
 ]
 
-const columns = `id, member_id as "memberId", service_id as "serviceId", service_name as "serviceName", status,
-  request_date as "requestDate", treatment_date::text as "treatmentDate", points_awarded as "pointsAwarded",
-  notes as "plainNotes", notes_key_id as "notesKeyId", notes_encrypted as "notesBytes",
-  admin_notes as "plainAdminNotes", admin_notes_key_id as "adminNotesKeyId", admin_notes_encrypted as "adminNotesBytes"`
+export const RequestTable = defineEntity({
+  name: 'Request',
+  tableName: 'requests.request',
+  properties: {
+    memberId: p.uuid().primary(),
+    id: p.uuid().primary().index('request_by_id'),
+    serviceId: p.uuid(),
+    serviceName: p.text(),
+    status: p.text().$type<ServiceRequest['status']>(),
+    requestDate: p.datetime(),
+    treatmentDate: p.date().strictNullable(),
+    notes: p.text().strictNullable(),
+    pointsAwarded: p.integer().strictNullable(),
+    adminNotes: p.text().strictNullable(),
+    decidedAt: p.datetime().strictNullable(),
+    decidedBy: p.text().strictNullable(),
+    notesKeyId: p.text().strictNullable(),
+    notesEncrypted: p.blob().strictNullable(),
+    adminNotesKeyId: p.text().strictNullable(),
+    adminNotesEncrypted: p.blob().strictNullable(),
+  },
+})
 
-/** Notes from before they were encrypted are plain until they are. */
-interface Row extends Omit<ServiceRequest, 'notes' | 'adminNotes'> {
-  readonly plainNotes: string | null
-  readonly notesKeyId: string | null
-  readonly notesBytes: Uint8Array | null
-  readonly plainAdminNotes: string | null
-  readonly adminNotesKeyId: string | null
-  readonly adminNotesBytes: Uint8Array | null
-}
+type Row = InferEntity<typeof RequestTable>
 
 export function requestsInDatabase(database: Database, cipher: Cipher): Requests {
-  return { ...reading(database, cipher), ...writing(database, cipher) }
+  const decrypted = decryptedWith(cipher)
+  return { ...reading(database, decrypted), ...writing(database, cipher, decrypted) }
 }
 
-const decryptedWith =
-  (cipher: Cipher) =>
-  (row: Row): ServiceRequest => {
-    const { plainNotes, notesKeyId, notesBytes, plainAdminNotes, adminNotesKeyId, adminNotesBytes, ...rest } =
-      row
+/** Notes from before they were encrypted are plain until they are. */
+function decryptedWith(cipher: Cipher) {
+  return (row: Row): ServiceRequest => {
     const noteOf = (rows: EncryptedRows, keyId: string | null, bytes: Uint8Array | null) =>
       keyId && bytes
         ? cipher.decrypt({ keyId, bytes }, rows.boundTo([row.memberId, row.id])).toString()
         : null
+    const { id, memberId, serviceId, serviceName, status, requestDate, treatmentDate, pointsAwarded } = row
     return {
-      ...rest,
-      notes: plainNotes ?? noteOf(noteRows, notesKeyId, notesBytes),
-      adminNotes: plainAdminNotes ?? noteOf(adminNoteRows, adminNotesKeyId, adminNotesBytes),
+      ...{ id, memberId, serviceId, serviceName, status, requestDate, treatmentDate, pointsAwarded },
+      notes: row.notes ?? noteOf(noteRows, row.notesKeyId, row.notesEncrypted),
+      adminNotes: row.adminNotes ?? noteOf(adminNoteRows, row.adminNotesKeyId, row.adminNotesEncrypted),
     }
   }
+}
 
 // Ids are made of their time, so the key's order is the order of the lists.
-function reading(
+const reading = (
   database: Database,
-  cipher: Cipher,
-): Pick<Requests, 'of' | 'countOf' | 'pending' | 'countPending' | 'find'> {
-  const decrypted = decryptedWith(cipher)
-  const of = database.statement<Row>(
-    'requests-of',
-    `select ${columns} from requests.request
-     where member_id = $1 and id < coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-     order by id desc limit $2`,
-  )
-  const count = database.statement<{ count: number }>(
-    'count-requests',
-    'select count(*)::int as count from requests.request where member_id = $1',
-  )
-  const pending = database.statement<Row>(
-    'pending-requests',
-    `select ${columns} from requests.request
-     where status = 'pending' and id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
-     order by id limit $1`,
-  )
-  const pendingOf = database.statement<Row>(
-    'pending-requests-of',
-    `select ${columns} from requests.request
-     where member_id = $3 and status = 'pending' and id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
-     order by id limit $1`,
-  )
-  const countPendingOf = database.statement<{ count: number }>(
-    'count-pending-requests-of',
-    "select count(*)::int as count from requests.request where member_id = $1 and status = 'pending'",
-  )
-  const countPending = database.statement<{ count: number }>(
-    'count-pending-requests',
-    "select count(*)::int as count from requests.request where status = 'pending'",
-  )
-  const find = database.statement<Row>(
-    'find-request',
-    `select ${columns} from requests.request where id = $1`,
-  )
-  return {
-    of: async (memberId, limit, before) => (await of(memberId, limit, before ?? null)).map(decrypted),
-    countOf: async memberId => (await count(memberId))[0]?.count ?? 0,
-    pending: async (limit, after, memberId) =>
-      (memberId ? await pendingOf(limit, after ?? null, memberId) : await pending(limit, after ?? null)).map(
-        decrypted,
-      ),
-    countPending: async memberId =>
-      (memberId ? await countPendingOf(memberId) : await countPending())[0]?.count ?? 0,
-    find: async requestId => (await find(requestId)).map(decrypted)[0],
-  }
-}
+  decrypted: (row: Row) => ServiceRequest,
+): Pick<Requests, 'of' | 'countOf' | 'pending' | 'countPending' | 'find'> => ({
+  async of(memberId, limit, before) {
+    const where = { memberId, ...(before && { id: { $lt: before } }) }
+    const rows = await database.em().find(RequestTable, where, { orderBy: { id: 'desc' }, limit })
+    return rows.map(decrypted)
+  },
+  countOf: memberId => database.em().count(RequestTable, { memberId }),
+  async pending(limit, after, memberId) {
+    const where = { ...pendingOf(memberId), ...(after && { id: { $gt: after } }) }
+    const rows = await database.em().find(RequestTable, where, { orderBy: { id: 'asc' }, limit })
+    return rows.map(decrypted)
+  },
+  countPending: memberId => database.em().count(RequestTable, pendingOf(memberId)),
+  async find(id) {
+    const row = await database.em().findOne(RequestTable, { id })
+    return row ? decrypted(row) : undefined
+  },
+})
+
+const pendingOf = (memberId: string | undefined) =>
+  ({ status: 'pending', ...(memberId && { memberId }) }) as const
 
 function writing(
   database: Database,
   cipher: Cipher,
+  decrypted: (row: Row) => ServiceRequest,
 ): Pick<Requests, 'add' | 'decide' | 'notePoints' | 'removeAllOf'> {
-  const decrypted = decryptedWith(cipher)
-  const encrypted = (rows: EncryptedRows, memberId: string, id: string, note: string | null) => {
-    const made = note === null ? undefined : cipher.encrypt(note, rows.boundTo([memberId, id]))
-    return [made?.keyId ?? null, made?.bytes ?? null]
-  }
-  const add = database.statement<never>(
-    'add-request',
-    `insert into requests.request
-       (member_id, id, service_id, service_name, status, request_date, treatment_date, notes_key_id, notes_encrypted)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-  )
-  const memberOf = database.statement<{ memberId: string }>(
-    'member-of-request',
-    'select member_id as "memberId" from requests.request where id = $1',
-  )
-  const decide = database.statement<Row>(
-    'decide-request',
-    `update requests.request
-     set status = $2, admin_notes_key_id = $3, admin_notes_encrypted = $4, decided_by = $5, decided_at = $6
-     where id = $1 and status = 'pending' returning ${columns}`,
-  )
-  const notePoints = database.statement<never>(
-    'note-request-points',
-    'update requests.request set points_awarded = $3 where member_id = $1 and id = $2',
-  )
-  const removeAllOf = database.statement<never>(
-    'remove-requests',
-    'delete from requests.request where member_id = $1',
-  )
+  const encrypted = (
+    rows: EncryptedRows,
+    { memberId, id }: Pick<Row, 'memberId' | 'id'>,
+    note: string | null,
+  ) => (note === null ? undefined : cipher.encrypt(note, rows.boundTo([memberId, id])))
   return {
-    async add(r) {
-      const { memberId, id, serviceId, serviceName, status, requestDate, treatmentDate } = r
-      const note = encrypted(noteRows, memberId, id, r.notes)
-      await add(memberId, id, serviceId, serviceName, status, requestDate, treatmentDate, ...note)
+    async add(request) {
+      const { memberId, id, serviceId, serviceName, status, requestDate, treatmentDate } = request
+      const note = encrypted(noteRows, request, request.notes)
+      await database.em().insert(RequestTable, {
+        ...{ memberId, id, serviceId, serviceName, status, requestDate, treatmentDate },
+        ...(note && { notesKeyId: note.keyId, notesEncrypted: note.bytes }),
+      })
     },
-    async decide({ requestId, status, adminNotes, actor, at }) {
+    async decide({ requestId: id, status, adminNotes, actor: decidedBy, at: decidedAt }) {
+      const em = database.em()
       // Whose it is never changes, so that it can be asked before the statement that decides.
-      const [request] = adminNotes === null ? [] : await memberOf(requestId)
-      const note = encrypted(adminNoteRows, request?.memberId ?? '', requestId, adminNotes)
-      return (await decide(requestId, status, ...note, actor, at)).map(decrypted)[0]
+      const request = await em.findOne(RequestTable, { id })
+      if (!request) return undefined
+      const note = encrypted(adminNoteRows, request, adminNotes)
+      const decision = {
+        ...{ status, decidedBy, decidedAt },
+        ...(note && { adminNotesKeyId: note.keyId, adminNotesEncrypted: note.bytes }),
+      }
+      const decided = await em.nativeUpdate(RequestTable, { id, status: 'pending' }, decision)
+      return decided > 0 ? decrypted(await em.refreshOrFail(request)) : undefined
     },
-    async notePoints({ id, memberId }, points) {
-      await notePoints(memberId, id, points)
+    async notePoints({ id, memberId }, pointsAwarded) {
+      await database.em().nativeUpdate(RequestTable, { memberId, id }, { pointsAwarded })
     },
     async removeAllOf(memberId) {
-      await removeAllOf(memberId)
+      await database.em().nativeDelete(RequestTable, { memberId })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { DeskScreen, DeskScreens } from '../ports.ts'
@@ -19,7 +20,18 @@ export const screenMigrations: readonly Migration[] = [
   },
 ]
 
-const columns = 'id, code_id as "codeId", started_by as "startedBy", started_at as "startedAt", until'
+export const DeskScreenTable = defineEntity({
+  name: 'DeskScreen',
+  tableName: 'loyalty.desk_screen',
+  properties: {
+    id: p.uuid().primary(),
+    codeId: p.uuid(),
+    startedBy: p.text(),
+    startedAt: p.datetime(),
+    until: p.datetime(),
+    endedAt: p.datetime().strictNullable(),
+  },
+})
 
 interface MovableScreens extends DeskScreens {
   /** Lets the screens that show a code go on with the new one. */
@@ -27,41 +39,35 @@ interface MovableScreens extends DeskScreens {
 }
 
 export function screensInDatabase(database: Database, cache: Cache): MovableScreens {
-  const find = database.statement<DeskScreen>(
-    'find-desk-screen',
-    `select ${columns} from loyalty.desk_screen where id = $1 and ended_at is null`,
-  )
-  const add = database.statement<never>(
-    'add-desk-screen',
-    'insert into loyalty.desk_screen (id, code_id, started_by, started_at, until) values ($1, $2, $3, $4, $5)',
-  )
-  const running = database.statement<DeskScreen>(
-    'running-desk-screens',
-    `select ${columns} from loyalty.desk_screen where ended_at is null and until > $1 order by id desc limit 100`,
-  )
-  const end = database.statement<{ id: string }>(
-    'end-desk-screen',
-    `update loyalty.desk_screen set ended_at = $2
-     where id = $1 and ended_at is null and until > $2::timestamptz returning id`,
-  )
-  const move = database.statement<{ id: string }>(
-    'move-desk-screens',
-    'update loyalty.desk_screen set code_id = $2 where code_id = $1 and ended_at is null returning id',
-  )
-  const screens = cache.readThrough('desk-screen', async id => (await find(id))[0])
+  const find = async (id: string) => {
+    const screen = await database.em().findOne(DeskScreenTable, { id, endedAt: null })
+    return screen ? plain(screen) : undefined
+  }
+  const screens = cache.readThrough('desk-screen', find)
   return {
     find: id => screens.get(id),
     async add({ id, codeId, startedBy, startedAt, until }) {
-      await add(id, codeId, startedBy, startedAt, until)
+      await database.em().insert(DeskScreenTable, { id, codeId, startedBy, startedAt, until })
       cache.invalidate('desk-screen', id)
     },
-    running,
+    async running(at) {
+      const where = { endedAt: null, until: { $gt: at } }
+      const found = await database.em().find(DeskScreenTable, where, { orderBy: { id: 'desc' }, limit: 100 })
+      return found.map(plain)
+    },
     async move({ oldId, newId }) {
-      for (const { id } of await move(oldId, newId)) cache.invalidate('desk-screen', id)
+      const em = database.em()
+      const moved = await em.find(DeskScreenTable, { codeId: oldId, endedAt: null })
+      await em.nativeUpdate(DeskScreenTable, { codeId: oldId, endedAt: null }, { codeId: newId })
+      for (const { id } of moved) cache.invalidate('desk-screen', id)
     },
     async end(id, at) {
       cache.invalidate('desk-screen', id)
-      return (await end(id, at)).length > 0
+      const where = { id, endedAt: null, until: { $gt: at } }
+      return (await database.em().nativeUpdate(DeskScreenTable, where, { endedAt: at })) > 0
     },
   }
 }
+
+const plain = ({ endedAt: _still, ...screen }: DeskScreen & { readonly endedAt: Date | null }): DeskScreen =>
+  screen
