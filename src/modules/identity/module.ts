@@ -50,12 +50,9 @@ import {
   signInLinksInDatabase,
 } from './staff/adapters/sign-in-links-in-database.ts'
 import {
-  DeviceTable,
   devicesInDatabase,
   expiredDevices,
   expiredStaffNetworks,
-  StaffNetworkTable,
-  StaffTable,
   staffCodesInDatabase,
   staffMigrations,
   staffTodayInDatabase,
@@ -94,15 +91,7 @@ export const identityModule = {
     ...stepUpRoom.migrations,
     ...otherWaysInMigrations,
   ],
-  tables: [
-    StaffTable,
-    DeviceTable,
-    StaffNetworkTable,
-    PasswordResetTable,
-    ...passkeysRoom.tables,
-    ...recoveryRoom.tables,
-    ...stepUpRoom.tables,
-  ],
+  tables: [PasswordResetTable, ...passkeysRoom.tables, ...recoveryRoom.tables, ...stepUpRoom.tables],
   routes: {
     accounts: {
       description: 'How somebody joins, signs in and out, and gets a new password.',

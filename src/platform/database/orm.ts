@@ -88,17 +88,12 @@ function leaveRefusals(orm: MikroORM): void {
   converter.convertException = error => (error instanceof Refusal ? error : convert(error)) as never
 }
 
-/** MikroORM wants dates as the texts that PostgreSQL sends; the statements of the adapters want `Date`. */
-function asText(value: unknown): unknown {
-  return value instanceof Date ? value.toISOString() : value
-}
-
 export function dialectOver(run: Run, begin = refuse): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery(query) {
       const { rows, affected } = await run(undefined, query.sql, query.parameters)
       return {
-        rows: rows.map(row => textual(row as Record<string, unknown>)) as never[],
+        rows: rows.map(row => textual(row as object)) as never[],
         numAffectedRows: BigInt(affected),
       }
     },
@@ -127,6 +122,11 @@ async function refuse(): Promise<void> {
   throw new Error('Transactions are opened by inTransaction only.')
 }
 
-function textual(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asText(value)]))
-}
+/** MikroORM wants dates as the texts that PostgreSQL sends; the statements of the adapters want `Date`. */
+const textual = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  )

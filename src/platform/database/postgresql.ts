@@ -20,12 +20,8 @@ export interface PostgresEngine extends Engine {
   readonly pool: pg.Pool
 }
 
-/** A day is its text, as the product has it, and no moment of some time zone. */
-const dayType = pg.types.builtins.DATE
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) =>
-    type === dayType ? (text: string) => text : pg.types.getTypeParser(type as never, format as never),
-}
+// A day is its text, as the product has it, and no moment of some time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
 
 /** Runs on one connection, and remembers whether it can be used again. */
 interface Connection {
@@ -47,7 +43,6 @@ export function openPostgres(options: PostgresOptions): PostgresEngine {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     pipeline: true,
-    types,
   })
   pool.on('error', onError)
   pool.on('connect', client => client.on('error', onError))
@@ -142,7 +137,6 @@ async function patiently<T>(
     connectionTimeoutMillis,
     keepAlive: true,
     pipeline: true,
-    types,
   })
   client.on('error', onError)
   try {

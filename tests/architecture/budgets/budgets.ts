@@ -167,6 +167,22 @@ const examplesByFeature = (root: string) =>
     return [path, text.match(/^\s*(?:Example|Scenario|Scenario Outline):/gm)?.length ?? 0] as const
   })
 
+const statementsIn = (text: string): number =>
+  text.match(/\b(?:statement|effect)(?:<[\s\S]{0,200}?>)?\(\s*['`]/g)?.length ?? 0
+
+/** What asks the database, and what says how its tables are. */
+const isOfDatabase = ({ path, text }: SourceFile) =>
+  /^src\/modules\/.*\/adapters\//.test(path) &&
+  (statementsIn(text) > 0 || /readonly Migration\[\]|\bdefineEntity\(|\.em\(\)/.test(text))
+
+const named = (files: readonly SourceFile[], name: RegExp) =>
+  files.filter(isOfDatabase).flatMap(({ text }) => [...text.matchAll(name)].map(([, table = '']) => table))
+
+function tablesWithoutEntity(files: readonly SourceFile[]): readonly string[] {
+  const described = new Set(named(files, /tableName: '([\w.]+)'/g))
+  return named(files, /create table (?:if not exists )?(\w+\.\w+)/g).filter(table => !described.has(table))
+}
+
 const fileAt = (files: readonly SourceFile[], wanted: string) => files.find(({ path }) => path === wanted)
 
 export const budgets: readonly Budget[] = [
@@ -264,6 +280,32 @@ export const budgets: readonly Budget[] = [
       const [, list = ''] = readIfThere(join(root, 'src/README.md')).split('<!-- files of a check-in -->')
       return count(list.match(/^\d+\. .*$/gm) ?? [])
     },
+  },
+  {
+    figure: 'named statements',
+    bound: 999,
+    measure: (_, files) => {
+      const found = files
+        .filter(({ path }) => path.startsWith('src/'))
+        .map(({ path, text }) => [path, statementsIn(text)] as const)
+      return {
+        value: found.reduce((sum, [, count]) => sum + count, 0),
+        offenders: largest(found).offenders,
+      }
+    },
+  },
+  {
+    figure: 'lines of SQL adapters and migrations',
+    bound: 9999,
+    measure: (_, files) => {
+      const found = files.filter(isOfDatabase)
+      return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }
+    },
+  },
+  {
+    figure: 'tables without an entity',
+    bound: 99,
+    measure: (_, files) => count(tablesWithoutEntity(files)),
   },
   {
     figure: 'lines of decisions',

@@ -1,4 +1,3 @@
-import { defineEntity, type InferEntity, LockMode, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
@@ -58,111 +57,96 @@ export const expiredStaffNetworks = {
   expired: 'expires_at < $1::timestamptz',
 }
 
-export const StaffTable = defineEntity({
-  name: 'Staff',
-  tableName: 'identity.staff',
-  properties: {
-    id: p.uuid().primary(),
-    name: p.text(),
-    role: p.text().$type<StaffPerson['role']>(),
-    codeLookup: p.text().unique('staff_code_lookup_key'),
-    codeHash: p.text(),
-    isActive: p.boolean(),
-    createdAt: p.datetime(),
-    grantsFrom: p.datetime().defaultRaw("'-infinity'::timestamp with time zone"),
-    closedAt: p.datetime().strictNullable(),
-  },
-})
-
-export const DeviceTable = defineEntity({
-  name: 'Device',
-  tableName: 'identity.device',
-  properties: {
-    keyHash: p.text().primary(),
-    staffId: p.uuid().primary().index('device_by_person'),
-    expiresAt: p.datetime().index('device_by_expiry'),
-  },
-})
-
-export const StaffNetworkTable = defineEntity({
-  name: 'StaffNetwork',
-  tableName: 'identity.staff_network',
-  properties: {
-    network: p.text().primary(),
-    expiresAt: p.datetime().index('staff_network_by_expiry'),
-  },
-})
-
-type StaffRow = InferEntity<typeof StaffTable>
-
-const asMember = ({ id, name, role, isActive, closedAt, createdAt }: StaffRow): StaffMember => ({
-  ...{ id, name, role, createdAt },
-  isActive: isActive && closedAt === null,
-})
-
-const current = { isActive: true, closedAt: null }
+const shownColumns =
+  'id, name, role, is_active and closed_at is null as "isActive", created_at as "createdAt"'
 
 export function staffCodesInDatabase(database: Database, cache: Cache): StaffCodes {
   return { ...reading(database), ...changing(database, cache) }
 }
 
-const reading = (database: Database): Pick<StaffCodes, 'find' | 'count' | 'first' | 'all'> => ({
-  async find(lookups) {
-    const found = await database.em().findOne(StaffTable, { codeLookup: [...lookups], ...current })
-    return found ? { id: found.id, name: found.name, role: found.role, codeHash: found.codeHash } : undefined
-  },
-  count: role => database.em().count(StaffTable, { role, ...current }),
-  async first() {
-    const order = { createdAt: 'asc', id: 'asc' } as const
-    const [first] = await database.em().find(StaffTable, {}, { orderBy: order, limit: 1 })
-    return first && { id: first.id, isClosed: first.closedAt !== null, codeHash: first.codeHash }
-  },
-  async all() {
-    const order = { isActive: 'desc', name: 'asc', id: 'asc' } as const
-    return (await database.em().find(StaffTable, {}, { orderBy: order })).map(asMember)
-  },
-})
+function reading(database: Database): Pick<StaffCodes, 'find' | 'count' | 'first' | 'all'> {
+  const find = database.statement<StaffPerson & { codeHash: string }>(
+    'find-staff-code',
+    `select id, name, role, code_hash as "codeHash" from identity.staff
+     where code_lookup = any($1::text[]) and is_active and closed_at is null`,
+  )
+  const count = database.statement<{ count: number }>(
+    'count-staff',
+    'select count(*)::int as count from identity.staff where role = $1 and is_active and closed_at is null',
+  )
+  const first = database.statement<{ id: string; isClosed: boolean; codeHash: string }>(
+    'first-staff',
+    `select id, closed_at is not null as "isClosed", code_hash as "codeHash" from identity.staff order by created_at, id limit 1`,
+  )
+  const all = database.statement<StaffMember>(
+    'all-staff',
+    `select ${shownColumns} from identity.staff order by is_active desc, name, id`,
+  )
+  return {
+    find: async lookups => (await find(lookups))[0],
+    count: async role => (await count(role))[0]?.count ?? 0,
+    first: async () => (await first())[0],
+    all: () => all(),
+  }
+}
 
 function changing(
   database: Database,
   cache: Cache,
 ): Pick<StaffCodes, 'add' | 'close' | 'change' | 'replaceCode'> {
+  const add = database.statement<never>(
+    'add-staff',
+    `insert into identity.staff (id, name, role, code_lookup, code_hash, is_active, created_at)
+     values ($1, $2, $3, $4, $5, true, $6)`,
+  )
+  const close = database.statement<never>(
+    'close-staff-code',
+    'update identity.staff set closed_at = $2 where id = $1',
+  )
+  // Two owners who deactivate each other at once wait for each other here; the second then is the last one.
+  const lockOwners = database.statement<{ id: string }>(
+    'lock-owners',
+    "select id from identity.staff where role = 'owner' and is_active and closed_at is null order by id for update",
+  )
+  const change = database.statement<StaffMember>(
+    'change-staff',
+    `update identity.staff set name = $2, role = $3, is_active = $4 where id = $1 returning ${shownColumns}`,
+  )
+  const deleteDevices = database.statement<never>(
+    'forget-devices',
+    'delete from identity.device where staff_id = $1',
+  )
   // Also should this owner be gone again before the link is too old.
   const endFirstLinks = database.statement<never>(
     'end-first-sign-in-links',
     'update identity.sign_in_link set used_at = $1 where staff_id is null and used_at is null',
   )
-  const update = async (id: string, change: Partial<StaffRow>) => {
-    const em = database.em()
-    await em.nativeUpdate(StaffTable, { id }, change)
-    const changed = await em.findOne(StaffTable, { id })
-    return changed ? asMember(changed) : undefined
-  }
+  const replaceCode = database.statement<StaffMember>(
+    'replace-staff-code',
+    `update identity.staff set code_lookup = $2, code_hash = $3, grants_from = $4, closed_at = null where id = $1
+     returning ${shownColumns}`,
+  )
   return {
     async add({ id, name, role, lookup, codeHash, at }) {
-      const row = { id, name, role, codeLookup: lookup, codeHash, isActive: true, createdAt: at }
-      await database.em().insert(StaffTable, row).catch(asCodeTaken)
+      await add(id, name, role, lookup, codeHash, at).catch(asCodeTaken)
       if (role === 'owner') await endFirstLinks(at)
     },
     async close(id, at) {
-      await database.em().nativeUpdate(StaffTable, { id }, { closedAt: at })
-      if (at) await database.em().nativeDelete(DeviceTable, { staffId: id })
+      await close(id, at)
+      if (at) await deleteDevices(id)
       cache.invalidate('staff', id)
     },
     async change(id, { name, role, isActive }) {
-      // Two owners who deactivate each other at once wait for each other here; the second then is the last one.
-      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const
-      const owners = await database.em().find(StaffTable, { role: 'owner', ...current }, lock)
+      const owners = await lockOwners()
       const stays = role === 'owner' && isActive
       if (!stays && owners.length === 1 && owners[0]?.id === id) throw new LastOwner()
       cache.invalidate('staff', id)
-      if (!isActive) await database.em().nativeDelete(DeviceTable, { staffId: id })
-      return update(id, { name, role, isActive })
+      if (!isActive) await deleteDevices(id)
+      return (await change(id, name, role, isActive))[0]
     },
-    replaceCode(id, { lookup, codeHash, at }) {
+    async replaceCode(id, { lookup, codeHash, at }) {
       cache.invalidate('staff', id)
-      const code = { codeLookup: lookup, codeHash, grantsFrom: at, closedAt: null }
-      return update(id, code).catch(asCodeTaken)
+      return (await replaceCode(id, lookup, codeHash, at).catch(asCodeTaken))[0]
     },
   }
 }
@@ -189,22 +173,39 @@ export function staffTodayInDatabase(database: Database, cache: Cache) {
   }
 }
 
-const dayMs = 86_400_000
-const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * dayMs)
-
 export function devicesInDatabase(database: Database, now: () => Date): Devices {
-  const isThere = async (keyHash: string, whose = {}) =>
-    (await database.em().count(DeviceTable, { keyHash, ...whose, expiresAt: { $gt: now() } })) > 0
+  const find = database.statement<never>(
+    'find-device',
+    'select from identity.device where key_hash = $1 and expires_at > $2 limit 1',
+  )
+  const findBy = database.statement<never>(
+    'find-device-of',
+    'select from identity.device where key_hash = $1 and staff_id = $2 and expires_at > $3',
+  )
+  const add = database.statement<never>(
+    'enroll-device',
+    `insert into identity.device (key_hash, staff_id, expires_at)
+     values ($1, $2, $3::timestamptz + interval '180 days')
+     on conflict (key_hash, staff_id) do update set expires_at = excluded.expires_at`,
+  )
+  const findNetwork = database.statement<never>(
+    'find-staff-network',
+    'select from identity.staff_network where network = $1 and expires_at > $2',
+  )
+  const addNetwork = database.statement<never>(
+    'enroll-staff-network',
+    `insert into identity.staff_network (network, expires_at) values ($1, $2::timestamptz + interval '30 days')
+     on conflict (network) do update set expires_at = excluded.expires_at`,
+  )
   return {
-    isStaffNetwork: async network =>
-      (await database.em().count(StaffNetworkTable, { network, expiresAt: { $gt: now() } })) > 0,
+    isStaffNetwork: async network => (await findNetwork(network, now())).length > 0,
     async enrollNetwork(network) {
-      await database.em().upsert(StaffNetworkTable, { network, expiresAt: daysFrom(now(), 30) })
+      await addNetwork(network, now())
     },
-    isEnrolled: keyHash => isThere(keyHash),
-    isEnrolledBy: (keyHash, staffId) => isThere(keyHash, { staffId }),
+    isEnrolled: async keyHash => (await find(keyHash, now())).length > 0,
+    isEnrolledBy: async (keyHash, staffId) => (await findBy(keyHash, staffId, now())).length > 0,
     async enroll(keyHash, staffId) {
-      await database.em().upsert(DeviceTable, { keyHash, staffId, expiresAt: daysFrom(now(), 180) })
+      await add(keyHash, staffId, now())
     },
   }
 }
