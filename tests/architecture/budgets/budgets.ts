@@ -187,7 +187,7 @@ const fileAt = (files: readonly SourceFile[], wanted: string) => files.find(({ p
 
 export const budgets: readonly Budget[] = [
   total('lines of src and ui-kit, stories aside', 97_500, /^(?:src|ui-kit)\//),
-  total('lines of src/platform', 8_200, /^src\/platform\//),
+  total('lines of src/platform', 8_216, /^src\/platform\//),
   total("lines of tests and of the features' code", 58_200, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
@@ -283,7 +283,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'named statements',
-    bound: 999,
+    bound: 266,
     measure: (_, files) => {
       const found = files
         .filter(({ path }) => path.startsWith('src/'))
@@ -296,7 +296,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 9999,
+    bound: 8_255,
     measure: (_, files) => {
       const found = files.filter(isOfDatabase)
       return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }
@@ -304,7 +304,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'tables without an entity',
-    bound: 99,
+    bound: 34,
     measure: (_, files) => count(tablesWithoutEntity(files)),
   },
   {
