@@ -7,7 +7,7 @@ import { encryptPlain } from '#platform/encryption/encrypt-plain.ts'
 import { databasePlace } from '../server/database-place.ts'
 import { checkKeys, encryptedRows, plainRows, schema } from '../server/parts.ts'
 import { reachPostgres } from '../server/reach-postgres.ts'
-import { type Reencrypted, reencrypt } from '../server/reencrypt.ts'
+import { type ReencryptionResult, reencrypt } from '../server/reencrypt.ts'
 import type { Settings } from '../server/settings.ts'
 import { readSettings } from '../server/settings.ts'
 
@@ -40,7 +40,7 @@ async function openEngine({ databaseUrl, dataDir }: Settings): Promise<Engine> {
   )
 }
 
-async function rotate(database: Database, settings: Settings): Promise<Reencrypted> {
+async function rotate(database: Database, settings: Settings): Promise<ReencryptionResult> {
   const { phiKeys } = settings
   say(`Health data in ${place.name} are encrypted with ${phiKeys[0]?.id} from now on.`)
   for (const doubt of await checkKeys(database, phiKeys)) say(doubt)
@@ -60,7 +60,7 @@ async function rotate(database: Database, settings: Settings): Promise<Reencrypt
   })
 }
 
-function report({ counts, closed, unused }: Reencrypted, { phiKeys }: Settings): void {
+function report({ counts, closed, unused }: ReencryptionResult, { phiKeys }: Settings): void {
   const [current, ...old] = phiKeys.map(({ id }) => id)
   say('Encrypted anew:')
   for (const [name, count] of Object.entries(counts)) say(`  ${name}: ${count}`)

@@ -26,7 +26,7 @@ export interface Environment extends Overrides {
   readonly tracing?: Tracing | undefined
 }
 
-export type Opened = Awaited<ReturnType<typeof openAll>>
+export type OpenClinic = Awaited<ReturnType<typeof openAll>>
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
 export async function openAll(settings: Settings, environment: Environment, log: Logger) {

@@ -12,7 +12,7 @@ import {
   valuesOf,
 } from '#platform/encryption/encrypted-rows.ts'
 
-export interface Reencrypted {
+export interface ReencryptionResult {
   /** How many rows of each kind, by its name. */
   readonly counts: Readonly<Record<string, number>>
   /** Those that no key decrypts: they stay as they are. */
@@ -44,7 +44,7 @@ export async function reencrypt(
   keys: readonly EncryptionKey[],
   kinds: readonly EncryptedRows[],
   { onProgress = () => {}, batchSize = 100, pauseMs = 500 }: Manner = {},
-): Promise<Reencrypted> {
+): Promise<ReencryptionResult> {
   const current = keys[0]?.id ?? ''
   const cipher = cipherWith(keys)
   const batches = kinds.map(kind => ({ kind, nextBatch: batchesOf(database, cipher, kind, batchSize) }))

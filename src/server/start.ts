@@ -19,7 +19,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
 import { logUnusablePlace } from './backups/usable-place.ts'
 import { logFindings } from './findings.ts'
-import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
+import { type Environment, type OpenClinic, openAll, openEngine } from './open-all.ts'
 import { siteOf } from './pages/site.ts'
 import { documentedRoutes } from './parts.ts'
 import { openPreview } from './previews/open-preview.ts'
@@ -29,7 +29,7 @@ import { WrongSetting } from './wrong-setting.ts'
 export interface RunningApp {
   readonly url: string
   readonly database: Database
-  readonly modules: Opened['modules']
+  readonly modules: OpenClinic['modules']
   /**
    * Not ready from now on. Serves on for as long as a balancer may take to notice, unless it must `hurry`; then takes no
    * more connections, finishes what is under way, and closes everything: 8 s later at most.
@@ -44,7 +44,7 @@ interface ServerEnvironment extends Environment {
   readonly streamLimits?: Partial<StreamLimits>
   readonly requestLimits?: Partial<RequestLimits>
   /** Runs after the migrations and before the first request. */
-  readonly prepare?: (modules: Opened['modules'], database: Database) => Promise<void>
+  readonly prepare?: (modules: OpenClinic['modules'], database: Database) => Promise<void>
 }
 
 /** Starts the whole product on one port. Tests bring their own clock and database. */
@@ -95,7 +95,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
 }
 
 function openStreams(
-  { access, cache }: Opened['modules'],
+  { access, cache }: OpenClinic['modules'],
   environment: ServerEnvironment,
   measures: Measures | undefined,
 ): EventStreams {
@@ -139,7 +139,7 @@ interface Opening
 function serverOptions(
   settings: Settings,
   { webFolder = join(import.meta.dirname, '../web/dist') }: ServerEnvironment,
-  { database, platform, modules }: Opened,
+  { database, platform, modules }: OpenClinic,
   { draining, ...opening }: Opening,
 ): ServerOptions {
   const { now, cipher, attempts, cache } = platform

@@ -16,7 +16,7 @@ import { TextPage } from './identity/landing/text-page.tsx'
 import { consentWordings, wordingVersion } from './privacy/intake/consent-wordings.ts'
 import { makeRouter } from './router.ts'
 
-type Listed = readonly { readonly category?: string | null }[]
+type ListItems = readonly { readonly category?: string | null }[]
 type Posts = readonly BlogPost[]
 
 interface AppPage {
@@ -32,7 +32,7 @@ interface ScreenPage {
   readonly path: string
   readonly listPath: string
   readonly json: string
-  readonly list: Listed
+  readonly list: ListItems
   readonly appUrl: string
 }
 
@@ -43,7 +43,7 @@ type Page =
   | { readonly kind: 'text'; readonly text: ClinicText }
   | { readonly kind: 'notice'; readonly title: string; readonly words: string }
 
-interface Shown {
+interface PageContext {
   readonly clinic: Clinic
   readonly nonce: string
 }
@@ -62,11 +62,11 @@ export function openRenderer(build: Build) {
       // The router looks for the nearest one: what is left of the path leads nowhere.
       return '**' in params ? undefined : found?.id
     },
-    render: async (page: Page, shown: Shown): Promise<string> =>
+    render: async (page: Page, shown: PageContext): Promise<string> =>
       `<!doctype html>${renderToStaticMarkup(<Document {...shown} {...(await contentOf(page, shown))} />)}`,
   }
 
-  async function contentOf(page: Page, shown: Shown): Promise<Omit<DocumentProps, keyof Shown>> {
+  async function contentOf(page: Page, shown: PageContext): Promise<Omit<DocumentProps, keyof PageContext>> {
     if (page.kind === 'app') return appPage(page, shown)
     if (page.kind === 'screen') return screenPage(page, shown)
     if (page.kind === 'opening') return openingPage(shown)
@@ -81,7 +81,7 @@ export function openRenderer(build: Build) {
   }
 
   /** The landing page, which works without a script. At any other address the app hides it and shows its own screen. */
-  async function appPage({ path, signedIn, previewBase }: AppPage, shown: Shown) {
+  async function appPage({ path, signedIn, previewBase }: AppPage, shown: PageContext) {
     const html = htmlOf(<RouterProvider router={await loadedRouter('/')} />, shown)
     const routes = getMatchedRoutes(path)[0].map(({ id }) => id)
     return {
@@ -103,7 +103,7 @@ export function openRenderer(build: Build) {
   }
 
   /** A screen with its list, as a visitor sees it whom nobody knows. */
-  async function screenPage({ variant, path, listPath, list, json, appUrl }: ScreenPage, shown: Shown) {
+  async function screenPage({ variant, path, listPath, list, json, appUrl }: ScreenPage, shown: PageContext) {
     const router = await loadedRouter(variant)
     const html = htmlOf(<RouterProvider router={router} />, shown, { listPath, list })
     const { matches } = router.state
@@ -137,7 +137,7 @@ export function openRenderer(build: Build) {
   }
 
   /** Nothing of the app: it would ask for what there is not yet. */
-  function openingPage(shown: Shown) {
+  function openingPage(shown: PageContext) {
     return {
       files: files.ofTexts(),
       head: <NotForSearch />,
@@ -150,7 +150,7 @@ export function openRenderer(build: Build) {
     }
   }
 
-  function textPage(title: string, words: string, shown: Shown) {
+  function textPage(title: string, words: string, shown: PageContext) {
     const html = htmlOf(<TextPage html={words} />, shown)
     return { files: files.ofTexts(), title, children: <Html html={html} /> }
   }
@@ -162,7 +162,7 @@ function headOfPost(post: BlogPost, url: URL) {
   return { title, head: <AboutEntry {...{ title, description, picture }} url={url.href} /> }
 }
 
-function wordsOf(text: ClinicText, shown: Shown): string {
+function wordsOf(text: ClinicText, shown: PageContext): string {
   const { privacyPolicyAccepted, hipaaConsentDate } = consentWordings(shown.clinic.clinicName)
   const own: Readonly<Record<string, readonly string[]>> = {
     privacy: privacyPolicyAccepted.paragraphs,
@@ -180,7 +180,7 @@ function wordsOf(text: ClinicText, shown: Shown): string {
 function variantOf(
   path: string,
   { category = 'all', words }: Readonly<Record<string, unknown>>,
-  list: Listed,
+  list: ListItems,
 ): string | undefined {
   if (isPost(path)) return entryAt(path, list as Posts)
   if (words) return undefined
@@ -212,11 +212,11 @@ async function loadedRouter(address: string) {
 
 interface ShownList {
   readonly listPath: string
-  readonly list: Listed
+  readonly list: ListItems
 }
 
 // In one go: the screens read their clinic and their list from places that there is one of.
-function htmlOf(content: ReactNode, shown: Shown, { listPath, list }: ShownList = noList): string {
+function htmlOf(content: ReactNode, shown: PageContext, { listPath, list }: ShownList = noList): string {
   Object.assign(clinic, shown.clinic)
   queryClient.setQueryDefaults([listPath], { initialData: list })
   try {

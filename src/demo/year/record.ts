@@ -9,7 +9,7 @@ import type {
   Reward,
 } from './history.ts'
 
-interface Treated {
+interface TreatmentVisit {
   readonly service: Offered['services'][number]
   readonly place: Offered['places'][number] | null
   readonly day: string
@@ -33,10 +33,10 @@ export function openRecord(naming: Naming, { code, actor }: Pick<Offered, 'code'
       const reason = `Check-in: ${code.description}`
       ledger.post({ amount: code.pointsValue, kind: 'check-in', reference, reason, actor: 'member', at })
     },
-    award: (treated: Treated) => treat(treated, 'treatment'),
+    award: (treated: TreatmentVisit) => treat(treated, 'treatment'),
     adjust: (amount: number, reason: string, at: Date) =>
       ledger.post({ amount, kind: 'adjustment', reference: null, reason, actor, at }),
-    ask(asked: Treated, status: HistoryRequest['status'], requestDate: Date) {
+    ask(asked: TreatmentVisit, status: HistoryRequest['status'], requestDate: Date) {
       const request = requestFor(asked, status, requestDate, naming.idAt(requestDate))
       requests.push(request)
       if (status === 'approved') treat(asked, 'request', request.id)
@@ -71,7 +71,7 @@ function openLedger() {
 
 function treatmentsIn(ledger: Ledger, naming: Naming, actor: string) {
   const treatments: HistoryTreatment[] = []
-  const treat = (treated: Treated, kind: HistoryTreatment['kind'], requestId?: string) => {
+  const treat = (treated: TreatmentVisit, kind: HistoryTreatment['kind'], requestId?: string) => {
     const { service, place, day, at } = treated
     const id = naming.idAt(at)
     const points = service.pointsEarned
@@ -116,7 +116,7 @@ function rewardsIn(ledger: Ledger, naming: Naming) {
 }
 
 const requestFor = (
-  { service, day, at }: Treated,
+  { service, day, at }: TreatmentVisit,
   status: HistoryRequest['status'],
   requestDate: Date,
   id: string,

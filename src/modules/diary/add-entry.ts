@@ -1,13 +1,13 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { bonusAskedFor, bonusPoints, type Unearned } from './bonus.ts'
+import { bonusAskedFor, bonusPoints, type NoBonusReason } from './bonus.ts'
 import { type Entry, isShowableAddress, type NewEntry, photoIdIn, photoPath } from './entries.ts'
 import type { DiaryPorts } from './ports.ts'
 import { FutureTreatment, PhotoGone, UnknownService, WrongPictureAddress } from './refusals.ts'
 
 export interface AddedEntry extends Entry {
   /** Why it earned nothing; undefined when it did. */
-  readonly unearned: Unearned | undefined
+  readonly unearned: NoBonusReason | undefined
 }
 
 export async function addEntry(ports: DiaryPorts, memberId: string, given: NewEntry): Promise<AddedEntry> {
@@ -34,7 +34,7 @@ async function earn(
   memberId: string,
   given: NewEntry,
   today: string,
-): Promise<Unearned | undefined> {
+): Promise<NoBonusReason | undefined> {
   const asked = bonusAskedFor(given, today)
   if (typeof asked === 'string') return asked
   const credit = await creditBonus(memberId, asked, bonusPoints)

@@ -12,7 +12,7 @@ export interface TreatedOn {
 }
 
 /** Why an entry, welcome as it is, earns nothing. */
-export type Unearned =
+export type NoBonusReason =
   | 'other-entry'
   | 'no-photo'
   | 'not-uploaded'
@@ -25,7 +25,7 @@ export type Unearned =
  * The treatment for which an entry earns the bonus once the member's record confirms it, or why it earns nothing
  * whatever the record says.
  */
-export function bonusAskedFor(entry: NewEntry, today: string): TreatedOn | Unearned {
+export function bonusAskedFor(entry: NewEntry, today: string): TreatedOn | NoBonusReason {
   const { entryType, imageUrl, serviceId, treatmentDate } = entry
   if (entryType !== 'progress') return 'other-entry'
   if (!imageUrl) return 'no-photo'
@@ -42,7 +42,7 @@ export function daysUntilBonus(treatmentDate: string, today: string): number {
   return Math.max(0, daysBetween(today, bonusFrom(treatmentDate)))
 }
 
-const whyNothing: Readonly<Record<Exclude<Unearned, 'other-entry'>, string>> = {
+const whyNothing: Readonly<Record<Exclude<NoBonusReason, 'other-entry'>, string>> = {
   'no-photo': 'Without a photo it earned no points.',
   'not-uploaded': 'A picture by its address earns no points: only an uploaded photo does.',
   'no-treatment': 'It earned no points, because it names no service and treatment date.',
@@ -52,7 +52,7 @@ const whyNothing: Readonly<Record<Exclude<Unearned, 'other-entry'>, string>> = {
 }
 
 /** What the member reads about an entry that was added. */
-export function saidOf(pointsAwarded: number, unearned: Unearned | undefined): string {
+export function saidOf(pointsAwarded: number, unearned: NoBonusReason | undefined): string {
   if (pointsAwarded > 0) return `You earned ${pointsText(pointsAwarded)} for your progress photo.`
   const kept = 'Your entry is in your diary.'
   return unearned && unearned !== 'other-entry' ? `${kept} ${whyNothing[unearned]}` : kept

@@ -1,5 +1,5 @@
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
-import type { TreatedOn, Unearned } from './bonus.ts'
+import type { NoBonusReason, TreatedOn } from './bonus.ts'
 import type { Entry } from './entries.ts'
 
 /** Entries as they are kept: what a member writes is encrypted there. */
@@ -94,7 +94,7 @@ export interface DiaryPorts {
     memberId: string,
     treatment: TreatedOn,
     points: number,
-  ) => Promise<'credited' | Extract<Unearned, 'not-in-record' | 'earned-before'>>
+  ) => Promise<'credited' | Extract<NoBonusReason, 'not-in-record' | 'earned-before'>>
   /** Those for which the bonus was credited already. */
   readonly creditedAmong: (
     memberId: string,

@@ -58,7 +58,7 @@ export interface Versions {
 }
 
 /** A publication that was decided and waits for its time. */
-export interface Scheduled {
+export interface ScheduledPublication {
   readonly at: Date
   /** The same by the clinic's clock: '2026-12-24T09:00'. */
   readonly clinicTime: string
@@ -71,11 +71,11 @@ export interface Scheduled {
 
 /** There is one at most. */
 export interface Schedule {
-  find(): Promise<Scheduled | undefined>
+  find(): Promise<ScheduledPublication | undefined>
   /** Keeps it, and has it looked at when its time has come. */
-  keep(scheduled: Scheduled): Promise<void>
+  keep(scheduled: ScheduledPublication): Promise<void>
   /** Other contents for the same time. */
-  amend(contents: Scheduled['contents']): Promise<void>
+  amend(contents: ScheduledPublication['contents']): Promise<void>
   clear(): Promise<void>
 }
 
@@ -87,7 +87,7 @@ export interface Touching {
 }
 
 /** Whom a worsening touches. */
-export interface Touched {
+export interface AffectedMembers {
   readonly members: number
   /** Who has most of the points that a reward takes, or of the spend that a tier takes. */
   readonly closest: {
@@ -139,7 +139,7 @@ export interface ProgrammePorts {
   readonly versions: Versions
   readonly schedule: Schedule
   readonly announcements: Announcements
-  readonly countTouched: (touching: Touching) => Promise<Touched>
+  readonly countTouched: (touching: Touching) => Promise<AffectedMembers>
   /** How many members any of it touches. */
   readonly countTouchedByAny: (touching: readonly Touching[]) => Promise<number>
   /** The ids of those whom any of it touches, in order, from after one of them on. */

@@ -1,16 +1,16 @@
 import { type RecordOfInForce, recordInForce } from './enact.ts'
-import type { ProgrammePorts, Scheduled, Version } from './ports.ts'
-import { type Publication, type Published, publishDraft } from './publish-draft.ts'
+import type { ProgrammePorts, ScheduledPublication, Version } from './ports.ts'
+import { type Publication, type PublicationResult, publishDraft } from './publish-draft.ts'
 import { cancelSchedule, publishDue } from './publish-due.ts'
 import {
   type Overview,
   type PartDraft,
-  type Previewed,
+  type PreviewContents,
   readDraft,
   readOverview,
   readPreview,
 } from './read-overview.ts'
-import { type Compared, readDifference, readVersion, type VersionWithContents } from './read-version.ts'
+import { readDifference, readVersion, type VersionOrDraft, type VersionWithContents } from './read-version.ts'
 import { recordReading } from './record-reading.ts'
 import { type RestoredVersion, restoreVersion } from './restore-version.ts'
 import type { Change } from './rules/difference.ts'
@@ -19,7 +19,7 @@ import type { PageName } from './rules/pages.ts'
 import type { Withdrawal } from './rules/withdrawals.ts'
 import { discardDraft, type Edit, type SavedDraft, saveDraft } from './save-draft.ts'
 import { type Effect, weighEffects } from './weigh-effects.ts'
-import { type Withdrawn, withdrawItem } from './withdraw-item.ts'
+import { type WithdrawalResult, withdrawItem } from './withdraw-item.ts'
 
 /** What the clinic offers, edited as a draft and published as numbered versions. */
 export interface Programme {
@@ -48,7 +48,7 @@ export interface Programme {
    * `RevisionNeeded`, `NothingToPublish`, `NotReadyToPublish`, `PagesNotRead`, `AlreadyScheduled`, `NoticeTooShort`, `NoSuchTime`,
    * `TimeIsPast`.
    */
-  publishDraft(publication: Publication): Promise<Published>
+  publishDraft(publication: Publication): Promise<PublicationResult>
   /** Every version, newest first. */
   listVersions(): Promise<readonly Version[]>
   /** One version with its contents. Refuses with `UnknownVersion`. */
@@ -57,12 +57,12 @@ export interface Programme {
    * What of `to` is otherwise than in `from`: a version's number, 0 for what there was before the first, or the draft.
    * Refuses with `UnknownVersion`.
    */
-  readDifference(from: Compared | undefined, to: Compared | undefined): Promise<readonly Change[]>
+  readDifference(from: VersionOrDraft | undefined, to: VersionOrDraft | undefined): Promise<readonly Change[]>
   /**
    * Ends a check-in code, or lets a reward rest, at once and by a version of its own, whatever else is drafted or scheduled.
    * Refuses with `DraftChanged`, `RevisionNeeded`, `NotInUse`.
    */
-  withdrawItem<Name extends PartName>(withdrawal: Withdrawal<Name>, edit: Edit): Promise<Withdrawn>
+  withdrawItem<Name extends PartName>(withdrawal: Withdrawal<Name>, edit: Edit): Promise<WithdrawalResult>
   /**
    * Records that somebody has opened a page as the draft has it: without that they can't publish a text that is new (D-378).
    * Refuses with `DraftChanged`, `RevisionNeeded`.
@@ -71,7 +71,7 @@ export interface Programme {
   /** What of the draft is worse for members than what is in force, and whom it touches. */
   weighEffects(): Promise<readonly Effect[]>
   /** Takes back what was to be published later. Refuses with `NothingScheduled`. */
-  cancelSchedule(): Promise<Scheduled>
+  cancelSchedule(): Promise<ScheduledPublication>
   /** Publishes what was scheduled and is due, once whoever asks; gives its version. */
   publishDue(): Promise<Version | undefined>
   /**
@@ -85,7 +85,7 @@ export interface Programme {
    */
   recordInForce(record: RecordOfInForce): Promise<Version | undefined>
   /** All of the draft as it is now, and whom a preview shows it to (D-203). */
-  readPreview(): Promise<Previewed>
+  readPreview(): Promise<PreviewContents>
 }
 
 export function openProgramme(ports: ProgrammePorts): Programme {

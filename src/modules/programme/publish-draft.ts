@@ -2,7 +2,7 @@ import { clinicDay, clinicTime, instantAt, spokenDay, type TimeZone } from '#pla
 import { announceChange } from './announce-change.ts'
 import { enact, refuseProblems } from './enact.ts'
 import { keepsNotice, noticeEnds } from './notice.ts'
-import type { Author, ProgrammePorts, Scheduled, Version } from './ports.ts'
+import type { Author, ProgrammePorts, ScheduledPublication, Version } from './ports.ts'
 import { unreadPages } from './record-reading.ts'
 import {
   AlreadyScheduled,
@@ -41,16 +41,19 @@ export interface Publication {
 }
 
 /** Of a publication one is there: the version, or what waits for its time. */
-export interface Published {
+export interface PublicationResult {
   readonly version: Version | null
-  readonly scheduled: Scheduled | null
+  readonly scheduled: ScheduledPublication | null
   readonly changes: readonly Change[]
   /** How many members are told; null where nobody was to be told. */
   readonly announcedTo: number | null
 }
 
 /** To be called in one transaction: all of it or nothing. */
-export async function publishDraft(ports: ProgrammePorts, publication: Publication): Promise<Published> {
+export async function publishDraft(
+  ports: ProgrammePorts,
+  publication: Publication,
+): Promise<PublicationResult> {
   await ports.takeTurn()
   const state = await readState(ports)
   const { inForce, draft } = state
@@ -123,7 +126,7 @@ async function schedule(
   { note, by, clinicTime: said = '' }: Publication,
   at: Date,
   shortenedBecause: string | null,
-): Promise<Scheduled> {
+): Promise<ScheduledPublication> {
   const contents = partsOf(draft, changedParts(inForce, draft))
   const scheduled = { at, clinicTime: said, note, by: by.name, shortenedBecause, contents }
   await ports.schedule.keep(scheduled)

@@ -1,5 +1,5 @@
 import { enact, refuseProblems } from './enact.ts'
-import type { ProgrammePorts, Scheduled, Version } from './ports.ts'
+import type { ProgrammePorts, ScheduledPublication, Version } from './ports.ts'
 import { NothingScheduled } from './refusals.ts'
 import { documentFrom, type PartName, type ProgrammeDocument, partNames } from './rules/document.ts'
 import { keepWhatWas } from './rules/parts.ts'
@@ -35,7 +35,7 @@ const decidedPart = <Name extends PartName>(
 /** To be called in one transaction. The draft stays as it is. */
 export async function cancelSchedule(
   ports: Pick<ProgrammePorts, 'takeTurn' | 'schedule' | 'announcements'>,
-): Promise<Scheduled> {
+): Promise<ScheduledPublication> {
   await ports.takeTurn()
   const scheduled = await ports.schedule.find()
   if (!scheduled) throw new NothingScheduled()

@@ -1,5 +1,5 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import type { ProgrammePorts, Scheduled } from './ports.ts'
+import type { ProgrammePorts, ScheduledPublication } from './ports.ts'
 import { unreadPages } from './record-reading.ts'
 import { isSame, type PartName, type ProgrammeDocument, partNames } from './rules/document.ts'
 import { type InventedMember, inventedMember } from './rules/invented-member.ts'
@@ -25,7 +25,7 @@ export interface Overview {
   readonly publishedAt: Date | null
   readonly publishedBy: string | null
   /** What will be published by itself. */
-  readonly scheduled: Scheduled | null
+  readonly scheduled: ScheduledPublication | null
   readonly parts: readonly PartOverview[]
   /** What is to be done before patients can be invited. */
   readonly missing: readonly MissingPart[]
@@ -97,12 +97,12 @@ export function draftOf<Name extends PartName>(
   }
 }
 
-export interface Previewed {
+export interface PreviewContents {
   readonly document: ProgrammeDocument
   readonly member: InventedMember
 }
 
-export async function readPreview(ports: ProgrammePorts): Promise<Previewed> {
+export async function readPreview(ports: ProgrammePorts): Promise<PreviewContents> {
   const { draft } = await readState(ports)
   const timeZone = draft.rules.rules.timeZone ?? ports.timeZone
   return { document: draft, member: inventedMember(draft, clinicDay(ports.now(), timeZone)) }

@@ -10,7 +10,7 @@ export interface VersionWithContents extends Version {
 }
 
 /** A version's number, or the draft. */
-export type Compared = number | 'draft'
+export type VersionOrDraft = number | 'draft'
 
 export async function readVersion(
   { versions }: Pick<ProgrammePorts, 'versions'>,
@@ -24,11 +24,11 @@ export async function readVersion(
 /** From the last version to the draft, unless something else is asked for. */
 export async function readDifference(
   ports: ProgrammePorts,
-  from: Compared | undefined,
-  to: Compared = 'draft',
+  from: VersionOrDraft | undefined,
+  to: VersionOrDraft = 'draft',
 ): Promise<readonly Change[]> {
   const { inForce, draft } = await readState(ports)
-  const documentOf = async (compared: Compared) => {
+  const documentOf = async (compared: VersionOrDraft) => {
     if (compared === 'draft') return draft
     return compared === 0 ? blankDocument : (await readVersion(ports, compared)).contents
   }

@@ -1,9 +1,9 @@
 import { noticeBegan } from './notice.ts'
-import type { ProgrammePorts, Touched, Touching } from './ports.ts'
+import type { AffectedMembers, ProgrammePorts, Touching } from './ports.ts'
 import { partsComingBack, type Recent, type Worsening, worseningsBetween } from './rules/worsenings.ts'
 import { type ProgrammeState, readState } from './state.ts'
 
-export interface Effect extends Touched {
+export interface Effect extends AffectedMembers {
   readonly words: string
 }
 

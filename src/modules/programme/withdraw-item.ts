@@ -1,5 +1,5 @@
 import { enact } from './enact.ts'
-import type { Author, ProgrammePorts, Scheduled, Version } from './ports.ts'
+import type { Author, ProgrammePorts, ScheduledPublication, Version } from './ports.ts'
 import { draftOf } from './read-overview.ts'
 import { NotInUse } from './refusals.ts'
 import { type Change, differenceBetween } from './rules/difference.ts'
@@ -9,7 +9,7 @@ import type { Withdrawal } from './rules/withdrawals.ts'
 import type { Edit } from './save-draft.ts'
 import { type ProgrammeState, readState, refuseUnseen } from './state.ts'
 
-export interface Withdrawn {
+export interface WithdrawalResult {
   /** The version that says it; null where only the draft or what is scheduled had it in use. */
   readonly version: Version | null
   readonly changedIn: 'version' | 'draft' | 'schedule'
@@ -18,7 +18,7 @@ export interface Withdrawn {
 
 /** What there is of the programme, and who changes it. */
 interface Standing extends ProgrammeState {
-  readonly scheduled: Scheduled | undefined
+  readonly scheduled: ScheduledPublication | undefined
   readonly by: Author
 }
 
@@ -30,7 +30,7 @@ export async function withdrawItem<Name extends PartName>(
   ports: ProgrammePorts,
   withdrawal: Withdrawal<Name>,
   { seen, by }: Edit,
-): Promise<Withdrawn> {
+): Promise<WithdrawalResult> {
   await ports.takeTurn()
   const state = await readState(ports)
   const { part, nameIn } = withdrawal
@@ -48,7 +48,7 @@ async function withdrawInForce<Name extends PartName>(
   withdrawal: Withdrawal<Name>,
   standing: Standing,
   name: string,
-): Promise<Withdrawn> {
+): Promise<WithdrawalResult> {
   const { part, verb, outOf } = withdrawal
   const { inForce, by } = standing
   const document = { ...inForce, [part]: outOf(inForce[part]) }
@@ -70,7 +70,7 @@ async function withdrawPlanned<Name extends PartName>(
   ports: ProgrammePorts,
   withdrawal: Withdrawal<Name>,
   standing: Standing,
-): Promise<Withdrawn> {
+): Promise<WithdrawalResult> {
   const { part, nameIn, outOf } = withdrawal
   const { inForce, draft, scheduled } = standing
   const uses = (contents: ProgrammeDocument[Name] | undefined) =>

@@ -32,14 +32,14 @@ export function tierFor(tiers: Tiers, totalSpentCents: number): Tier {
 /** A tier that a member moves to, with what it and those below it took. */
 export type Move = Pick<TierStatus, 'tier'> & { readonly reachedFromCents: readonly number[] }
 
-type Reached = Pick<TierStatus, 'tier' | 'totalSpentCents' | 'reachedFromCents'>
+type ReachedTier = Pick<TierStatus, 'tier' | 'totalSpentCents' | 'reachedFromCents'>
 
 const takenBy = (tiers: Tiers) => tiers.slice(1).map(({ fromCents }) => fromCents)
 
-const reachedFrom = ({ reachedFromCents }: Reached) => reachedFromCents ?? takenBy(specifiedTerms.tiers)
+const reachedFrom = ({ reachedFromCents }: ReachedTier) => reachedFromCents ?? takenBy(specifiedTerms.tiers)
 
 /** Where a total spend leads: it rises with the total and never falls by itself (D-18), whatever tiers take now. */
-export function riseOf(tiers: Tiers, status: Reached): Move | undefined {
+export function riseOf(tiers: Tiers, status: ReachedTier): Move | undefined {
   const tier = tierFor(tiers, status.totalSpentCents)
   const [before, after] = [rank(tiers, status.tier), rank(tiers, tier)]
   if (after <= before) return undefined
@@ -51,7 +51,7 @@ export function riseOf(tiers: Tiers, status: Reached): Move | undefined {
  * Where staff taking a spend back leads: as low as the rest reaches, never higher (D-18). Each tier takes what it took
  * when it was reached, or what it takes now where that is less.
  */
-export function fallOf(tiers: Tiers, status: Reached): Move | undefined {
+export function fallOf(tiers: Tiers, status: ReachedTier): Move | undefined {
   const before = rank(tiers, status.tier)
   const reached = reachedFrom(status).slice(0, before)
   const lowest = tiers.map(({ id, fromCents }, n) => ({

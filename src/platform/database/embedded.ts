@@ -112,7 +112,7 @@ async function runScript(native: PGlite, text: string): Promise<unknown[]> {
 }
 
 /** A statement that the embedded database has parsed: what it takes, and what its columns are read with. */
-interface Prepared {
+interface PreparedStatement {
   readonly name: string
   readonly serializers: readonly (((value: unknown) => string) | undefined)[]
   readonly columns: readonly {
@@ -138,19 +138,19 @@ const firstOfCatalogue = 10_000
  * plan it may keep.
  */
 function embeddedStatements(native: PGlite): EmbeddedStatements {
-  const prepared = new Map<string, Prepared>()
+  const prepared = new Map<string, PreparedStatement>()
   let made = 0
 
   const exchange = (...parts: readonly Uint8Array[]) =>
     native.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false })
 
-  async function prepare(text: string): Promise<Prepared> {
+  async function prepare(text: string): Promise<PreparedStatement> {
     made += 1
     const name = `statement-${made}`
     const answers = await exchange(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }))
     const types = answers.find(isParameters)?.dataTypeIDs ?? []
     const fields = answers.find(isColumns)?.fields ?? []
-    const statement: Prepared = {
+    const statement: PreparedStatement = {
       name,
       serializers: types.map(type => native.serializers[type]),
       columns: fields.map(({ name, dataTypeID }) => ({ name, parse: native.parsers[dataTypeID] })),
@@ -191,7 +191,7 @@ function leaveOutUnusedTypes(native: PGlite): void {
     for (const type of Object.keys(table)) if (Number(type) >= firstOfCatalogue) delete table[type]
 }
 
-function read({ name, parse }: Prepared['columns'][number], text: string | null | undefined) {
+function read({ name, parse }: PreparedStatement['columns'][number], text: string | null | undefined) {
   return [name, text === null || text === undefined || !parse ? (text ?? null) : parse(text)] as const
 }
 

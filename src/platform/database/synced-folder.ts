@@ -10,13 +10,13 @@ export const waitingForDisk = (parameters: readonly string[]) => [
 ]
 
 /** A file as Emscripten has it open: the descriptor is missing where it is a folder. */
-interface Opened {
+interface OpenFile {
   readonly nfd?: number
   readonly node: object
 }
 
 interface FolderOfNode {
-  readonly stream_ops: { fsync?: (opened: Opened) => number }
+  readonly stream_ops: { fsync?: (opened: OpenFile) => number }
   realPath(node: object): string
 }
 

@@ -6,7 +6,7 @@ export interface EncryptionKey {
   readonly secret: Buffer
 }
 
-export interface Encrypted {
+export interface Ciphertext {
   /** The name of the key. */
   readonly keyId: string
   /** Nonce, ciphertext, tag. */
@@ -15,12 +15,12 @@ export interface Encrypted {
 
 export interface Cipher {
   /** AES-256-GCM with the first key. It decrypts only for the same `boundTo`: what is moved elsewhere stays closed. */
-  encrypt(plain: string | Uint8Array, boundTo: string): Encrypted
+  encrypt(plain: string | Uint8Array, boundTo: string): Ciphertext
   /**
    * With the key that it names, or, where another secret was used under that name, with that one under any name. Throws
    * when the key is not among them, or when anything was changed.
    */
-  decrypt(encrypted: Encrypted, boundTo: string): Buffer
+  decrypt(encrypted: Ciphertext, boundTo: string): Buffer
 }
 
 const nonceBytes = 12

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#platform/database/database.ts'
 import { jobsSchema } from './installation.ts'
-import { type Contents, type Handling, openWorkers, type Traced } from './workers.ts'
+import { type Contents, type Handling, openWorkers, type TraceJob } from './workers.ts'
 
 export interface Queue {
   readonly name: string
@@ -45,11 +45,11 @@ interface JobsOptions {
   /** How often jobs are looked for that nobody called out: those that wait for another try. */
   readonly pollSeconds?: number
   /** Puts a span around the work of a queue. */
-  readonly traced?: Traced | undefined
+  readonly traced?: TraceJob | undefined
 }
 
 const startAgainMs = 5_000
-const untraced: Traced = (_queue, work) => work()
+const untraced: TraceJob = (_queue, work) => work()
 
 /** pg-boss over the product's own connections: one pool, and one transaction with what the job is about. */
 export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {

@@ -18,12 +18,12 @@ export interface Handling {
 }
 
 /** Runs the work of a queue, with a span around it where that is wanted. */
-export type Traced = <T>(queue: string, work: () => Promise<T>) => Promise<T>
+export type TraceJob = <T>(queue: string, work: () => Promise<T>) => Promise<T>
 
 interface WorkersOptions {
   readonly onError: (error: unknown) => void
   readonly pollSeconds: number
-  readonly traced: Traced
+  readonly traced: TraceJob
 }
 
 interface Workers extends Handling {

@@ -6,7 +6,7 @@ export interface Figure<Label extends string> {
   readonly value: number
 }
 
-interface Named<Label extends string> {
+interface MeasureName<Label extends string> {
   /** In Prometheus's way: with its unit, and `_total` where it only grows. */
   readonly name: string
   readonly help: string
@@ -17,10 +17,10 @@ interface Named<Label extends string> {
 /** What a module tells operators about its own work (D-121). It costs nothing where nobody may ask. */
 export interface Measures {
   /** Gives the function that counts one more. */
-  counter<Label extends string>(counter: Named<Label>): (labels: Labels<Label>) => void
+  counter<Label extends string>(counter: MeasureName<Label>): (labels: Labels<Label>) => void
   /** Figures that are read whenever somebody asks; those that can't be read then are left out. */
   gauges<Label extends string>(
-    gauges: readonly Named<Label>[],
+    gauges: readonly MeasureName<Label>[],
     read: () => Promise<Readonly<Record<string, readonly Figure<Label>[]>>>,
   ): void
 }

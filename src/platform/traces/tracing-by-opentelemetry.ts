@@ -83,7 +83,7 @@ function openSpans(tracer: Tracer) {
   const under = new AsyncLocalStorage<Context>()
 
   async function spanned<T>(
-    { name, kind, attributes, parent }: Spanned,
+    { name, kind, attributes, parent }: SpanStart,
     work: (span: Span) => Promise<T>,
   ): Promise<T> {
     const span = tracer.startSpan(name, { kind, attributes }, parent)
@@ -101,7 +101,7 @@ function openSpans(tracer: Tracer) {
   return { under, spanned }
 }
 
-interface Spanned {
+interface SpanStart {
   readonly name: string
   readonly kind: SpanKind
   readonly attributes: Attributes

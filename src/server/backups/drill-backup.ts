@@ -10,7 +10,7 @@ import { openPlace } from './open-place.ts'
 import { readBackup, readKeys } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-export interface Drilled {
+export interface DrillResult {
   readonly file: string
   readonly rows: number
   readonly files: number
@@ -34,7 +34,7 @@ const abandonedMs = 86_400_000
  * Restores the newest backup beside the clinic, with all that a restore proves, and takes it away again (D-252). Throws
  * why it can't be restored.
  */
-export async function drillBackup({ backups, databaseUrl, scratch }: Drill): Promise<Drilled> {
+export async function drillBackup({ backups, databaseUrl, scratch }: Drill): Promise<DrillResult> {
   const began = performance.now()
   const place = openPlace(backups.to)
   const [newest] = momentsIn(await place.list())

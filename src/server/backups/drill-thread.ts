@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Drill, type Drilled, drillBackup } from './drill-backup.ts'
+import { type Drill, type DrillResult, drillBackup } from './drill-backup.ts'
 
-export type DrillAnswer = { readonly drilled: Drilled } | { readonly failure: string }
+export type DrillAnswer = { readonly drilled: DrillResult } | { readonly failure: string }
 
 const answer: DrillAnswer = await drillBackup(workerData as Drill).then(
   drilled => ({ drilled }),

@@ -11,7 +11,7 @@ import type { BackupPlace } from './places/backup-place.ts'
 import { keptAmong } from './retention.ts'
 
 /** The first file of an archive: what the data are. */
-export interface Saved extends DatabaseContents {
+export interface BackupHeader extends DatabaseContents {
   readonly format: 1
   readonly savedAt: string
   /** The bucket that has the pictures: they are not in this backup. */
@@ -70,7 +70,12 @@ async function addAll({ atOneMoment, settings, at }: Making, add: Add) {
   const { contents, kept } = await atOneMoment(async ask => {
     const contents = await contentsAtOneMoment(ask)
     const photosIn = settings.photosUrl && bucketName(settings.photosUrl)
-    const saved: Saved = { format: 1, savedAt: at.toISOString(), ...(photosIn && { photosIn }), ...contents }
+    const saved: BackupHeader = {
+      format: 1,
+      savedAt: at.toISOString(),
+      ...(photosIn && { photosIn }),
+      ...contents,
+    }
     await add('backup.json', asJson(saved))
     await addRows(ask, contents.tables, add)
     const kept = []

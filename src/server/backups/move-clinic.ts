@@ -14,11 +14,11 @@ import { type ClinicKeys, keepKeys, keysIn, refuseOtherKeys, withKeys } from './
 import { makeBackup } from './make-backup.ts'
 import { openPlace } from './open-place.ts'
 import { readBackup } from './read-backup.ts'
-import { type Restored, restoreBackup } from './restore-backup.ts'
+import { type RestoreResult, restoreBackup } from './restore-backup.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-export interface Moved extends Restored {
+export interface MoveResult extends RestoreResult {
   /** In production: the file with the keys that belong into the environment. */
   readonly keysFile: string | undefined
 }
@@ -31,7 +31,7 @@ export async function moveClinic(
   from: string,
   env: Env,
   openEngine: (settings: Settings) => Promise<Engine>,
-): Promise<Moved> {
+): Promise<MoveResult> {
   const old = resolve(from)
   if (!existsSync(join(old, 'database'))) throw new NotRestored(`${old} has no database.`)
   const source = sourceIn(old, env)
@@ -76,7 +76,7 @@ async function carry(
   scratch: string,
   source: Settings,
   { target, keys, openEngine }: Carrying,
-): Promise<Moved> {
+): Promise<MoveResult> {
   const place = openPlace(join(scratch, 'backup'))
   const passphrase = randomBytes(24).toString('base64')
   const at = new Date()

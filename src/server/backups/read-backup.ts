@@ -2,12 +2,12 @@ import { UnreadableBackup } from './archive/age-passphrase.ts'
 import type { ArchivedFile } from './archive/archive.ts'
 import { readArchive } from './archive/archive.ts'
 import type { ClinicKeys } from './clinic-keys.ts'
-import type { Saved, SavedEnd } from './make-backup.ts'
+import type { BackupHeader, SavedEnd } from './make-backup.ts'
 import type { BackupPlace } from './places/backup-place.ts'
 
 /** A backup that was read from its beginning to its end, and is whole. */
 export interface WholeBackup {
-  readonly saved: Saved
+  readonly saved: BackupHeader
   readonly files: number
   /** Reads it again: rows and files, without what stands before and after them. */
   contents(): AsyncIterable<ArchivedFile>
@@ -15,7 +15,7 @@ export interface WholeBackup {
 
 /** Reads all of a backup before anybody writes anything of it. Refuses with `UnreadableBackup` one that is not whole. */
 export async function readBackup(place: BackupPlace, name: string, passphrase: string): Promise<WholeBackup> {
-  let saved: Saved | undefined
+  let saved: BackupHeader | undefined
   let end: SavedEnd | undefined
   let files = 0
   for await (const file of readArchive(place.read(name), passphrase)) {

@@ -24,7 +24,7 @@ interface Restoring {
   readonly keepKeys: () => Promise<unknown>
 }
 
-export interface Restored {
+export interface RestoreResult {
   readonly rows: number
   readonly files: number
   /** All of it was there already: only the last word of a restore that was cut off was missing. */
@@ -35,7 +35,7 @@ export interface Restored {
  * Puts a backup that was found whole into an empty place. The database's commit is the last of it: whoever is cut off
  * before leaves a place that a start refuses, and the next restore begins anew (D-252).
  */
-export async function restoreBackup(restoring: Restoring): Promise<Restored> {
+export async function restoreBackup(restoring: Restoring): Promise<RestoreResult> {
   const { backup, file, settings, openEngine, keepKeys } = restoring
   const { dataDir } = settings
   const counts = { rows: backup.saved.tables.reduce((sum, { rows }) => sum + rows, 0), files: backup.files }

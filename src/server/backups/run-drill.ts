@@ -4,7 +4,7 @@ import { newId } from '#platform/kernel/ids.ts'
 import type { Settings } from '../settings.ts'
 import { WrongSetting } from '../wrong-setting.ts'
 import { recordBackupRun } from './backup-runs.ts'
-import type { Drill, Drilled } from './drill-backup.ts'
+import type { Drill, DrillResult } from './drill-backup.ts'
 import type { DrillAnswer } from './drill-thread.ts'
 import { noteBackupState } from './noted-state.ts'
 
@@ -13,7 +13,7 @@ export async function runDrill(
   database: Database,
   settings: Pick<Settings, 'backups' | 'databaseUrl' | 'dataDir'>,
   now: () => Date,
-): Promise<Drilled> {
+): Promise<DrillResult> {
   const { backups, databaseUrl, dataDir: scratch } = settings
   if (!backups) throw new WrongSetting('BACKUP_TO must say where the backups are.')
   const begunAt = now()

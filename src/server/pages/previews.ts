@@ -7,7 +7,7 @@ import type { ClinicAsShown, ClinicNow, Page, PageRendering, TextPage } from './
 import { notBuilt } from './pages.ts'
 
 /** The app as one link shows it, to a member whom there is not. */
-export interface Previewed {
+export interface PreviewSite {
   readonly memberId: string
   readonly clinic: ClinicNow
   /** The clinic's style sheet; null: as the app has it. */
@@ -23,7 +23,7 @@ interface PreviewOptions {
   readonly rendering: PageRendering
   readonly routes: readonly AnyRoute[]
   /** What a token shows at this moment; undefined where it shows nothing, or no longer. */
-  readonly open: (token: string) => Promise<Previewed | undefined>
+  readonly open: (token: string) => Promise<PreviewSite | undefined>
   readonly clinic: ClinicNow
 }
 
@@ -92,7 +92,11 @@ function framedByUs(ctx: Koa.Context): void {
   ctx.set('X-Robots-Tag', 'noindex')
 }
 
-async function answer(ctx: Koa.Context, route: AnyRoute | undefined, { doors, fixed, memberId }: Previewed) {
+async function answer(
+  ctx: Koa.Context,
+  route: AnyRoute | undefined,
+  { doors, fixed, memberId }: PreviewSite,
+) {
   if (!route) throw new NothingIsSaved()
   if (Object.hasOwn(fixed, route.name)) return send(ctx, route, asAnswer(route, fixed[route.name]))
   if (!Object.hasOwn(doors, route.name)) throw new NothingIsSaved()

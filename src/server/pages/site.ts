@@ -5,7 +5,7 @@ import type { AnyRoute } from '#platform/http/route/route.ts'
 import { openingSoon } from './opening-soon.ts'
 import { type BuiltRenderer, type ClinicNow, openPageRendering } from './page-rendering.ts'
 import { pages } from './pages.ts'
-import { type Previewed, previews } from './previews.ts'
+import { type PreviewSite, previews } from './previews.ts'
 import { renderedScreens } from './rendered-screens.ts'
 import { type TextPagesOptions, textPages } from './text-pages.ts'
 
@@ -18,7 +18,7 @@ interface SiteOptions {
   readonly clinic: ClinicNow
   readonly textPage: TextPagesOptions['textPage']
   /** What a link to the draft shows at this moment. */
-  readonly openPreview: (token: string) => Promise<Previewed | undefined>
+  readonly openPreview: (token: string) => Promise<PreviewSite | undefined>
   /** Called when the first page is asked for. */
   readonly loadRenderer: () => Promise<BuiltRenderer>
 }

@@ -1,6 +1,6 @@
-import type { Opened } from '../open-all.ts'
+import type { OpenClinic } from '../open-all.ts'
 
-type Modules = Opened['modules']
+type Modules = OpenClinic['modules']
 type Preview = Awaited<ReturnType<Modules['programme']['readPreview']>>
 
 /** Whom a preview is shown to. There is nobody with this id. */

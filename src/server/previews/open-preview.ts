@@ -1,5 +1,5 @@
-import type { Opened } from '../open-all.ts'
-import type { Previewed } from '../pages/previews.ts'
+import type { OpenClinic } from '../open-all.ts'
+import type { PreviewSite } from '../pages/previews.ts'
 import { inventedId, ledgerOf, userOf } from './invented-account.ts'
 
 /** What somebody has who has done nothing yet, and of whose health nothing is known. */
@@ -15,14 +15,14 @@ const ofNobody = {
   readUsualPlace: { placeId: null },
 }
 
-type Modules = Opened['modules']
+type Modules = OpenClinic['modules']
 
 /** The app as a draft makes it: each module shows what it would, and nobody is asked about a member (D-203). */
 export async function openPreview(
   modules: Modules,
   token: string,
   now: () => Date,
-): Promise<Previewed | undefined> {
+): Promise<PreviewSite | undefined> {
   const { content, loyalty, programme } = modules
   if (!(await programme.isPreviewOpen(token))) return undefined
   const preview = await programme.readPreview()

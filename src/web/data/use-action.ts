@@ -4,7 +4,7 @@ import type { ApiError } from './request.ts'
 import { handleUnauthorized } from './unauthorized.ts'
 import { useIdempotencyKeys } from './use-idempotency-keys.ts'
 
-type Told = Pick<ToastContent, 'title' | 'description' | 'tone'>
+type ToastText = Pick<ToastContent, 'title' | 'description' | 'tone'>
 
 interface Action<Answer, Variables> {
   readonly call: (variables: Variables, options: { headers: Record<string, string> }) => Promise<Answer>
@@ -14,9 +14,9 @@ interface Action<Answer, Variables> {
   readonly draft?: string | undefined
   /** What is kept of a call that is over, until then, holds secrets. */
   readonly secret?: true
-  readonly success?: (answer: Answer, variables: Variables) => Told
+  readonly success?: (answer: Answer, variables: Variables) => ToastText
   /** A title over the server's own sentence, or what is said instead; undefined where the screen says it. */
-  readonly failure?: string | ((error: ApiError, variables: Variables) => Told | undefined)
+  readonly failure?: string | ((error: ApiError, variables: Variables) => ToastText | undefined)
   readonly onSuccess?: (answer: Answer, variables: Variables) => unknown
   readonly onFailed?: (error: ApiError, variables: Variables) => unknown
   /** Such a failure leaves nothing to do either: somebody else was faster. */

@@ -1,12 +1,12 @@
 import type { DiaryEntry } from '#api/schemas/index.ts'
 
-export type Pictured = DiaryEntry & { readonly imageUrl: string }
+export type EntryWithPhoto = DiaryEntry & { readonly imageUrl: string }
 
 export interface Comparison {
   /** Empty where the entries name no service. */
   readonly serviceId: string
   /** At least two, the oldest first. */
-  readonly entries: readonly Pictured[]
+  readonly entries: readonly EntryWithPhoto[]
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Comparison {
  * before a treatment, so pictures of before go with every service.
  */
 export function comparisonsIn(entries: readonly DiaryEntry[]): readonly Comparison[] {
-  const pictured = entries.filter((entry): entry is Pictured => Boolean(entry.imageUrl)).toReversed()
+  const pictured = entries.filter((entry): entry is EntryWithPhoto => Boolean(entry.imageUrl)).toReversed()
   const services = new Set(pictured.flatMap(({ serviceId }) => serviceId ?? []))
   return [...services, '']
     .map(serviceId => ({
@@ -24,4 +24,4 @@ export function comparisonsIn(entries: readonly DiaryEntry[]): readonly Comparis
     .filter(({ entries: found }) => found.length >= 2 && !found.every(isOpenBefore))
 }
 
-const isOpenBefore = ({ serviceId, entryType }: Pictured) => !serviceId && entryType === 'before'
+const isOpenBefore = ({ serviceId, entryType }: EntryWithPhoto) => !serviceId && entryType === 'before'

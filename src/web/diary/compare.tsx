@@ -5,7 +5,7 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { briefDayOf, dayOf } from '../format/days.ts'
-import type { Comparison, Pictured } from './comparable.ts'
+import type { Comparison, EntryWithPhoto } from './comparable.ts'
 import { CompareSlider } from './compare-slider/compare-slider.tsx'
 import { typeInWords } from './new-entry/entry-draft.ts'
 
@@ -14,11 +14,11 @@ export type CompareProps = {
   nameOf: (serviceId: string) => string
 }
 
-type Chosen = { readonly serviceId?: string; readonly first?: string; readonly second?: string }
+type ComparisonChoice = { readonly serviceId?: string; readonly first?: string; readonly second?: string }
 
 /** Before and after: two pictures of the same service or of none, one over the other. */
 export function Compare({ comparisons, nameOf }: CompareProps) {
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosen, setChosen] = useState<ComparisonChoice>({})
   const comparison = comparisons.find(({ serviceId }) => serviceId === chosen.serviceId) ?? comparisons[0]
   if (!comparison) return null
   const { entries, serviceId } = comparison
@@ -67,9 +67,9 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
   )
 }
 
-const shortly = ({ entryType, createdAt }: Pictured) => `${typeInWords(entryType)}, ${dayOf(createdAt)}`
+const shortly = ({ entryType, createdAt }: EntryWithPhoto) => `${typeInWords(entryType)}, ${dayOf(createdAt)}`
 
-const pictureOf = (entry: Pictured) => ({
+const pictureOf = (entry: EntryWithPhoto) => ({
   src: entry.imageUrl,
   alt: `${entry.title}, ${shortly(entry)}`,
   label: `${typeInWords(entry.entryType)} · ${briefDayOf(entry.createdAt)}`,

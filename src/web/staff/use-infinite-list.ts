@@ -22,7 +22,7 @@ export function useInfiniteList<Item>({ queryKey, addressOf, renewInMs, renewOnF
   const { data, ...list } = useInfiniteQuery<
     Part<Item>,
     ApiError,
-    Listed<Item>,
+    ListPage<Item>,
     QueryKey,
     string | undefined
   >({
@@ -37,12 +37,12 @@ export function useInfiniteList<Item>({ queryKey, addressOf, renewInMs, renewOnF
   return { ...list, items: data?.items, total: data?.total }
 }
 
-interface Listed<Item> {
+interface ListPage<Item> {
   readonly items: readonly Item[]
   readonly total: number
 }
 
-function listedIn<Item>(parts: { readonly pages: readonly Part<Item>[] }): Listed<Item> {
+function listedIn<Item>(parts: { readonly pages: readonly Part<Item>[] }): ListPage<Item> {
   const items = itemsIn(parts)
   return { items, total: parts.pages.at(-1)?.total ?? items.length }
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { type Suggested, SuggestField, type SuggestFieldProps } from './suggest-field.tsx'
+import { SuggestField, type SuggestFieldProps, type Suggestion } from './suggest-field.tsx'
 
-const fruits: readonly Suggested[] = [
+const fruits: readonly Suggestion[] = [
   { value: 'apple', label: 'Apple', hint: 'From the tree beside the house' },
   { value: 'apricot', label: 'Apricot' },
   {
@@ -13,7 +13,7 @@ const fruits: readonly Suggested[] = [
   },
 ]
 
-const startsWith = (typed: string) => (each: Suggested) =>
+const startsWith = (typed: string) => (each: Suggestion) =>
   each.label.toLowerCase().startsWith(typed.toLowerCase())
 
 function Fruit(props: SuggestFieldProps) {
@@ -88,7 +88,7 @@ export const ClosedByEscape: Story = {
   },
 }
 
-const named = (label: string): Suggested => ({ value: label, label })
+const named = (label: string): Suggestion => ({ value: label, label })
 
 export const OneOfManyOrNew: Story = {
   tags: ['do'],

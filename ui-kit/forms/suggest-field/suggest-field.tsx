@@ -4,7 +4,7 @@ import { control } from '../field/field.css.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import * as styles from './suggest-field.css.ts'
 
-export type Suggested = {
+export type Suggestion = {
   /** What the field says once this one is picked. */
   value: string
   /** What is shown of it in the list. */
@@ -29,7 +29,7 @@ export type SuggestFieldProps = FieldProps & {
   /** Called with what was typed or picked. */
   onChange: (value: string) => void
   /** What fits what was typed; shown while the field has the focus. */
-  suggestions: readonly Suggested[]
+  suggestions: readonly Suggestion[]
   /** The accessible name of the list. */
   suggestionsLabel?: string
   /** The list stands below the field all the time, where choosing is all there is to do. */
@@ -44,7 +44,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const shown = (open || listStays) && suggestions.some(each => each.value !== value) ? suggestions : []
-  const pick = (picked: Suggested) => {
+  const pick = (picked: Suggestion) => {
     onChange(picked.value)
     setOpen(false)
     setAt(-1)
@@ -101,10 +101,10 @@ export function SuggestField(props: SuggestFieldProps) {
 type SuggestionsProps = {
   id: string
   label: string
-  shown: readonly Suggested[]
+  shown: readonly Suggestion[]
   /** Which one Enter would pick. */
   at: number
-  onPick: (picked: Suggested) => void
+  onPick: (picked: Suggestion) => void
   stays: boolean
 }
 

@@ -100,7 +100,7 @@ export interface ListedPage {
 }
 
 /** What a publication decides about the clinic. */
-export type Published = Pick<Clinic, 'categories' | 'isPublished'>
+export type PublishedClinic = Pick<Clinic, 'categories' | 'isPublished'>
 
 /** What tiers take and give, and which balances are celebrated. */
 export interface Levels {

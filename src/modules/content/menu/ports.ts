@@ -7,7 +7,7 @@ import type {
   MenuService,
   Place,
   Places,
-  Published,
+  PublishedClinic,
   WholeMenu,
 } from './catalogue.ts'
 
@@ -45,7 +45,7 @@ type SaidBeside = Pick<Clinic, 'pages' | 'navVariant' | 'timeZone' | 'bookingUrl
 /** What everybody sees is made of. */
 export interface ShownMenuPorts {
   readonly clinic: Pick<Clinic, 'demo'>
-  readonly published: () => Promise<Published>
+  readonly published: () => Promise<PublishedClinic>
   /** What the clinic says beside the menu: its texts and the rules of the house. */
   readonly saidBeside: () => Promise<SaidBeside>
   readonly levelsInForce: () => Promise<Levels>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#platform/database/database.ts'
-import { type Cipher, cipherWith, type Encrypted } from '#platform/encryption/cipher.ts'
+import { type Cipher, type Ciphertext, cipherWith } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { OwnedPhoto, PhotoSize } from '../ports.ts'
 
@@ -18,7 +18,7 @@ export const photoRows: EncryptedRows = {
 }
 
 /** A new photo's key, for its row. */
-export const newPhotoKey = (cipher: Cipher, { memberId, id }: OwnedPhoto): Encrypted =>
+export const newPhotoKey = (cipher: Cipher, { memberId, id }: OwnedPhoto): Ciphertext =>
   cipher.encrypt(randomBytes(32), photoRows.boundTo([memberId, id]))
 
 /** Encrypts and decrypts the pictures of one photo. */

@@ -1,7 +1,7 @@
 import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { makeCodes } from './make-codes.ts'
 import type { KeptCode, RecoveryPorts } from './ports.ts'
-import { enterByCode, type Recovered, type Recovering, useCode } from './use-code.ts'
+import { enterByCode, type RecoveredAccount, type Recovering, useCode } from './use-code.ts'
 
 export interface Recovery {
   /** The codes that a member or a person on the staff has: when each was made and used, never the code. */
@@ -12,9 +12,9 @@ export interface Recovery {
    * Lets in whom the code belongs to, and uses it up; told by mail, and for staff in the audit log. Refuses with
    * `WrongRecoveryCode`.
    */
-  enterByRecoveryCode(recovering: Recovering, browser: SignInBrowser): Promise<Recovered>
+  enterByRecoveryCode(recovering: Recovering, browser: SignInBrowser): Promise<RecoveredAccount>
   /** The same as a proof of who somebody is that is in already. Refuses with `WrongRecoveryCode`. */
-  spendRecoveryCode(recovering: Recovering): Promise<Recovered>
+  spendRecoveryCode(recovering: Recovering): Promise<RecoveredAccount>
 }
 
 export function openRecovery(ports: RecoveryPorts): Recovery {

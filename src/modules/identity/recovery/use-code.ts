@@ -10,7 +10,7 @@ export interface Recovering {
   readonly of: { readonly email: string } | { readonly staff: true } | { readonly id: string }
 }
 
-export interface Recovered {
+export interface RecoveredAccount {
   readonly owner: Owner
   readonly codesLeft: number
 }
@@ -20,7 +20,7 @@ export const enterByCode = (
   ports: RecoveryPorts,
   recovering: Recovering,
   browser: SignInBrowser,
-): Promise<Recovered> =>
+): Promise<RecoveredAccount> =>
   ports.inTransaction(async () => {
     const recovered = await useCode(ports, recovering)
     const { id, kind, firstName, email } = recovered.owner
@@ -30,7 +30,7 @@ export const enterByCode = (
   })
 
 /** What is refused is taken back: a code that was tried at the wrong door still works at its own. */
-export const useCode = (ports: RecoveryPorts, { code, address, of }: Recovering): Promise<Recovered> =>
+export const useCode = (ports: RecoveryPorts, { code, address, of }: Recovering): Promise<RecoveredAccount> =>
   ports.inTransaction(async () => {
     const { recoveryCodes, ownerOf, hashOf, now } = ports
     const read = readRecoveryCode(code)

@@ -1,4 +1,4 @@
-import type { Award, Awarded, PublicApiPorts } from './ports.ts'
+import type { Award, AwardResult, PublicApiPorts } from './ports.ts'
 import { NoSuchMember } from './refusals.ts'
 
 export interface PointsToAward extends Omit<Award, 'email'> {
@@ -9,7 +9,7 @@ export interface PointsToAward extends Omit<Award, 'email'> {
 export async function awardPoints(
   { findPatient, patientByEmail, awardTreatment }: PublicApiPorts,
   { member, ...award }: PointsToAward,
-): Promise<Awarded> {
+): Promise<AwardResult> {
   const byAddress = member.includes('@') ? await patientByEmail(member) : { id: member }
   const found = byAddress && (await findPatient(byAddress.id))
   if (found?.role !== 'member') throw new NoSuchMember()

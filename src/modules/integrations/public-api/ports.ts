@@ -35,7 +35,7 @@ export interface Award {
   readonly actor: string
 }
 
-export interface Awarded {
+export interface AwardResult {
   readonly memberId: string
   readonly points: number
   readonly balance: number
@@ -50,7 +50,7 @@ export interface PublicApiPorts {
   ) => Promise<(Member & { readonly role: 'member' | 'staff' }) | undefined>
   readonly patientByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
   readonly listVouchers: (memberId: string) => Promise<readonly Voucher[]>
-  readonly awardTreatment: (award: Award) => Promise<Awarded>
+  readonly awardTreatment: (award: Award) => Promise<AwardResult>
   readonly redeemVoucher: (presented: {
     readonly code: string
     readonly actor: string

@@ -1,5 +1,5 @@
 import { awardPoints, type PointsToAward } from './award-points.ts'
-import type { Awarded, Member, MembersPage, PublicApiPorts, Voucher } from './ports.ts'
+import type { AwardResult, Member, MembersPage, PublicApiPorts, Voucher } from './ports.ts'
 import { NoSuchMember } from './refusals.ts'
 
 /** What programs of others may ask (D-270). Who calls stands in the ledger as `key:` and the key's id. */
@@ -16,7 +16,7 @@ export interface PublicApi {
    * Records a treatment, as the desk does: points, spend and one visit together. Refuses with `NoSuchMember`, and with
    * what the desk is refused.
    */
-  awardPoints(award: PointsToAward): Promise<Awarded>
+  awardPoints(award: PointsToAward): Promise<AwardResult>
   /** Uses a voucher, once, as the desk does. */
   redeemVoucher(code: string, actor: string): Promise<Voucher & { readonly memberId: string }>
 }

@@ -58,7 +58,7 @@ export async function recordCheckIn(
   )
 }
 
-interface Seen {
+interface SeenCode {
   readonly code: CheckInCode
   readonly at: Date
   /** Of a code that the screen showed, sent when it showed another one already: only the phone says that it was there. */
@@ -68,7 +68,7 @@ interface Seen {
 async function seenCode(
   ports: Pick<CheckInPorts, 'codes' | 'signer' | 'houseRules' | 'now'>,
   scan: Scan,
-): Promise<Seen> {
+): Promise<SeenCode> {
   const said = effectiveTime(scan.scannedAt, ports.now())
   if (said === 'too old') throw new ScanTooOld()
   if (said === 'from the future') throw new ScanFromTheFuture()
@@ -90,7 +90,7 @@ function seenOnScreen(
   { signer, now }: Pick<CheckInPorts, 'signer' | 'now'>,
   onScreen: SignedToken,
   said: Date,
-): Omit<Seen, 'code'> {
+): Omit<SeenCode, 'code'> {
   const { kind, text, signature, number } = onScreen
   if (kind !== 'desk' || !signer.verify(text, signature)) throw new UnknownCode()
   const at = [said, now()].find(time => isFresh(number, time))
@@ -113,7 +113,7 @@ async function useProof(
 async function count(
   { ledger, timeZone }: Pick<CheckInPorts, 'ledger' | 'timeZone'>,
   memberId: string,
-  { code, at, lateWindow }: Seen,
+  { code, at, lateWindow }: SeenCode,
 ): Promise<RecordedCheckIn> {
   const entry = checkInEntry({ memberId, code, at, isLate: lateWindow !== undefined, timeZone })
   const { balanceAfter } = await ledger.post(entry, () => alreadyCheckedIn(at, timeZone))
@@ -128,7 +128,7 @@ async function count(
 async function leaveToDesk(
   ports: Pick<CheckInPorts, 'ledger' | 'waitingScans' | 'now' | 'timeZone'>,
   memberId: string,
-  { code, at }: Seen,
+  { code, at }: SeenCode,
 ): Promise<RecordedCheckIn> {
   const { ledger, waitingScans, timeZone } = ports
   const receivedAt = ports.now()

@@ -102,7 +102,7 @@ export type SkipReason =
   | 'left'
   | 'cancelled'
 
-export interface Skipped {
+export interface SkipCount {
   readonly reason: SkipReason
   readonly count: number
 }
@@ -119,7 +119,7 @@ export interface CampaignStats {
   /** What carriers said of SMS that were sent. */
   readonly delivered: number
   readonly undelivered: number
-  readonly reasons: readonly Skipped[]
+  readonly reasons: readonly SkipCount[]
   /** When the next of those that are pending may be tried. */
   readonly nextAttemptAt: Date | null
   readonly lastAttemptAt: Date | null

@@ -2,7 +2,7 @@ import { birthdaySpecial } from './birthday-special.ts'
 import type { CampaignKind, CampaignOrder, CampaignWithStats, ShownCampaign } from './campaign.ts'
 import { type CampaignAction, controlCampaign } from './control-campaign.ts'
 import { deliverCampaigns } from './deliver-campaigns.ts'
-import type { Addressed, CampaignsPorts, WaitingTestMessage } from './ports.ts'
+import type { CampaignsPorts, CampaignTarget, WaitingTestMessage } from './ports.ts'
 import { type CampaignPreview, previewCampaign } from './preview-campaign.ts'
 import { awaitCampaign, findCampaign, readCircumstances } from './read-campaigns.ts'
 import { deliverTestMessage, sendTestMessage, type TestMessage } from './send-test-message.ts'
@@ -31,7 +31,7 @@ export interface Campaigns {
   /** For jobs. Throws when a provider wants it tried again. */
   deliverTestMessage(waiting: WaitingTestMessage): Promise<void>
   /** Who would get it and who would not, and why; writes nothing. */
-  previewCampaign(order: Omit<Addressed, 'channel'>): Promise<CampaignPreview>
+  previewCampaign(order: Omit<CampaignTarget, 'channel'>): Promise<CampaignPreview>
   /** Refuses `UnknownCampaign`. */
   findCampaign(id: string): Promise<ShownCampaign>
   /** The same once it is through, or after the three seconds that an answer may wait (D-23). */

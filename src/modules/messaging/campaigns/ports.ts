@@ -7,7 +7,7 @@ import type {
   CampaignState,
   CampaignWithStats,
   Channel,
-  Skipped,
+  SkipCount,
 } from './campaign.ts'
 import type { ChannelTrouble } from './why-waiting.ts'
 
@@ -41,13 +41,13 @@ export interface ActiveCampaign extends Campaign {
 }
 
 /** Whom a campaign is for, and over which channel. */
-export type Addressed = Pick<CampaignOrder, 'kind' | 'type' | 'audience' | 'sendToAll'> & {
+export type CampaignTarget = Pick<CampaignOrder, 'kind' | 'type' | 'audience' | 'sendToAll'> & {
   readonly channel: Channel
 }
 
 export interface RecipientsPreview {
   readonly willGet: number
-  readonly skipped: readonly Skipped[]
+  readonly skipped: readonly SkipCount[]
   /** Marketing waits until then. */
   readonly quietUntil: Date | null
 }
@@ -55,8 +55,8 @@ export interface RecipientsPreview {
 /** What becomes of a campaign's messages, one for each recipient. */
 export interface Deliveries {
   /** Writes down whom a campaign is for: to be sent, or skipped with the reason. */
-  readonly prepareDeliveries: (campaignId: string, order: Addressed) => Promise<void>
-  readonly previewRecipients: (order: Addressed) => Promise<RecipientsPreview>
+  readonly prepareDeliveries: (campaignId: string, order: CampaignTarget) => Promise<void>
+  readonly previewRecipients: (order: CampaignTarget) => Promise<RecipientsPreview>
   /** Skips what was not sent yet. */
   readonly cancelDeliveries: (campaignId: string) => Promise<void>
   /** Sends what is due of it. */

@@ -1,5 +1,5 @@
 import { channelOf } from './campaign.ts'
-import type { Addressed, CampaignsPorts, RecipientsPreview } from './ports.ts'
+import type { CampaignsPorts, CampaignTarget, RecipientsPreview } from './ports.ts'
 
 export interface CampaignPreview extends RecipientsPreview {
   /** False: nobody takes messages of this channel, so that sending it is refused. */
@@ -8,7 +8,7 @@ export interface CampaignPreview extends RecipientsPreview {
 
 export async function previewCampaign(
   ports: Pick<CampaignsPorts, 'isSetUp' | 'previewRecipients'>,
-  order: Omit<Addressed, 'channel'>,
+  order: Omit<CampaignTarget, 'channel'>,
 ): Promise<CampaignPreview> {
   const channel = channelOf(order.kind)
   return { isSetUp: ports.isSetUp(channel), ...(await ports.previewRecipients({ ...order, channel })) }

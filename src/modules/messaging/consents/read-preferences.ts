@@ -10,10 +10,10 @@ import {
 import { UnknownUnsubscribeLink } from './refusals.ts'
 
 type ByLink = Pick<ConsentsPorts, 'memberOfUnsubscribe' | 'isMember'>
-type Decided = Pick<ConsentsPorts, 'consents' | 'suppressions'>
+type ConsentSources = Pick<ConsentsPorts, 'consents' | 'suppressions'>
 
 export async function readPreferences(
-  ports: Decided & Pick<ConsentsPorts, 'devicesOf' | 'numberToConfirm'>,
+  ports: ConsentSources & Pick<ConsentsPorts, 'devicesOf' | 'numberToConfirm'>,
   memberId: string,
 ): Promise<Preferences> {
   const [history, devices] = await Promise.all([ports.consents.of(memberId), ports.devicesOf(memberId)])
@@ -33,7 +33,10 @@ export async function readPreferences(
 }
 
 /** The e-mail part only: whoever holds the mail may decide about mail, and sees nothing else. */
-export async function readMailPreference(ports: Decided & ByLink, token: string): Promise<Preferences> {
+export async function readMailPreference(
+  ports: ConsentSources & ByLink,
+  token: string,
+): Promise<Preferences> {
   const memberId = await memberOfLink(ports, token)
   const history = ofChannel(await ports.consents.of(memberId), 'email')
   return {
@@ -53,7 +56,7 @@ const ofChannel = (history: readonly Consent[], wanted: Consent['channel']) =>
   history.filter(({ channel }) => channel === wanted)
 
 async function preferenceOf(
-  { suppressions }: Decided,
+  { suppressions }: ConsentSources,
   channel: Consent['channel'],
   history: readonly Consent[],
 ): Promise<ChannelPreference> {

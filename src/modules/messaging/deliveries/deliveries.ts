@@ -1,4 +1,4 @@
-import type { Addressed, CampaignToSend } from './delivery.ts'
+import type { CampaignTarget, CampaignToSend } from './delivery.ts'
 import { dispatchCampaign } from './dispatch-campaign.ts'
 import { followLink } from './follow-link.ts'
 import { asItLeaves } from './marketing-mail.ts'
@@ -8,9 +8,9 @@ import { recipientQuery } from './recipient-query.ts'
 
 export interface Deliveries {
   /** Writes down whom a campaign is for: to be sent, or skipped with the reason. */
-  prepareDeliveries(campaignId: string, order: Addressed): Promise<void>
+  prepareDeliveries(campaignId: string, order: CampaignTarget): Promise<void>
   /** Who would get it and who would not, and why; writes nothing. */
-  previewRecipients(order: Addressed): Promise<RecipientsPreview>
+  previewRecipients(order: CampaignTarget): Promise<RecipientsPreview>
   /** Skips what was not sent yet; birthday specials may be given again this year. */
   cancelDeliveries(campaignId: string): Promise<void>
   /**

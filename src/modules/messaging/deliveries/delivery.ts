@@ -12,7 +12,7 @@ export interface Audience {
 }
 
 /** A campaign as those see it who may or may not be sent it. */
-export interface Addressed {
+export interface CampaignTarget {
   readonly kind: string
   readonly type: string
   readonly channel: Channel
@@ -21,7 +21,7 @@ export interface Addressed {
 }
 
 /** A campaign as it is sent. */
-export interface CampaignToSend extends Omit<Addressed, 'audience'> {
+export interface CampaignToSend extends Omit<CampaignTarget, 'audience'> {
   readonly id: string
   readonly title: string
   readonly message: string
@@ -32,7 +32,7 @@ export interface CampaignToSend extends Omit<Addressed, 'audience'> {
 /** The types of a notification that is no marketing: everybody whom it is addressed to finds it in the app (D-98). */
 export const serviceTypes: readonly string[] = ['GENERAL', 'REMINDER']
 
-export const isService = ({ kind, type }: Pick<Addressed, 'kind' | 'type'>): boolean =>
+export const isService = ({ kind, type }: Pick<CampaignTarget, 'kind' | 'type'>): boolean =>
   kind === 'notification' && serviceTypes.includes(type)
 
 /** Why somebody in the audience is not sent anything. */
@@ -50,7 +50,7 @@ export type SkipReason =
   | 'left'
   | 'cancelled'
 
-export interface Skipped {
+export interface SkipCount {
   readonly reason: SkipReason
   readonly count: number
 }

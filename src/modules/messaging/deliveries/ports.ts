@@ -9,7 +9,7 @@ import type {
   DeliveryAttempt,
   DeliveryOutcome,
   PushResult,
-  Skipped,
+  SkipCount,
 } from './delivery.ts'
 
 /** How many marketing messages a member gets over a channel since the beginning of the clinic's day. */
@@ -35,7 +35,9 @@ export interface Recipients {
   /** One row for everybody in the audience: to be sent, or skipped with the reason. One statement. */
   snapshot(campaignId: string, query: RecipientQuery): Promise<void>
   /** What `snapshot` would write, without writing. */
-  preview(query: RecipientQuery): Promise<{ readonly willGet: number; readonly skipped: readonly Skipped[] }>
+  preview(
+    query: RecipientQuery,
+  ): Promise<{ readonly willGet: number; readonly skipped: readonly SkipCount[] }>
 }
 
 /** What a carrier says of an SMS afterwards; 'sent' is on its way, the others are the end of it. */

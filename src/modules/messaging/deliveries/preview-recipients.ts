@@ -1,18 +1,18 @@
 import { quietUntil } from '#platform/kernel/quiet-hours.ts'
-import { type Addressed, isService, type Skipped } from './delivery.ts'
+import { type CampaignTarget, isService, type SkipCount } from './delivery.ts'
 import type { DeliveriesPorts } from './ports.ts'
 import { recipientQuery } from './recipient-query.ts'
 
 export interface RecipientsPreview {
   readonly willGet: number
-  readonly skipped: readonly Skipped[]
+  readonly skipped: readonly SkipCount[]
   /** Marketing waits until then. */
   readonly quietUntil: Date | null
 }
 
 export async function previewRecipients(
   ports: Pick<DeliveriesPorts, 'recipients' | 'quietHours' | 'marketingCap' | 'timeZone' | 'now'>,
-  order: Addressed,
+  order: CampaignTarget,
 ): Promise<RecipientsPreview> {
   const { recipients, quietHours, timeZone, now } = ports
   const at = now()

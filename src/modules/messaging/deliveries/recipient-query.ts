@@ -1,10 +1,14 @@
 import { clinicDay, instantAt } from '#platform/kernel/clinic-day.ts'
-import { type Addressed, isService } from './delivery.ts'
+import { type CampaignTarget, isService } from './delivery.ts'
 import type { DailyLimit, DeliveriesPorts, RecipientQuery } from './ports.ts'
 
 type Clocks = Pick<DeliveriesPorts, 'timeZone' | 'marketingCap'>
 
-export async function recipientQuery(clocks: Clocks, order: Addressed, at: Date): Promise<RecipientQuery> {
+export async function recipientQuery(
+  clocks: Clocks,
+  order: CampaignTarget,
+  at: Date,
+): Promise<RecipientQuery> {
   const { kind, channel, audience, sendToAll } = order
   return {
     channel,
@@ -20,7 +24,7 @@ export async function recipientQuery(clocks: Clocks, order: Addressed, at: Date)
 
 export async function dailyLimit(
   { timeZone, marketingCap }: Clocks,
-  order: Omit<Addressed, 'audience'>,
+  order: Omit<CampaignTarget, 'audience'>,
   at: Date,
 ): Promise<DailyLimit> {
   return {

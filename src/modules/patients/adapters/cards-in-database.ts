@@ -92,13 +92,13 @@ function unrankedIn({ after, limit, ...filter }: CardsWanted, without: string): 
   ]
 }
 
-interface Gathered {
+interface Matches {
   readonly ids: readonly string[]
   /** Of all that were found; one more than are counted when there are more, and then the ids mean nothing. */
   readonly found: number
 }
 
-const manyMore: Gathered = { ids: [], found: mostCounted + 1 }
+const manyMore: Matches = { ids: [], found: mostCounted + 1 }
 
 /**
  * A search finds all of them, counts them and puts them in order: those whom a name finds stand together in the order of
@@ -110,7 +110,7 @@ function searchingCards(database: Database) {
   const run = <Row>([text, values]: Statement) => database.run(text, values) as Promise<Row[]>
   const cardsOf = readingCards(database)
 
-  const gathered = async (wanted: CardsWanted, among?: 'others'): Promise<Gathered> => {
+  const gathered = async (wanted: CardsWanted, among?: 'others'): Promise<Matches> => {
     const rows = await run<{ readonly id: string; readonly found: number }>(gatheredBy(wanted, among))
     return { ids: rows.map(({ id }) => id), found: rows[0]?.found ?? 0 }
   }

@@ -7,7 +7,7 @@ export interface Touching {
 }
 
 /** The members a change affects. Staff and deleted members don't count. */
-export interface Touched {
+export interface AffectedMembers {
   readonly members: number
   /** Who is nearest to a reward or a tier. Money in cents. */
   readonly closest: Closest | null
@@ -22,7 +22,7 @@ export interface Closest {
 
 export interface Reach {
   /** How many members it touches, and who is nearest to what it is about. */
-  countTouched(touching: Touching): Promise<Touched>
+  countTouched(touching: Touching): Promise<AffectedMembers>
   /** How many members any of it touches. */
   countTouchedByAny(touching: readonly Touching[]): Promise<number>
   /** The ids of those whom any of it touches, in order, from after one of them on. */

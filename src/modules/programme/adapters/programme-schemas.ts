@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Role, StaffGrant } from '#platform/http/route/route.ts'
-import type { Author, Scheduled as KeptSchedule, Version } from '../ports.ts'
+import type { Author, ScheduledPublication as KeptSchedule, Version } from '../ports.ts'
 import type { Overview as KeptOverview } from '../read-overview.ts'
 import type { Change } from '../rules/difference.ts'
 import { partNames } from '../rules/document.ts'

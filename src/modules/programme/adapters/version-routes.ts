@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { Programme } from '../programme.ts'
-import type { Compared } from '../read-version.ts'
+import type { VersionOrDraft } from '../read-version.ts'
 import { DraftChanged, RevisionNeeded, UnknownVersion } from '../refusals.ts'
 import { Contents, contentsShown } from './parts/parts-at-the-edge.ts'
 import {
@@ -25,7 +25,7 @@ const params = z.object({ number })
 /** As it is written in an address. */
 const compared = z
   .union([z.literal('draft'), z.string().regex(/^\d{1,9}$/)])
-  .transform((said): Compared => (said === 'draft' ? said : Number(said)))
+  .transform((said): VersionOrDraft => (said === 'draft' ? said : Number(said)))
   .optional()
 
 export const versionRoutes = [

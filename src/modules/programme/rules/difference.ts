@@ -43,7 +43,7 @@ function changesOf(list: ListOfPart, before: ProgrammeDocument, after: Programme
   ]
 }
 
-interface Compared {
+interface DocumentPair {
   readonly before: ProgrammeDocument
   readonly after: ProgrammeDocument
 }
@@ -52,7 +52,7 @@ function changesOfItem(
   list: ListOfPart,
   before: Item | undefined,
   after: Item,
-  documents: Compared,
+  documents: DocumentPair,
 ): readonly Change[] {
   if (!before || list.isAway(before)) {
     if (list.isAway(after)) return []

@@ -1,7 +1,7 @@
 import { figure } from '#platform/kernel/points.ts'
 import type { Field, Problem } from './part-rules.ts'
 
-interface Listed {
+interface ItemWithId {
   readonly id: string
 }
 
@@ -10,7 +10,7 @@ interface Archivable {
 }
 
 /** Those of `before` that the list leaves out, behind it: what was in force once is put away and never deleted. */
-export function withMissing<Item extends Listed>(
+export function withMissing<Item extends ItemWithId>(
   before: readonly Item[],
   list: readonly Item[],
   putAway: (item: Item) => Item,
@@ -25,7 +25,7 @@ export const archived = <Item extends Archivable>(item: Item): Item => ({ ...ite
 export const offeredIn = <Item extends Archivable>(items: readonly Item[]) =>
   [...items.entries()].filter(([, { isArchived }]) => !isArchived)
 
-interface Named {
+interface NamedItem {
   readonly name: string
   /** Where its name stands. */
   readonly path: string
@@ -35,7 +35,7 @@ interface Named {
 export const spoken = (name: string) => name.trim().toLocaleLowerCase('en')
 
 /** Those that have no name, and those that have the name of one before them. */
-export function problemsOfNames(kind: string, items: readonly Named[]): readonly Problem[] {
+export function problemsOfNames(kind: string, items: readonly NamedItem[]): readonly Problem[] {
   const seen = new Set<string>()
   return items.flatMap(({ name, path }) => {
     if (name.trim() === '') return [{ path, message: `Please give this ${kind} a name.` }]

@@ -108,7 +108,7 @@ export const expiredAttempts = {
   expired: "since < $1::timestamptz - interval '2 days'",
 }
 
-interface Reserved {
+interface ReservedAttempt {
   readonly closed_until: Date | null
   readonly counted: boolean
   readonly closes: boolean
@@ -173,7 +173,7 @@ function closedBy({ of }: { readonly of?: string }, closedUntil: Date | null | u
 }
 
 function statementsOn(database: Database) {
-  const reserve = database.statement<Reserved>(
+  const reserve = database.statement<ReservedAttempt>(
     'reserve-attempt',
     `with earlier as (select closed_until from platform.attempt where key = $1),
     counted as (

@@ -15,13 +15,13 @@ export interface RateLimit {
   readonly atOnce?: number
 }
 
-interface Bounded {
+interface LimitedRoute {
   readonly method: string
   readonly path: string
   readonly rateLimit?: RateLimit | undefined
 }
 
-export type WithinRate = <T>(ctx: Koa.Context, route: Bounded, work: () => Promise<T>) => Promise<T>
+export type WithinRate = <T>(ctx: Koa.Context, route: LimitedRoute, work: () => Promise<T>) => Promise<T>
 
 /** Turns away what exceeds its route's rateLimit, before body and session are looked at. */
 export function openRateLimits(): WithinRate {

@@ -91,7 +91,7 @@ export const expiredKeys = {
   expired: "at < $1::timestamptz - interval '24 hours'",
 }
 
-interface Noted {
+interface NotedAnswer {
   readonly request_hash: string
   readonly status: number | null
   readonly body: string | null
@@ -113,7 +113,7 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
     'claim-idempotency-key',
     'insert into platform.idempotency (key_hash, request_hash, at) values ($1, $2, $3)',
   )
-  const find = database.statement<Noted>(
+  const find = database.statement<NotedAnswer>(
     'find-idempotency-key',
     `select request_hash, status, body, body_key_id as "keyId", body_encrypted as bytes, is_dropped
      from platform.idempotency where key_hash = $1`,
@@ -131,7 +131,7 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
   }
   const keep = (keyHash: string, answer: ActedAnswer) =>
     note(keyHash, answer.status, ...bodiesOf(keyHash, answer), [...answer.concerns])
-  const bodyOf = (keyHash: string, { body, keyId, bytes }: Noted) =>
+  const bodyOf = (keyHash: string, { body, keyId, bytes }: NotedAnswer) =>
     keyId && bytes ? cipher.decrypt({ keyId, bytes }, keptAnswerRows.boundTo([keyHash])).toString() : body
 
   const insertRefusal = database.statement<never>(

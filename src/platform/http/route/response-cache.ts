@@ -31,9 +31,9 @@ interface CachedRoute {
 /** Public lists by their paths: bytes, ETag and compressed forms made once and kept until the topic is invalidated. */
 export type ResponseCache = ReadonlyMap<string, CachedRoute>
 
-type Routed = readonly { readonly route: AnyRoute; readonly door: unknown }[]
+type RouteWithDoor = readonly { readonly route: AnyRoute; readonly door: unknown }[]
 
-export function responseCache(cache: Cache, routes: Routed): ResponseCache {
+export function responseCache(cache: Cache, routes: RouteWithDoor): ResponseCache {
   return new Map(
     routes.flatMap(({ route, door }) => {
       if (!route.cache || route.cache.perMember) return []
@@ -125,7 +125,7 @@ export type MemberAnswers = ReadonlyMap<string, ReadThrough<Buffer>>
 const maxAgeMs = 30_000
 
 /** Keeps such answers until the topic is invalidated for the member. */
-export function openMemberAnswers(cache: Cache, routes: Routed): MemberAnswers {
+export function openMemberAnswers(cache: Cache, routes: RouteWithDoor): MemberAnswers {
   return new Map(
     routes.flatMap(({ route, door }) => {
       if (!route.cache?.perMember) return []

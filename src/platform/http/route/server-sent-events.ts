@@ -30,7 +30,7 @@ const gatherMs = 50
 /** More than this, unread, is a phone that has gone away without a word. */
 const unreadBytes = 16_384
 
-interface Open {
+interface OpenStream {
   readonly memberId: string
   readonly end: () => void
 }
@@ -48,7 +48,7 @@ export function openEventStreams(
   limits: StreamLimits,
 ): EventStreams {
   const ports = { sessions, watchSession, heartbeatMs: limits.heartbeatMs }
-  const all = new Set<Open>()
+  const all = new Set<OpenStream>()
   let closed = false
 
   const makeRoom = (memberId: string) => {
@@ -62,7 +62,7 @@ export function openEventStreams(
       if (closed) throw new Draining()
       makeRoom(memberId)
       const out = new PassThrough()
-      const stream: Open = {
+      const stream: OpenStream = {
         memberId,
         end() {
           all.delete(stream)

@@ -64,9 +64,9 @@ export function createApp(options: ServerOptions): RequestListener {
   return app.callback()
 }
 
-type Routed = readonly { readonly route: RouteGroup['routes'][number]; readonly door: unknown }[]
+type RouteWithDoor = readonly { readonly route: RouteGroup['routes'][number]; readonly door: unknown }[]
 
-function routerOf(app: Koa, options: ServerOptions, routed: Routed): Koa.Middleware {
+function routerOf(app: Koa, options: ServerOptions, routed: RouteWithDoor): Koa.Middleware {
   const withSession = sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now })
   const memberAnswers = openMemberAnswers(options.cache, routed)
   const answering = answeringRoutes({ ...options, withSession, memberAnswers })

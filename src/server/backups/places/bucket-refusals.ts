@@ -1,23 +1,29 @@
 /** Why a bucket can't be used, in a sentence for whoever set BACKUP_TO; it never has its key or secret. */
 export class BucketRefused extends Error {}
 
-interface Named {
+interface BucketName {
   readonly host: string
   readonly bucket: string
 }
 
-export function unreachable({ host }: Named, error: Error): BucketRefused {
+export function unreachable({ host }: BucketName, error: Error): BucketRefused {
   const { code, message } = (error.cause ?? error) as { code?: string; message: string }
   return new BucketRefused(`BACKUP_TO: ${host} can’t be reached (${code || message}).`)
 }
 
 /** What S3 calls it, and what that means here. */
-export function refusalOf(named: Named, method: string, status: number, body: string): BucketRefused {
+export function refusalOf(named: BucketName, method: string, status: number, body: string): BucketRefused {
   const code = elementIn(body, 'Code') ?? ''
   return new BucketRefused(`BACKUP_TO: ${sentenceOf(named, method, status, code, body)}`)
 }
 
-function sentenceOf({ host, bucket }: Named, method: string, status: number, code: string, body: string) {
+function sentenceOf(
+  { host, bucket }: BucketName,
+  method: string,
+  status: number,
+  code: string,
+  body: string,
+) {
   if (code === 'NoSuchBucket' || (status === 404 && code === ''))
     return `there is no bucket ${bucket} at ${host}.`
   if (code === 'InvalidAccessKeyId') return `${host} does not know its KEY.`

@@ -10,19 +10,19 @@ export type Upload =
   | { readonly status: 'sending'; readonly preview: string; readonly share: number }
   | { readonly status: 'failed'; readonly preview: string; readonly userMessage: string }
 
-type Chosen = { readonly file: Blob; readonly preview: string; readonly stop: AbortController }
+type ChosenPhoto = { readonly file: Blob; readonly preview: string; readonly stop: AbortController }
 
 const tooLarge = 10 * 1024 * 1024
 
 /** Sends a chosen photo while the rest of the form is filled in; it can be cancelled and tried again. */
 export function usePhoto(onKept: (photo: Photo) => void) {
   const [upload, setUpload] = useState<Upload>({ status: 'none' })
-  const chosen = useRef<Chosen>(undefined)
+  const chosen = useRef<ChosenPhoto>(undefined)
   useEffect(() => () => drop(chosen), [])
 
   const send = async (file: Blob) => {
     drop(chosen)
-    const mine: Chosen = { file, preview: URL.createObjectURL(file), stop: new AbortController() }
+    const mine: ChosenPhoto = { file, preview: URL.createObjectURL(file), stop: new AbortController() }
     chosen.current = mine
     const show = (next: Upload) => chosen.current === mine && setUpload(next)
     show({ status: 'sending', preview: mine.preview, share: 0 })
@@ -48,13 +48,13 @@ export function usePhoto(onKept: (photo: Photo) => void) {
   }
 }
 
-function drop(chosen: RefObject<Chosen | undefined>) {
+function drop(chosen: RefObject<ChosenPhoto | undefined>) {
   chosen.current?.stop.abort()
   if (chosen.current) URL.revokeObjectURL(chosen.current.preview)
   chosen.current = undefined
 }
 
-async function keep({ file, stop }: Chosen, onProgress: (share: number) => void): Promise<Photo> {
+async function keep({ file, stop }: ChosenPhoto, onProgress: (share: number) => void): Promise<Photo> {
   const ready = await preparePhoto(file)
   if (ready.size > tooLarge)
     throw new ApiError(413, 'This file is larger than 10 MB. Please choose a smaller one.')

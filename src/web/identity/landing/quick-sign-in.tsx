@@ -5,12 +5,12 @@ import { ScreenLink } from '../../app/screen-link.tsx'
 import { logFailure } from '../../data/log-failure.ts'
 import { Reserve } from './reserve/reserve.tsx'
 
-type Loaded = { card: ComponentType; takesFocus: boolean }
+type LoadedCard = { card: ComponentType; takesFocus: boolean }
 
 /** The place of the sign-in card, whose code is loaded when it comes near the screen. */
 export function QuickSignIn() {
   const place = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<LoadedCard>()
   useEffect(() => {
     const load = async () => {
       const { default: card } = await import('../accounts/sign-in/sign-in-card.tsx')

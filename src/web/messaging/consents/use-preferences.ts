@@ -13,7 +13,7 @@ import type { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { type Channel, channels } from './preference-labels.ts'
 
-export interface Chosen {
+export interface ChannelChoice {
   readonly channel: Channel
   readonly given: boolean
   readonly number?: string
@@ -44,10 +44,10 @@ export const useLinkedPreferences = (token: string) => ({
 // A second click, or another tab, says the same once more: the server adds no second decision.
 function useChoosing(
   queryKey: readonly unknown[],
-  send: (chosen: Chosen, wording: ChoosePreferenceBodyWording) => Promise<Preferences>,
+  send: (chosen: ChannelChoice, wording: ChoosePreferenceBodyWording) => Promise<Preferences>,
 ) {
   const queries = useQueryClient()
-  return useAction<Preferences, Chosen>({
+  return useAction<Preferences, ChannelChoice>({
     call: chosen => send(chosen, wordingIn(queries.getQueryData(queryKey))),
     onSuccess: preferences => queries.setQueryData(queryKey, preferences),
     success: toldOf,
@@ -58,7 +58,7 @@ function useChoosing(
   })
 }
 
-function toldOf(preferences: Preferences, { channel, given }: Chosen) {
+function toldOf(preferences: Preferences, { channel, given }: ChannelChoice) {
   const { title, about } = channels[channel]
   const number = preferences.channels.find(each => each.channel === channel)?.confirming
   if (given && number) return { title: 'We texted you a code', description: `It is on its way to ${number}.` }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import type { InstallOffer } from './install-offer.ts'
 
-type Kept = { installOffer?: InstallOffer | undefined }
+type InstallOfferHolder = { installOffer?: InstallOffer | undefined }
 
 /** Installs the app, where the browser offers that. */
 export function InstallButton() {
-  const [offer, setOffer] = useState(() => (globalThis as Kept).installOffer)
+  const [offer, setOffer] = useState(() => (globalThis as InstallOfferHolder).installOffer)
   useEffect(() => {
     const take = (event: Event) => setOffer(event as InstallOffer)
     addEventListener('beforeinstallprompt', take)

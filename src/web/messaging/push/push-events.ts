@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-interface Shown {
+interface PushContents {
   readonly title: string
   readonly message: string
   readonly url: string
@@ -8,7 +8,7 @@ interface Shown {
   readonly imageUrl: string
 }
 
-type Changed = ExtendableEvent & {
+type SubscriptionChangeEvent = ExtendableEvent & {
   readonly oldSubscription: PushSubscription | null
   readonly newSubscription: PushSubscription | null
 }
@@ -27,7 +27,7 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   })
 
   worker.addEventListener('pushsubscriptionchange', event => {
-    event.waitUntil(renew(event as unknown as Changed))
+    event.waitUntil(renew(event as unknown as SubscriptionChangeEvent))
   })
 
   // Who signs out on a shared phone does not want her messages on it. The push service tells the server that it ended.
@@ -43,7 +43,7 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
     else await worker.clients.openWindow(address)
   }
 
-  async function renew({ oldSubscription, newSubscription }: Changed): Promise<void> {
+  async function renew({ oldSubscription, newSubscription }: SubscriptionChangeEvent): Promise<void> {
     // Without the old one the server could not tell whose it is; the app sees to it when the member opens it.
     if (!oldSubscription) return
     const subscription = newSubscription ?? (await subscribeLike(oldSubscription))
@@ -67,7 +67,7 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
 
 function show(
   registration: ServiceWorkerRegistration,
-  { title, message, url, tag, imageUrl }: Shown,
+  { title, message, url, tag, imageUrl }: PushContents,
 ): Promise<void> {
   return registration.showNotification(title, {
     // Known to the browsers that can show a picture, not to the type.
@@ -86,9 +86,9 @@ function ownAddress(path: unknown): string {
 }
 
 // A browser takes the permission away from an app that gets a push and shows nothing.
-function shownFrom(data: PushMessageData | null): Shown {
+function shownFrom(data: PushMessageData | null): PushContents {
   const known = jsonOf(data)
-  const text = (name: keyof Shown, otherwise: string) => {
+  const text = (name: keyof PushContents, otherwise: string) => {
     const value = known[name]
     return typeof value === 'string' && value ? value : otherwise
   }
@@ -101,7 +101,7 @@ function shownFrom(data: PushMessageData | null): Shown {
   }
 }
 
-function jsonOf(data: PushMessageData | null): Partial<Record<keyof Shown, unknown>> {
+function jsonOf(data: PushMessageData | null): Partial<Record<keyof PushContents, unknown>> {
   try {
     return data?.json() ?? {}
   } catch {

@@ -7,7 +7,7 @@ import { type Draft, emptyDraft, type Problems } from './intake-rules.ts'
 
 const key = ['intake-draft']
 
-interface Kept {
+interface KeptDraft {
   readonly memberId: string
   readonly changes: Partial<Draft>
 }
@@ -49,11 +49,11 @@ function useSigningInHere() {
 }
 
 function keptOf(queries: QueryClient, memberId: string): Partial<Draft> {
-  const kept = queries.getQueryData<Kept>(key)
+  const kept = queries.getQueryData<KeptDraft>(key)
   return kept?.memberId === memberId ? kept.changes : {}
 }
 
-function keep(queries: QueryClient, kept: Kept): void {
+function keep(queries: QueryClient, kept: KeptDraft): void {
   queries.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
-  queries.setQueryData<Kept>(key, kept)
+  queries.setQueryData<KeptDraft>(key, kept)
 }

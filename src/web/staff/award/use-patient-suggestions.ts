@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSuggestPatients } from '#api/patients/patients.ts'
 import type { PatientSuggestion } from '#api/schemas/index.ts'
-import type { Suggested } from '#ui-kit/forms/suggest-field/suggest-field.tsx'
+import type { Suggestion } from '#ui-kit/forms/suggest-field/suggest-field.tsx'
 import { tierName } from '../../member/tiers.ts'
 
 const typingPauseMs = 200
@@ -23,7 +23,7 @@ export function useFoundPatients(typed: string) {
 }
 
 /** The same for a field that says the address. */
-export function usePatientSuggestions(typed: string): readonly Suggested[] {
+export function usePatientSuggestions(typed: string): readonly Suggestion[] {
   return useFoundPatients(typed).patients.map(({ name, email, vipTier }) => ({
     value: email,
     label: name || email,

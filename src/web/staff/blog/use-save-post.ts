@@ -4,7 +4,7 @@ import type { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { bodyOf, draftName, type PostDraft } from './post-draft.ts'
 
-type Failed = (error: ApiError) => void
+type OnError = (error: ApiError) => void
 
 /** Saves a post: a new one once, however often it is tried again; an older one where nobody else changed it. */
 export function useSavingPost(post: BlogPost | undefined, onSaved: () => void) {
@@ -25,7 +25,7 @@ export function useSavingPost(post: BlogPost | undefined, onSaved: () => void) {
   })
   return {
     busy: creating.isPending || updating.isPending,
-    save: (draft: PostDraft, onError: Failed) => {
+    save: (draft: PostDraft, onError: OnError) => {
       if (post) updating.mutate({ id: post.id, draft }, { onError })
       else creating.mutate(bodyOf(draft), { onError })
     },

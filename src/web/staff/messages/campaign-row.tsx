@@ -11,10 +11,18 @@ import { Clicks } from './clicks.tsx'
 import { Waiting } from './waiting.tsx'
 import { reasonsInWords, stateWords } from './words.ts'
 
-type Sent = Campaign | AdminNotification
+type SentMessage = Campaign | AdminNotification
 
 /** One message that was sent or will be: how far it is, how it went, and how to hold or end it. */
-export function CampaignRow({ campaign, about, time }: { campaign: Sent; about: ReactNode; time: string }) {
+export function CampaignRow({
+  campaign,
+  about,
+  time,
+}: {
+  campaign: SentMessage
+  about: ReactNode
+  time: string
+}) {
   const { message, state } = campaign
   // An SMS has no title of its own.
   const title = 'kind' in campaign && campaign.kind === 'sms' ? message : campaign.title
@@ -56,7 +64,7 @@ function Message({ text }: { text: string }) {
   )
 }
 
-function Figures({ campaign }: { campaign: Sent }) {
+function Figures({ campaign }: { campaign: SentMessage }) {
   const { state, totalRecipients, successCount, failureCount, unknownCount, pendingCount, skipped } = campaign
   const { deliveredCount = 0, undeliveredCount = 0 } = campaign
   if (state === 'scheduled' || (state === 'late' && totalRecipients === 0)) return null

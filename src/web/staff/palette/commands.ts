@@ -16,7 +16,7 @@ export type Going = { readonly to: string } | { readonly awardTo: string } | 'lo
 /** Whether it came with the patients who fit, and not with what was typed. */
 export const concernsPatient = ({ id }: Command) => id.startsWith('award ') || id.startsWith('patient ')
 
-interface Found {
+interface FoundPatient {
   readonly id: string
   readonly name: string
   readonly email: string
@@ -28,7 +28,7 @@ const most = 8
 export function commandsFor(
   typed: string,
   who: { role: StaffRole; isDemo: boolean },
-  patients: readonly Found[],
+  patients: readonly FoundPatient[],
 ): readonly Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const places = [...actions, ...placesOf(who)].filter(({ label }) => fits(label, words))
@@ -65,7 +65,7 @@ const ofPage = ({ path, title, group }: StaffPage): Command => ({
   go: { to: path },
 })
 
-const ofPatient = ({ id, name, email }: Found): readonly Command[] => [
+const ofPatient = ({ id, name, email }: FoundPatient): readonly Command[] => [
   { id: `award ${id}`, label: `Award to ${name || email}`, hint: email, go: { awardTo: email } },
   { id: `patient ${id}`, label: `Open ${name || email}`, hint: email, go: { to: `/admin/patients/${id}` } },
 ]

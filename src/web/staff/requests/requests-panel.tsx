@@ -16,13 +16,13 @@ import { PendingCard } from './pending-card.tsx'
 import { useDecideRequest } from './use-decide-request.ts'
 import { usePending } from './use-pending.ts'
 
-type Asked = { request: PendingRequest; verdict: 'approve' | 'deny' }
+type PendingDecision = { request: PendingRequest; verdict: 'approve' | 'deny' }
 
 /** What patients asked points for and nobody has decided yet, the longest waiting first. */
 export function RequestsPanel() {
   const list = usePending()
   const { items: pending, total = 0, error, refetch } = list
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PendingDecision>()
   const deciding = useDecideRequest(() => setAsked(undefined))
   const close = () => {
     deciding.forgetDuplicate()
@@ -68,7 +68,7 @@ export function RequestsPanel() {
   )
 }
 
-type PendingCardsProps = { pending: readonly PendingRequest[]; onAsk: (asked: Asked) => void }
+type PendingCardsProps = { pending: readonly PendingRequest[]; onAsk: (asked: PendingDecision) => void }
 
 function PendingCards({ pending, onAsk }: PendingCardsProps) {
   const [oldest] = pending

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Table } from '#platform/database/database.ts'
-import { type Category, type KeptService, keptService, type Published } from '../catalogue.ts'
+import { type Category, type KeptService, keptService, type PublishedClinic } from '../catalogue.ts'
 import type { MenuPorts } from '../ports.ts'
 
 const ServiceTable = defineEntity({
@@ -91,7 +91,7 @@ function versionInDatabase(
     'select version from content.programme',
   )
   const record = database.effect('record-menu-version', 'update content.programme set version = $1')
-  const published = cache.readThrough('published', async (): Promise<Published> => {
+  const published = cache.readThrough('published', async (): Promise<PublishedClinic> => {
     const [row] = await version()
     return { categories: await categories.all(), isPublished: (row?.version ?? 0) > 0 }
   })

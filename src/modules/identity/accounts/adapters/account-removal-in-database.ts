@@ -11,7 +11,7 @@ export const accountRemovalMigrations: readonly Migration[] = [
 ]
 
 /** What the audit log keeps of it. */
-interface Removed {
+interface RemovalRecord {
   readonly id: string
   readonly at: Date
   readonly staffId: string
@@ -26,7 +26,7 @@ interface Removed {
 export function accountRemovalInDatabase(
   database: Database,
   cache: Cache,
-  audit: (entry: Removed) => Promise<void>,
+  audit: (entry: RemovalRecord) => Promise<void>,
 ): AccountRemoval {
   const find = database.statement<HeldAccount>(
     'account-held',

@@ -105,7 +105,7 @@ export function auditSealer(database: Database): () => Promise<number> {
 /** Looks whether every entry is what it was, and whether all are there. Changes nothing. */
 export async function verifyAudit(database: Pick<Database, 'statement'>): Promise<AuditFindings> {
   const [head = { number: '0', hash: '' }] = await database.statement<Head>('audit-chain-head', headText)()
-  const [unsealed] = await database.statement<Unsealed>('verify-audit-unsealed', unsealedText)()
+  const [unsealed] = await database.statement<UnsealedEntries>('verify-audit-unsealed', unsealedText)()
   return {
     sealed: Number(head.number),
     waiting: unsealed?.waiting ?? 0,
@@ -154,7 +154,7 @@ const linkOf = ({ number, entryId, writtenAt, hash, ...entry }: SealedEntry & Li
   entry: entry.id === null ? null : entry,
 })
 
-interface Unsealed {
+interface UnsealedEntries {
   readonly waiting: number
   /** An entry that nobody put into the queue: whoever wrote it went around the triggers. */
   readonly stray: string | null
@@ -162,7 +162,7 @@ interface Unsealed {
   readonly gone: string | null
 }
 
-function strayOf(unsealed: Unsealed | undefined): string | undefined {
+function strayOf(unsealed: UnsealedEntries | undefined): string | undefined {
   if (unsealed?.stray) return `entry ${unsealed.stray} was added beside the chain`
   if (unsealed?.gone) return `entry ${unsealed.gone}, which waited for its seal, is missing`
   return undefined

@@ -8,7 +8,7 @@ const sealSeconds = 20
 const task = 'audit check'
 
 /** Seals what staff did soon after it, and looks once a day whether all of it still stands. */
-export function watchAuditChain({ database, jobs, eachDay, measures, ...platform }: Watched): void {
+export function watchAuditChain({ database, jobs, eachDay, measures, ...platform }: WatchPorts): void {
   const seal = auditSealer(database)
   jobs.handle('seal-audit', async () => void (await seal()))
   jobs.poll(sealSeconds, 'seal-audit')
@@ -24,7 +24,7 @@ export function watchAuditChain({ database, jobs, eachDay, measures, ...platform
   measureChain(database, measures)
 }
 
-type Watched = Pick<Platform, 'database' | 'jobs' | 'eachDay' | 'measures' | 'patiently' | 'log'>
+type WatchPorts = Pick<Platform, 'database' | 'jobs' | 'eachDay' | 'measures' | 'patiently' | 'log'>
 
 /** The head stands in the log, too, where nobody who changes the database gets at it. */
 async function checkAudit({ patiently, log }: Pick<Platform, 'patiently' | 'log'>): Promise<string> {

@@ -107,10 +107,10 @@ const rowOf = (reward: Reward, place: number, version: number, timeZone: TimeZon
   ...edgesOf(reward, timeZone),
 })
 
-type Dated = Loosely<Pick<Goal, 'startsOn' | 'endsOn'>>
+type RewardDates = Loosely<Pick<Goal, 'startsOn' | 'endsOn'>>
 
 /** From the beginning of its first day to the end of its last one. */
-const edgesOf = ({ startsOn, endsOn }: Dated, timeZone: TimeZone) => ({
+const edgesOf = ({ startsOn, endsOn }: RewardDates, timeZone: TimeZone) => ({
   opensAt: startsOn ? instantAt(startsOn, '00:00', timeZone) : null,
   closesAt: endsOn ? instantAt(dayAfter(endsOn, 1), '00:00', timeZone) : null,
 })

@@ -1,4 +1,4 @@
-interface Waiting<Item, Result> {
+interface WaitingCall<Item, Result> {
   readonly item: Item
   readonly resolve: (result: Result) => void
   readonly reject: (reason: unknown) => void
@@ -12,7 +12,7 @@ export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
   gather: () => Promise<unknown> = async () => {},
 ): (item: Item) => Promise<Result> {
-  let waiting: Waiting<Item, Result>[] = []
+  let waiting: WaitingCall<Item, Result>[] = []
   let running = false
   const go = async () => {
     running = true

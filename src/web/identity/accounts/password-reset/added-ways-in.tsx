@@ -4,12 +4,16 @@ import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { dayOf } from '../../../format/days.ts'
 
-export interface Recognized {
+export interface RecognizedWaysIn {
   readonly keepPasskeys: readonly string[]
   readonly keepRecoveryCodes: boolean
 }
 
-type AddedWaysInProps = { added: Added; recognized: Recognized; onChange: (recognized: Recognized) => void }
+type AddedWaysInProps = {
+  added: Added
+  recognized: RecognizedWaysIn
+  onChange: (recognized: RecognizedWaysIn) => void
+}
 
 /** What else lets into the account: what the member doesn't tick may be a stranger's, and ends with the old password. */
 export function AddedWaysIn({ added: { passkeys, recoveryCodes }, recognized, onChange }: AddedWaysInProps) {

@@ -7,7 +7,7 @@ import { DeadLink } from '../../../app/dead-link.tsx'
 import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
 import { passwordStrength } from '../password-strength.ts'
 import { newPasswordProblems } from '../rules.ts'
-import { AddedWaysIn, type Recognized } from './added-ways-in.tsx'
+import { AddedWaysIn, type RecognizedWaysIn } from './added-ways-in.tsx'
 import { tellError, useAddedWaysIn, useResetting } from './use-password-reset.ts'
 
 type ResetPasswordFormProps = { token: string; onReset: () => void }
@@ -17,7 +17,10 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const { draft, read, field, setProblems } = useFields({ newPassword: '', confirmPassword: '' })
   const resetting = useResetting(onReset)
   const added = useAddedWaysIn(token)
-  const [recognized, setRecognized] = useState<Recognized>({ keepPasskeys: [], keepRecoveryCodes: false })
+  const [recognized, setRecognized] = useState<RecognizedWaysIn>({
+    keepPasskeys: [],
+    keepRecoveryCodes: false,
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget

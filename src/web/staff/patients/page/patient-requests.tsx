@@ -12,12 +12,12 @@ import { PendingCard } from '../../requests/pending-card.tsx'
 import { useDecideRequest } from '../../requests/use-decide-request.ts'
 import { useShortcut } from '../../use-shortcut.ts'
 
-type Asked = { request: PendingRequest; verdict: 'approve' | 'deny' }
+type PendingDecision = { request: PendingRequest; verdict: 'approve' | 'deny' }
 
 /** What this patient asked points for and nobody has decided yet; nothing where nothing waits. */
 export function PatientRequests({ id }: { id: string }) {
   const { data: pending = [], error, refetch } = useListPendingRequests({ userId: id })
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PendingDecision>()
   const deciding = useDecideRequest(
     () => setAsked(undefined),
     [getReadPatientQueryKey(id), getReadTimelineQueryKey(id)],

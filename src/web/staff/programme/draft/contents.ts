@@ -29,7 +29,7 @@ export interface Conflict {
   readonly theirs: unknown
 }
 
-export interface Merged {
+export interface MergeResult {
   /** Both persons' changes; where both changed the same field, mine. */
   readonly contents: Contents
   readonly conflicts: readonly Conflict[]
@@ -39,7 +39,7 @@ export interface Merged {
  * Puts together what two people made of the same contents. What one of them removed and the other changed stays, so
  * that nothing that was typed is lost; the order is mine where I changed it.
  */
-export function mergeContents(base: Contents, mine: Contents, theirs: Contents): Merged {
+export function mergeContents(base: Contents, mine: Contents, theirs: Contents): MergeResult {
   const conflicts: Conflict[] = []
   const lists = Object.keys(theirs).map(list => {
     const merged = mergeList(itemsOf(base, list), itemsOf(mine, list), itemsOf(theirs, list))

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { loadDraft, saveDraft } from '../../../data/drafts.ts'
 import { type ApiError, hasResponse } from '../../../data/request.ts'
 import { useAction } from '../../../data/use-action.ts'
-import { type Contents, type Merged, mergeContents } from './contents.ts'
+import { type Contents, type MergeResult, mergeContents } from './contents.ts'
 import { isEqual } from './is-equal.ts'
 
 /** A part of the programme's draft as the server has it. */
@@ -28,7 +28,7 @@ export interface Part<C> {
 }
 
 /** What the server has not got yet: kept by this tab over a reload, a lost signal and signing in again. */
-interface Unsaved<C> {
+interface UnsavedChanges<C> {
   readonly base: C
   readonly revision: string
   readonly mine: C
@@ -39,7 +39,7 @@ export interface ChangedMeanwhile<C> {
   readonly base: C
   readonly mine: C
   readonly theirs: C
-  readonly merged: Merged
+  readonly merged: MergeResult
 }
 
 export type Draft<C> = ReturnType<typeof useDraft<C>>
@@ -59,7 +59,8 @@ export function useDraft<C>(part: Part<C>) {
   })
   const { unsaved, latest, keep } = useUnsaved<C>(unsavedName(part.name))
   const saving = useAction({
-    call: ({ mine, revision }: Unsaved<C>) => part.save(mine, { headers: { 'If-Match': `"${revision}"` } }),
+    call: ({ mine, revision }: UnsavedChanges<C>) =>
+      part.save(mine, { headers: { 'If-Match': `"${revision}"` } }),
     failure: () => undefined,
     onSuccess: async (answer, sent) => {
       await queries.cancelQueries({ queryKey: part.queryKey })
@@ -113,7 +114,10 @@ export function useDraft<C>(part: Part<C>) {
 /** Refused because the draft is no longer the one that was changed. */
 const isChangedMeanwhile = ({ status, code = '' }: ApiError) => status === 412 || code.endsWith('-changed')
 
-function changedMeanwhile<C>(unsaved: Unsaved<C>, saved: SavedPart<C>): ChangedMeanwhile<C> | undefined {
+function changedMeanwhile<C>(
+  unsaved: UnsavedChanges<C>,
+  saved: SavedPart<C>,
+): ChangedMeanwhile<C> | undefined {
   const { base, mine, revision } = unsaved
   if (revision === saved.revision || isEqual(mine, saved.contents)) return undefined
   const [from, left, right] = [base, mine, saved.contents] as unknown as [Contents, Contents, Contents]
@@ -121,9 +125,9 @@ function changedMeanwhile<C>(unsaved: Unsaved<C>, saved: SavedPart<C>): ChangedM
 }
 
 function useUnsaved<C>(name: string) {
-  const [unsaved, setUnsaved] = useState(() => loadDraft<Unsaved<C>>(name))
+  const [unsaved, setUnsaved] = useState(() => loadDraft<UnsavedChanges<C>>(name))
   const latest = useRef(unsaved)
-  const keep = (next: Unsaved<C> | undefined) => {
+  const keep = (next: UnsavedChanges<C> | undefined) => {
     latest.current = next
     setUnsaved(next)
     saveDraft(name, next)
@@ -133,11 +137,11 @@ function useUnsaved<C>(name: string) {
 
 /** Sends each state once: what was refused waits for the next change or for somebody who tries again. */
 function useSavingAtOnce<C>(
-  unsaved: Unsaved<C> | undefined,
+  unsaved: UnsavedChanges<C> | undefined,
   mayBeSaved: boolean,
-  save: (unsaved: Unsaved<C>) => void,
+  save: (unsaved: UnsavedChanges<C>) => void,
 ) {
-  const tried = useRef<Unsaved<C>>(undefined)
+  const tried = useRef<UnsavedChanges<C>>(undefined)
   useEffect(() => {
     if (!unsaved || !mayBeSaved || tried.current === unsaved) return
     tried.current = unsaved

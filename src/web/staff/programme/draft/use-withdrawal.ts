@@ -3,7 +3,7 @@ import type { ProgrammeWithdrawal } from '#api/schemas/index.ts'
 import { useAction } from '../../../data/use-action.ts'
 import type { Part, SavedPart } from './use-draft.ts'
 
-interface Withdrawn {
+interface WithdrawalCall {
   readonly call: (options: { headers: Record<string, string> }) => Promise<ProgrammeWithdrawal>
   /** What is said when it is done: 'Code retired: Front desk'. */
   readonly note: string
@@ -12,7 +12,7 @@ interface Withdrawn {
 /** Takes something out of use at once, whatever else is drafted or scheduled (D-187). */
 export function useWithdrawal<C>(part: Part<C>, saved: SavedPart<C> | undefined, onDone: () => void) {
   const withdrawal = useAction({
-    call: ({ call }: Withdrawn) => call({ headers: { 'If-Match': `"${saved?.revision}"` } }),
+    call: ({ call }: WithdrawalCall) => call({ headers: { 'If-Match': `"${saved?.revision}"` } }),
     success: ({ version }, { note }) => ({
       title: version ? 'In Force Now' : 'Changed in the Draft',
       description: note,

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { MenuContents } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { changeItem, putItem } from '../draft/change-item.ts'
-import type { Imported } from '../paste/import-services.ts'
+import type { MenuImport } from '../paste/import-services.ts'
 import { ServiceDialog } from './service-dialog.tsx'
 
 const PasteDialog = lazy(() =>
@@ -43,7 +43,7 @@ export function MenuDialog({ opened, menu, onChange, onClose }: MenuDialogProps)
   )
 }
 
-function takenOver({ menu, added, changed }: Imported): MenuContents {
+function takenOver({ menu, added, changed }: MenuImport): MenuContents {
   const counted = (count: number, done: string) => count > 0 && `${count} ${done}`
   const description = [counted(added, 'new'), counted(changed, 'changed')].filter(Boolean).join(', ')
   showToast({ title: 'Menu Changed', description, tone: 'positive' })

@@ -95,10 +95,10 @@ export function problemsOf(draft: ServiceDraft): Readonly<Record<string, string>
 
 export const hasAmount = (priceKind: string) => priceKind !== 'free' && priceKind !== 'on-request'
 
-type Typed = Pick<ServiceDraft, 'priceKind' | 'price' | 'priceTo' | 'priceUnit' | 'packageSize'>
+type PriceInput = Pick<ServiceDraft, 'priceKind' | 'price' | 'priceTo' | 'priceUnit' | 'packageSize'>
 
 /** What the fields say together; whoever types 'from $12/unit' into the one field has said all of it. */
-export function priceIn(draft: Typed): PriceFields | undefined {
+export function priceIn(draft: PriceInput): PriceFields | undefined {
   const { priceKind, priceUnit, packageSize } = draft
   if (!hasAmount(priceKind)) return { ...noPrice, priceKind } as PriceFields
   const written = readServicePrice(draft.price)?.fields
@@ -116,7 +116,7 @@ export function priceIn(draft: Typed): PriceFields | undefined {
   return fields
 }
 
-function problemsOfPrice(draft: Typed): Readonly<Record<string, string>> {
+function problemsOfPrice(draft: PriceInput): Readonly<Record<string, string>> {
   if (priceIn(draft)) return {}
   const { priceKind, price, packageSize } = draft
   const amount = readServicePrice(price)?.fields

@@ -6,10 +6,16 @@ import { useAction } from '../../../data/use-action.ts'
 import { clinicLocalTime } from '../../../format/clinic-local-time.ts'
 import { ofOverview } from './use-publish.ts'
 
-type Scheduled = NonNullable<ProgrammeOverview['scheduled']>
+type ScheduledPublication = NonNullable<ProgrammeOverview['scheduled']>
 
 /** What will be published by itself, and taking that back. */
-export function ScheduledNotice({ scheduled, mayEdit }: { scheduled: Scheduled; mayEdit: boolean }) {
+export function ScheduledNotice({
+  scheduled,
+  mayEdit,
+}: {
+  scheduled: ScheduledPublication
+  mayEdit: boolean
+}) {
   const cancelling = useAction({
     call: () => cancelProgrammePublication(),
     success: () => ({ title: 'Cancelled', description: 'The changes are a draft again.' }),

@@ -4,7 +4,7 @@ import { categoryNamed, newCategoryId } from '../menu/categories.ts'
 import { pictureFor } from '../menu/drawings.ts'
 import type { PastedService } from './read-services.ts'
 
-export interface Imported {
+export interface MenuImport {
   readonly menu: MenuContents
   readonly added: number
   readonly changed: number
@@ -18,7 +18,7 @@ export function importServices(
   menu: MenuContents,
   pasted: readonly PastedService[],
   categoryOfOthers: string,
-): Imported {
+): MenuImport {
   const categories = [...menu.categories]
   const services = [...menu.services]
   const known = new Map(services.map((service, place) => [keyOf(service.name, service.categoryId), place]))

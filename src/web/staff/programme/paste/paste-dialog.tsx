@@ -13,14 +13,14 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { servicePoints, servicePrice } from '../../../format/service-price.ts'
 import { decodeText } from './decode-text.ts'
-import { type Imported, importServices } from './import-services.ts'
+import { importServices, type MenuImport } from './import-services.ts'
 import type { PastedService } from './read-services.ts'
 import { usePastedMenu } from './use-pasted-menu.ts'
 import { WrongRows } from './wrong-rows.tsx'
 
 type PasteDialogProps = {
   menu: MenuContents
-  onDone: (imported: Imported) => void
+  onDone: (imported: MenuImport) => void
   onClose: () => void
 }
 

@@ -10,7 +10,7 @@ import {
   type WrittenService,
 } from './read-services.ts'
 
-interface Typed {
+interface PastedText {
   readonly text: string
   /** What was mended, by the row's line. */
   readonly mended: Readonly<Record<number, Partial<WrittenService>>>
@@ -21,14 +21,14 @@ export interface WrongRow extends PastedRow {
   readonly problems: RowProblems
 }
 
-const nothing: Typed = { text: '', mended: {}, leftOut: [] }
+const nothing: PastedText = { text: '', mended: {}, leftOut: [] }
 const kept = 'programme:pasted'
 
 /** A menu that somebody pastes: what can be taken over, and what is to be mended first. It waits in this tab. */
 export function usePastedMenu() {
-  const [typed, setTyped] = useState(() => loadDraft<Typed>(kept) ?? nothing)
+  const [typed, setTyped] = useState(() => loadDraft<PastedText>(kept) ?? nothing)
   const [shown, setShown] = useState<readonly number[]>(() => wrongLines(typed))
-  const keep = (next: Typed) => {
+  const keep = (next: PastedText) => {
     setTyped(next)
     saveDraft(kept, next.text ? next : undefined)
   }
@@ -52,15 +52,15 @@ export function usePastedMenu() {
   }
 }
 
-const rowsIn = ({ text, mended }: Typed) =>
+const rowsIn = ({ text, mended }: PastedText) =>
   readServices(text).map(({ line, written }) => ({ line, written: { ...written, ...mended[line] } }))
 
-const wrongLines = (typed: Typed) =>
+const wrongLines = (typed: PastedText) =>
   readServices(typed.text)
     .filter(({ written }) => !isService(serviceIn(written)))
     .map(({ line }) => line)
 
-function sorted(typed: Typed, shown: readonly number[]) {
+function sorted(typed: PastedText, shown: readonly number[]) {
   const services: PastedService[] = []
   const wrong: WrongRow[] = []
   for (const row of rowsIn(typed)) {

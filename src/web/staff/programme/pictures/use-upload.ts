@@ -3,7 +3,7 @@ import { uploadPicture } from '#api/pictures/pictures.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { preparePhoto } from '../../../form/prepare-photo.ts'
 
-interface Chosen {
+interface ChosenPhoto {
   readonly photo: Blob
   readonly src: string
 }
@@ -15,10 +15,10 @@ export type Upload = ReturnType<typeof useUpload>
 
 /** A picture that was chosen and is cropped before it is sent; what the server says of it stays until it is sent again. */
 export function useUpload(onUploaded: (imageUrl: string) => void) {
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<ChosenPhoto>()
   const [at, setAt] = useState(50)
   const sending = useAction({
-    call: ({ photo }: Chosen) =>
+    call: ({ photo }: ChosenPhoto) =>
       uploadPicture(
         photo,
         { shape: 'wide', x: at / 100, y: at / 100 },

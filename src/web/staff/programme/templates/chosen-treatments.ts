@@ -12,14 +12,14 @@ export interface Choice {
 /** By the treatment's name. */
 export type Choices = Readonly<Record<string, Choice>>
 
-export interface Chosen {
+export interface TemplateServices {
   readonly services: readonly PastedService[]
   /** The names of those that are offered and have no price yet. */
   readonly unpriced: readonly string[]
 }
 
 /** What of the examples becomes the clinic's own: what it offers, with its own price and the points that go with it. */
-export function chosenTreatments(treatments: readonly CommonTreatment[], choices: Choices): Chosen {
+export function chosenTreatments(treatments: readonly CommonTreatment[], choices: Choices): TemplateServices {
   const offered = treatments.filter(({ name }) => choices[name]?.isOffered)
   const priced = offered.map(treatment => ({ treatment, price: priceOf(choices[treatment.name]) }))
   return {

@@ -10,14 +10,14 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { loadDraft, saveDraft } from '../../../data/drafts.ts'
-import { type Imported, importServices } from '../paste/import-services.ts'
+import { importServices, type MenuImport } from '../paste/import-services.ts'
 import { priceNeeded } from '../paste/read-price.ts'
 import { type Choice, type Choices, chosenTreatments, priceOf } from './chosen-treatments.ts'
 import { type CommonTreatment, commonTreatments } from './common-treatments.ts'
 
 type TemplatesDialogProps = {
   menu: MenuContents
-  onDone: (imported: Imported) => void
+  onDone: (imported: MenuImport) => void
   onClose: () => void
 }
 

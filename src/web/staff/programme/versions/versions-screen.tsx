@@ -18,7 +18,7 @@ import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { type Between, CompareCard } from './compare-card.tsx'
 import { useRestore } from './use-restore.ts'
 
-type Published = NonNullable<ProgrammeVersion>
+type PublishedVersion = NonNullable<ProgrammeVersion>
 
 /** Every version that was published, newest first, and what any two of them say otherwise. */
 export function VersionsScreen() {
@@ -55,7 +55,7 @@ export function VersionsScreen() {
   )
 }
 
-type VersionListProps = { versions: readonly Published[]; onCompare: (between: Between) => void }
+type VersionListProps = { versions: readonly PublishedVersion[]; onCompare: (between: Between) => void }
 
 function VersionList({ versions, onCompare }: VersionListProps) {
   const mayEdit = useMayEdit()
@@ -87,7 +87,7 @@ function VersionList({ versions, onCompare }: VersionListProps) {
 }
 
 type VersionProps = {
-  version: Published
+  version: PublishedVersion
   onCompare: (between: Between) => void
   onRestore: (() => void) | undefined
 }
