@@ -5,10 +5,10 @@ import * as styles from './docs.css.ts'
 
 export type Example = { id: string; name: string; moduleExport: unknown }
 
-type Shown = { guidance?: Guidance | undefined; good: readonly Example[]; bad: readonly Example[] }
+type GuidanceProps = { guidance?: Guidance | undefined; good: readonly Example[]; bad: readonly Example[] }
 
 /** How a part of the kit is to be used, as its stories say it; nothing where they say nothing. */
-export function GuidanceOf({ guidance = {}, good, bad }: Shown) {
+export function GuidanceOf({ guidance = {}, good, bad }: GuidanceProps) {
   const { use = [], dontUse = [], instead, anatomy = [], words = [], keyboard } = guidance
   return (
     <Unstyled>

@@ -16,7 +16,7 @@ import { type Example, GuidanceOf } from './guidance-of.tsx'
 import { handedOn } from './real-controls.ts'
 import { StoryFrames } from './story-frames.tsx'
 
-type Listed = Example & { tags?: readonly string[] }
+type ListedStory = Example & { tags?: readonly string[] }
 
 /**
  * The page of a part of the kit (what it does, its props, how to use it, its states) or of a screen: each of its states in a
@@ -24,7 +24,7 @@ type Listed = Example & { tags?: readonly string[] }
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const stories = useContext(DocsContext).componentStories() as Listed[]
+  const stories = useContext(DocsContext).componentStories() as ListedStory[]
   const tagged = (tag: string) => stories.filter(({ tags }) => tags?.includes(tag))
   const [good, bad] = [tagged('do'), tagged('dont')]
   const states = stories.filter(story => !good.includes(story) && !bad.includes(story))
@@ -59,7 +59,7 @@ export function DocsPage() {
 type ArgTypes = Readonly<Record<string, { table?: { category?: string } }>>
 
 /** Its own props first, those of the story above them; what it only hands on to the element behind it is folded away. */
-function Props({ argTypes, of }: { argTypes: ArgTypes; of: Listed | undefined }) {
+function Props({ argTypes, of }: { argTypes: ArgTypes; of: ListedStory | undefined }) {
   const passed = Object.keys(argTypes).filter(name => argTypes[name]?.table?.category === handedOn)
   if (Object.keys(argTypes).length === 0) return null
   // The block takes no `of` that is undefined.

@@ -3,13 +3,13 @@ import { useContext } from 'react'
 import * as styles from './docs.css.ts'
 import { useGlobals } from './use-globals.ts'
 
-export type Framed = { id: string; name: string }
+export type StoryRef = { id: string; name: string }
 
 /**
  * Stories in windows of their own: each has its own answers from the server, its own dialogs, and plays what it does. They are
  * loaded when they come near, with the theme and the other switches of the toolbar.
  */
-export function StoryFrames({ stories, height = 844 }: { stories: readonly Framed[]; height?: number }) {
+export function StoryFrames({ stories, height = 844 }: { stories: readonly StoryRef[]; height?: number }) {
   const globals = Object.entries(useGlobals(useContext(DocsContext)))
     .filter(([, value]) => typeof value === 'string' && value !== '')
     .map(([name, value]) => `${name}:${value}`)

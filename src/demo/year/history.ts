@@ -1,7 +1,7 @@
 import type { Person } from './people.ts'
 
 /** What a clinic offers, as far as a year of it is about it. */
-export interface Offered {
+export interface DemoOffer {
   readonly services: readonly {
     readonly id: string
     readonly name: string

@@ -1,23 +1,23 @@
 import type {
+  DemoOffer,
   History,
   HistoryEntry,
   HistoryRequest,
   HistoryTreatment,
   HistoryVoucher,
   Naming,
-  Offered,
   Reward,
 } from './history.ts'
 
 interface TreatmentVisit {
-  readonly service: Offered['services'][number]
-  readonly place: Offered['places'][number] | null
+  readonly service: DemoOffer['services'][number]
+  readonly place: DemoOffer['places'][number] | null
   readonly day: string
   readonly at: Date
 }
 
 /** A patient's record, to which things are added in the order in which they happened. */
-export function openRecord(naming: Naming, { code, actor }: Pick<Offered, 'code' | 'actor'>) {
+export function openRecord(naming: Naming, { code, actor }: Pick<DemoOffer, 'code' | 'actor'>) {
   const ledger = openLedger()
   const { treatments, treat } = treatmentsIn(ledger, naming, actor)
   const { vouchers, ...rewards } = rewardsIn(ledger, naming)

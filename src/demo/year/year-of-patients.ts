@@ -1,5 +1,5 @@
 import { clinicDay, dayAfter, daysBetween, instantAt } from '#platform/kernel/clinic-day.ts'
-import type { History, Naming, Offered } from './history.ts'
+import type { DemoOffer, History, Naming } from './history.ts'
 import { arrival, nextOpenDay, openDayNear, season } from './opening-days.ts'
 import { type Person, people } from './people.ts'
 import { type Random, randomFrom } from './random.ts'
@@ -16,7 +16,7 @@ const seed = 365
 export function yearOfPatients(
   now: Date,
   timeZone: string,
-  offered: Offered,
+  offered: DemoOffer,
   naming: Naming,
 ): readonly History[] {
   const today = clinicDay(now, timeZone)
@@ -27,7 +27,7 @@ export function yearOfPatients(
 interface Year {
   readonly today: string
   readonly timeZone: string
-  readonly offered: Offered
+  readonly offered: DemoOffer
   readonly naming: Naming
   readonly random: Random
 }
@@ -60,12 +60,12 @@ function visitDays(joinedOn: string, rhythm: number, { today, random }: Year): r
   return days
 }
 
-interface Visited {
-  readonly service: Offered['services'][number]
+interface Visit {
+  readonly service: DemoOffer['services'][number]
   readonly day: string
 }
 
-function visit(record: PatientRecord, favourites: Offered['services'], day: string, year: Year): void {
+function visit(record: PatientRecord, favourites: DemoOffer['services'], day: string, year: Year): void {
   const { random, timeZone, offered, today } = year
   const came = arrival(day, timeZone, random)
   const after = (minutes: number) => new Date(came.getTime() + minutes * minute)
@@ -86,7 +86,7 @@ function visit(record: PatientRecord, favourites: Offered['services'], day: stri
 }
 
 /** The desk forgot it: asked for in the evening, decided on the next morning with open doors. */
-function askForPoints(record: PatientRecord, visited: Visited, { random, timeZone }: Year): void {
+function askForPoints(record: PatientRecord, visited: Visit, { random, timeZone }: Year): void {
   const { service, day } = visited
   const asked = new Date(instantAt(day, '19:30', timeZone).getTime() + random.whole(0, 90) * minute)
   const decided = instantAt(nextOpenDay(day), '09:10', timeZone).getTime()

@@ -21,7 +21,7 @@ interface FolderOfNode {
 }
 
 /** What PGlite gives to a file system before it starts: the types of its package leave this part out. */
-interface Started {
+interface Emscripten {
   readonly FS: {
     readonly filesystems: { readonly NODEFS: unknown }
     readonly ErrnoError: new (code: number) => Error
@@ -38,12 +38,12 @@ const ioError = 29
 export class SyncedFolder extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(...given)
-    const preRun = [...(emscriptenOpts.preRun ?? []), (started: unknown) => syncFiles(started as Started)]
+    const preRun = [...(emscriptenOpts.preRun ?? []), (started: unknown) => syncFiles(started as Emscripten)]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 }
 
-function syncFiles({ FS }: Started): void {
+function syncFiles({ FS }: Emscripten): void {
   const folder = FS.filesystems.NODEFS as FolderOfNode
   folder.stream_ops.fsync = ({ nfd, node }) => {
     try {

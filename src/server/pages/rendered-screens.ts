@@ -67,7 +67,7 @@ async function notFound(ctx: Koa.Context, next: Koa.Next): Promise<void> {
   ctx.status = 404
 }
 
-interface Visited {
+interface Visit {
   readonly path: string
   readonly query: Query
   readonly listPath: string
@@ -95,7 +95,7 @@ function renderingOnce({
       const rendered = await renderedOf(listPath)
       return rendered && ((await rendering.renderer()).entryAt(path, rendered.list) ?? null)
     },
-    async pageOf({ path, query, listPath }: Visited) {
+    async pageOf({ path, query, listPath }: Visit) {
       const rendered = await renderedOf(listPath)
       const { variantOf } = await rendering.renderer()
       const variant = rendered && variantOf(path, query, rendered.list)

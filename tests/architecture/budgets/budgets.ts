@@ -185,6 +185,9 @@ function tablesWithoutEntity(files: readonly SourceFile[]): readonly string[] {
 
 const fileAt = (files: readonly SourceFile[], wanted: string) => files.find(({ path }) => path === wanted)
 
+const participleType =
+  /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
+
 export const budgets: readonly Budget[] = [
   total('lines of src and ui-kit, stories aside', 97_500, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_216, /^src\/platform\//),
@@ -256,6 +259,18 @@ export const budgets: readonly Budget[] = [
           .filter(door => door !== undefined)
           .filter(door => callsOf(door, basename(door.path, '.ts')) === 0)
           .map(({ path }) => path),
+      ),
+  },
+  {
+    figure: 'types named with a participle',
+    bound: 10,
+    measure: (_, files) =>
+      count(
+        files
+          .filter(file => !isTest(file) && !file.path.startsWith('src/web/api/'))
+          .flatMap(({ path, text }) =>
+            [...text.matchAll(participleType)].map(([, name]) => `${path}: ${name}`),
+          ),
       ),
   },
   {

@@ -60,13 +60,13 @@ function isComingBack(list: List, worsens: Worsens, before: ProgrammeDocument, a
 
 type List = ListRule<ProgrammeDocument>
 
-interface Offered {
+interface Offer {
   readonly document: ProgrammeDocument
   readonly byId: ReadonlyMap<string, Item>
   readonly byName: ReadonlyMap<string, Item>
 }
 
-function offeredBy(list: List, { isOffered }: Worsens, document: ProgrammeDocument): Offered {
+function offeredBy(list: List, { isOffered }: Worsens, document: ProgrammeDocument): Offer {
   const items = list.itemsOf(document).filter(isOffered)
   return {
     document,
@@ -103,7 +103,7 @@ interface LastOffered {
 }
 
 /** What members had of an item: what goes on under another name beside it is no other one's past. */
-function lastOffered(list: List, item: Item, had: readonly Offered[], now: Offered): LastOffered | undefined {
+function lastOffered(list: List, item: Item, had: readonly Offer[], now: Offer): LastOffered | undefined {
   const [before] = had
   const same = before?.byId.get(item.id)
   if (before && same) return { item: same, document: before.document, isBack: false }

@@ -4,10 +4,10 @@ import { type AnyRoute, everyRole, isAudited, isForKeys, type RouteGroup, takesK
 import { callersOf } from './access-table.ts'
 import { contentOf, isPublicList, responsesOf, sharedResponses } from './openapi-responses.ts'
 
-type Documented = Omit<RouteGroup, 'door'>
+type RouteDocs = Omit<RouteGroup, 'door'>
 
 /** The contract, from the same objects that the server answers with. */
-export function openApiDocument(served: readonly Documented[], sessionCookie: string): object {
+export function openApiDocument(served: readonly RouteDocs[], sessionCookie: string): object {
   const registry = new OpenAPIRegistry()
   registry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

@@ -123,7 +123,7 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
   const { reserve, giveBack, clear } = statementsOn(database)
   return {
     async reserve(limits, input) {
-      const reserved: Counted<(typeof limits)[number]>[] = []
+      const reserved: Attempt<(typeof limits)[number]>[] = []
       for (const limit of limits) {
         const counted = await limit.by(input)
         if (counted === undefined) continue
@@ -160,7 +160,7 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
   }
 }
 
-interface Counted<Limit> {
+interface Attempt<Limit> {
   readonly key: string
   readonly limit: Limit
   readonly closes: boolean

@@ -50,7 +50,7 @@ export interface RouteInput<A extends Access, Params, Query, Body, Prepared = un
 }
 
 type Shape = z.ZodType | undefined
-type ParsedInput<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined
+type InputOf<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined
 
 export interface Route<
   Door,
@@ -75,11 +75,7 @@ export interface Route<
   readonly body?: B
   /** Where it isn't JSON of at most 100 kB. Of bytes it acts the same however often they are sent: no key is taken. */
   readonly consumes?:
-    | ConsumedBytes<
-        Door,
-        Omit<RouteInput<A, ParsedInput<P>, ParsedInput<Q>, ParsedInput<B>>, 'prepared'>,
-        Prepared
-      >
+    | ConsumedBytes<Door, Omit<RouteInput<A, InputOf<P>, InputOf<Q>, InputOf<B>>, 'prepared'>, Prepared>
     | { readonly forms: readonly FormType[] }
     | { readonly jsonMegabytes: 1 }
   /** The headers that `handle` reads, and what they say. */
@@ -96,7 +92,7 @@ export interface Route<
    * which is read from what `handle` gave; all of it is taken back where the proof is missing (D-284).
    */
   readonly stepUp?: Matter | ((answer: unknown) => number)
-  readonly failureLimits?: readonly FailureLimit<ParsedInput<B>>[]
+  readonly failureLimits?: readonly FailureLimit<InputOf<B>>[]
   readonly rateLimit?: RateLimit
   /**
    * What becomes of an `Idempotency-Key`; left out: the answer is kept for it. 'none': it is ignored, because what the route
@@ -110,17 +106,17 @@ export interface Route<
   /** What `If-Match` has to say for a change of what was answered. */
   readonly etagOf?: (answer: unknown) => string
   readonly cache?: CachedAnswer<Door>
-  readonly audit?: AuditRule<ParsedInput<P>, ParsedInput<B>>
+  readonly audit?: AuditRule<InputOf<P>, InputOf<B>>
   /**
    * The member to whose records a staff action writes, by id or e-mail address: writes to one member wait for each other
    * before they take a connection. A member's own writes are known without it.
    */
-  readonly writesTo?: (body: ParsedInput<B>) => string
+  readonly writesTo?: (body: InputOf<B>) => string
   /** What the answer becomes once the action is committed, outside its transaction, for a repeated key as well. */
-  readonly afterCommit?: (door: Door, answer: AnswerInput<R>) => Promise<AnswerInput<R>>
+  readonly afterCommit?: (door: Door, answer: BodyOf<R>) => Promise<BodyOf<R>>
   readonly handle: (
     door: Door,
-    input: RouteInput<A, ParsedInput<P>, ParsedInput<Q>, ParsedInput<B>, Prepared>,
+    input: RouteInput<A, InputOf<P>, InputOf<Q>, InputOf<B>, Prepared>,
   ) => Promise<AnswerOf<R>>
 }
 
@@ -206,7 +202,7 @@ export const takesKey = (route: AnyRoute) =>
 export const uploadOf = ({ consumes }: AnyRoute): ConsumedBytes<unknown, unknown> | undefined =>
   consumes && 'types' in consumes ? (consumes as ConsumedBytes<unknown, unknown>) : undefined
 
-type AnswerInput<R extends Shape> = R extends z.ZodType ? z.input<R> : never
+type BodyOf<R extends Shape> = R extends z.ZodType ? z.input<R> : never
 type AnswerOf<R extends Shape> = R extends z.ZodType
   ? z.input<R> | Paginated<z.input<R>> | Accepted<z.input<R>> | Streamed
   : Redirect | Bytes | EventStream | Streamed

@@ -24,40 +24,39 @@ export const brandRoles = [
 
 type BrandRole = (typeof brandRoles)[number]
 export type Palette = Readonly<Record<BrandRole, string>>
-type DerivedColor = 'accentFill' | 'accentFillPressed' | 'accentInk'
+type MadeInk = 'accentFill' | 'accentFillPressed' | 'accentInk'
 
 /** What the kit has, as the measure of light: a tint gives as much of it, or as little. */
-export const kitPalette: Readonly<Record<Theme, Readonly<Record<Exclude<BrandRole, DerivedColor>, string>>>> =
-  {
-    light: {
-      ground: '#FBF7F2',
-      surface: '#FFFFFF',
-      surfaceRaised: '#FFFFFF',
-      surfaceSunk: '#F5EEE7',
-      surfaceChosen: '#FFFFFF',
-      line: '#ECE2D9',
-      lineStrong: '#8E7D89',
-      ink: '#2B1B2E',
-      inkQuiet: '#6A596B',
-      accent: '#9C3A60',
-      accentSoft: '#F9EBF0',
-      focus: '#6A2C70',
-    },
-    evening: {
-      ground: '#17121A',
-      surface: '#211A25',
-      surfaceRaised: '#2A2230',
-      surfaceSunk: '#2D2533',
-      surfaceChosen: '#4A3D53',
-      line: '#382E3E',
-      lineStrong: '#8F8096',
-      ink: '#F7EFF3',
-      inkQuiet: '#BFAFBD',
-      accent: '#EDA6C0',
-      accentSoft: '#3B2432',
-      focus: '#F2BACE',
-    },
-  }
+export const kitPalette: Readonly<Record<Theme, Readonly<Record<Exclude<BrandRole, MadeInk>, string>>>> = {
+  light: {
+    ground: '#FBF7F2',
+    surface: '#FFFFFF',
+    surfaceRaised: '#FFFFFF',
+    surfaceSunk: '#F5EEE7',
+    surfaceChosen: '#FFFFFF',
+    line: '#ECE2D9',
+    lineStrong: '#8E7D89',
+    ink: '#2B1B2E',
+    inkQuiet: '#6A596B',
+    accent: '#9C3A60',
+    accentSoft: '#F9EBF0',
+    focus: '#6A2C70',
+  },
+  evening: {
+    ground: '#17121A',
+    surface: '#211A25',
+    surfaceRaised: '#2A2230',
+    surfaceSunk: '#2D2533',
+    surfaceChosen: '#4A3D53',
+    line: '#382E3E',
+    lineStrong: '#8F8096',
+    ink: '#F7EFF3',
+    inkQuiet: '#BFAFBD',
+    accent: '#EDA6C0',
+    accentSoft: '#3B2432',
+    focus: '#F2BACE',
+  },
+}
 
 const inks: ReadonlySet<string> = new Set(['lineStrong', 'ink', 'inkQuiet', 'accent', 'focus'])
 const loud: ReadonlySet<string> = new Set(['accent', 'focus'])
@@ -93,11 +92,11 @@ const holds = (hex: string) => contrast(hex, tinted('light', 'ground', toOklch(h
 function paletteOf(hex: string, theme: Theme): Palette {
   const brand = toOklch(hex)
   const tints = Object.fromEntries(
-    (Object.keys(kitPalette[theme]) as Exclude<BrandRole, DerivedColor>[]).map(role => [
+    (Object.keys(kitPalette[theme]) as Exclude<BrandRole, MadeInk>[]).map(role => [
       role,
       tinted(theme, role, brand),
     ]),
-  ) as Record<Exclude<BrandRole, DerivedColor>, string>
+  ) as Record<Exclude<BrandRole, MadeInk>, string>
   const accentFill = theme === 'light' ? hex : seenOn(tints.surface, brand)
   const accentInk = inkOn(accentFill)
   const accent = theme === 'light' && luminance(hex) < luminance(tints.accent) ? hex : tints.accent
@@ -105,7 +104,7 @@ function paletteOf(hex: string, theme: Theme): Palette {
 }
 
 /** The kit's colour in the brand's hue: as an ink with at most, as a ground with at least as much contrast. */
-function tinted(theme: Theme, role: Exclude<BrandRole, DerivedColor>, brand: Oklch): string {
+function tinted(theme: Theme, role: Exclude<BrandRole, MadeInk>, brand: Oklch): string {
   const own = kitPalette[theme][role]
   const { l, c } = toOklch(own)
   const chroma = loud.has(role) ? Math.min(c, brand.c) : c * Math.min(1, brand.c / fullChroma)

@@ -13,7 +13,7 @@ interface Row extends Omit<Campaign, 'audience'> {
   readonly onTimeAt: Date | null
 }
 
-interface Counted {
+interface StateCount {
   readonly id: string
   readonly state: string
   readonly reason: SkipReason | null
@@ -60,7 +60,7 @@ export function campaignsInDatabase(database: Database): StoredCampaigns {
 }
 
 function reading(database: Database): Pick<StoredCampaigns, 'add' | 'find' | 'list' | 'count'> {
-  const counts = database.statement<Counted>(
+  const counts = database.statement<StateCount>(
     'stats-of-campaigns',
     `select campaign_id as id, state, reason, count(*)::int as count,
        count(*) filter (where report = 'delivered')::int as delivered,

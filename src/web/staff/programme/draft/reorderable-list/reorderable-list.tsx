@@ -81,9 +81,11 @@ const Row = memo(function Row<Item>(props: RowProps<Item>) {
   )
 }) as <Item>(props: RowProps<Item>) => ReactNode
 
-type Moved = Pick<RowProps<unknown>, 'id' | 'name' | 'index' | 'count' | 'opened' | 'onOpen'> & { move: Move }
+type HandleProps = Pick<RowProps<unknown>, 'id' | 'name' | 'index' | 'count' | 'opened' | 'onOpen'> & {
+  move: Move
+}
 
-function Handle({ id, name, index, count, opened, onOpen, move }: Moved) {
+function Handle({ id, name, index, count, opened, onOpen, move }: HandleProps) {
   const place = useRef({ index, move })
   place.current = { index, move }
   const go = (event: KeyboardEvent) => {
@@ -115,7 +117,7 @@ function Handle({ id, name, index, count, opened, onOpen, move }: Moved) {
   )
 }
 
-const Arrows = ({ id, name, index, count, move }: Moved) => (
+const Arrows = ({ id, name, index, count, move }: HandleProps) => (
   <div className={styles.arrows}>
     <span data-moves={`${id} up`}>
       <IconButton
