@@ -105,8 +105,8 @@ export const environment = z.object({
     `${demoStaffCode} in a demo`,
   ),
   STAFF_GATE: setting(
-    'How many wrong codes per address or device within how many minutes; minutes of the first and the longest closure; wrong ' +
-      'codes in total per hour and day; idle minutes and hours until the staff area locks.',
+    'How many wrong codes an address or a device may enter within how many minutes. How long the gate then closes at first and at ' +
+      'most. How many wrong codes it takes in all per hour and day. After how many idle minutes and hours the staff area locks.',
     text.regex(gatePattern, gateWanted).optional(),
     `\`${usualGate}\``,
   ),

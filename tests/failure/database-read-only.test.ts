@@ -27,13 +27,7 @@ describe('while the database is read-only', () => {
   const ask = async <Row extends object>(text: string): Promise<readonly Row[]> => {
     const client = new pg.Client({ connectionString: server.url('velora') })
     await client.connect()
-    return client
-      .query<Row>(text)
-      .then(
-        ({ rows }) => rows,
-        error => Promise.reject(error),
-      )
-      .finally(() => client.end())
+    return (await client.query<Row>(text).finally(() => client.end())).rows
   }
   const setReadOnly = async (value: 'on' | 'off') => {
     await ask(`alter system set default_transaction_read_only = ${value}`)
