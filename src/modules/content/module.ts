@@ -1,3 +1,4 @@
+import { transactionsOn } from '#platform/database/transactions.ts'
 import type { FilesSettings } from '#platform/files/open-files.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { paletteStyles } from '#platform/kernel/colour/palette-styles.ts'
@@ -136,7 +137,10 @@ export const contentModule = {
       now,
       timeZone,
     })
-    const blog = openBlog({ posts: postsInDatabase(database, cache), now })
+    const blog = transactionsOn(database)(
+      openBlog({ posts: postsInDatabase(database, cache), now }),
+      'updatePost',
+    )
     const pictures = openPictures({
       known: knownPictures(database),
       store: pictureStore(settings, cache),

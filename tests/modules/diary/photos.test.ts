@@ -227,28 +227,6 @@ describe('a photo for the diary', () => {
     expect((await send(again)).status).toBe(200)
   })
 
-  it('that is small does not stand behind many large ones', async () => {
-    const large = await plainPicture(2_400, 1_600)
-    const crowd = await Promise.all(
-      ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve', 'Fay'].map(name => app.member(name)),
-    )
-    const small = await smallPicture('jpeg', 9)
-    const first = Promise.withResolvers<void>()
-    let done = 0
-    const answers = crowd.flatMap(member =>
-      [1, 2, 3].map(async () => {
-        const { status } = await member.post('/api/diary/photos', large, jpeg)
-        done++
-        first.resolve()
-        return status
-      }),
-    )
-    await first.promise
-    expect((await upload(small)).status).toBe(200)
-    expect(done).toBeLessThan(18)
-    expect(await Promise.all(answers)).toEqual(Array(18).fill(200))
-  })
-
   it('beyond those that wait to be read is asked to come again', async () => {
     const develop = picturesBySharp()
     const large = await plainPicture(800, 600)
