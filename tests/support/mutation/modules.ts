@@ -11,6 +11,7 @@ export const bounds: ReadonlyMap<string, number> = new Map([
   ['privacy', 80],
   ['patients', 80],
   ['programme', 80],
+  ['focus', 80],
 ])
 
 /** The tests that its rules are tried on: of the rules by themselves, and of its use cases on a database. */
