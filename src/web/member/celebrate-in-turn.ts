@@ -1,6 +1,6 @@
 import { celebrate } from '#ui-kit/feedback/celebration/confetti.ts'
 import { currentToasts, showToast } from '#ui-kit/feedback/toast/store.ts'
-import type { Celebrated } from './celebrated-milestones.ts'
+import type { CelebrationRecord } from './celebrated-milestones.ts'
 import { type Celebration, celebrationsDue } from './celebrations-due.ts'
 import { turnCard } from './turn-card.tsx'
 import type { SignedInUser } from './use-signed-in-user.ts'
@@ -13,7 +13,7 @@ let last: Promise<void> = Promise.resolve()
  * Celebrates what the member has reached since, one after the other. Only one toast fits the screen: the one before stays
  * long enough to be read.
  */
-export function celebrateInTurn(before: Celebrated, member: SignedInUser): void {
+export function celebrateInTurn(before: CelebrationRecord, member: SignedInUser): void {
   for (const celebration of celebrationsDue(before, member)) last = last.then(() => show(celebration, member))
 }
 

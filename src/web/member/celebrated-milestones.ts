@@ -1,7 +1,7 @@
 import type { UserTier } from '#api/schemas/index.ts'
 import { clinic } from '../data/clinic.ts'
 
-export type Celebrated = {
+export type CelebrationRecord = {
   readonly milestones: readonly number[]
   readonly tier: UserTier
   /** The milestones that there were; left out: nobody looked. */
@@ -11,7 +11,7 @@ export type Celebrated = {
 const prefix = 'celebrated:'
 
 /** What this browser last saw of a member; nothing when it has not seen them since they last signed in. */
-export function lastSeen(memberId: string): Celebrated | undefined {
+export function lastSeen(memberId: string): CelebrationRecord | undefined {
   try {
     return JSON.parse(localStorage.getItem(prefix + memberId) ?? 'null') ?? undefined
   } catch {
@@ -20,7 +20,7 @@ export function lastSeen(memberId: string): Celebrated | undefined {
 }
 
 /** Keeps what was seen of the member who is signed in, and forgets everybody else. */
-export function rememberSeen(memberId: string, seen: Celebrated): void {
+export function rememberSeen(memberId: string, seen: CelebrationRecord): void {
   try {
     clearSeen(memberId)
     const known = clinic.milestones.map(({ points }) => points)

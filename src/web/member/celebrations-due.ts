@@ -1,7 +1,7 @@
 import type { UserTier } from '#api/schemas/index.ts'
 import type { CelebrationStyle } from '#ui-kit/feedback/celebration/confetti.ts'
 import { clinic } from '../data/clinic.ts'
-import type { Celebrated } from './celebrated-milestones.ts'
+import type { CelebrationRecord } from './celebrated-milestones.ts'
 import { tierIds } from './tier-ids.ts'
 import { tierName } from './tiers.ts'
 
@@ -20,7 +20,7 @@ type Status = { readonly milestonesReached: readonly number[]; readonly tier: Us
  * What to celebrate, in order: the first new milestone, then a tier that has risen. A milestone that the clinic has only
  * just made is nothing that a member did.
  */
-export function celebrationsDue(before: Celebrated, now: Status): readonly Celebration[] {
+export function celebrationsDue(before: CelebrationRecord, now: Status): readonly Celebration[] {
   const milestone = now.milestonesReached.find(
     points =>
       !before.milestones.includes(points) && (before.known === undefined || before.known.includes(points)),

@@ -56,10 +56,10 @@ export function screensInDatabase(database: Database, cache: Cache): MovableScre
       return found.map(plain)
     },
     async move({ oldId, newId }) {
-      const em = database.em()
-      const moved = await em.find(DeskScreenTable, { codeId: oldId, endedAt: null })
-      await em.nativeUpdate(DeskScreenTable, { codeId: oldId, endedAt: null }, { codeId: newId })
-      for (const { id } of moved) cache.invalidate('desk-screen', id)
+      await database.em().nativeUpdate(DeskScreenTable, { codeId: oldId, endedAt: null }, { codeId: newId })
+      // Found afterwards: a screen that started meanwhile would keep the old code in the cache.
+      for (const { id } of await database.em().find(DeskScreenTable, { codeId: newId, endedAt: null }))
+        cache.invalidate('desk-screen', id)
     },
     async end(id, at) {
       cache.invalidate('desk-screen', id)
