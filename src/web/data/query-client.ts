@@ -42,6 +42,9 @@ export const queryClient = new QueryClient({
 // It believes to be online until it hears otherwise, and would miss the signal coming back to an app opened without.
 onlineManager.setOnline(globalThis.navigator?.onLine ?? true)
 
+// Forgotten after 10 minutes. The answer to signing in is the current user, also on a page where nothing asks for one yet.
+queryClient.setQueryDefaults(getCurrentUserQueryKey(), { gcTime: 600_000 })
+
 queryClient.clear()
 // By its address: the generated module would bring every call of its kind onto every screen.
 void queryClient.refetchQueries({ queryKey: ['/api/services'] })

@@ -5,14 +5,13 @@ const minutes = 60_000
 
 export type SignedInUser = CurrentUserQueryResult
 
-/** The member who is signed in, asked for only when there may be one. Kept 5 minutes, forgotten after 10. */
+/** The member who is signed in, asked for only when there may be one. Kept 5 minutes; `query-client.ts` says when it's forgotten. */
 export function useSignedInUser() {
   const enabled = hasSignedInHint()
   const { data, error, isLoading, isFetched, refetch } = useCurrentUser({
     query: {
       enabled,
       staleTime: 5 * minutes,
-      gcTime: 10 * minutes,
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnMount: false,

@@ -1,12 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { hasSeenSignedIn } from '../data/signed-in-hint.ts'
 import { Landing } from '../identity/landing/landing.tsx'
 
-const MemberHome = lazy(() => import('../home/member-home.tsx'))
+const MemberHome = lazyRouteComponent(() => import('../home/member-home.tsx'))
 
 export const Route = createFileRoute('/')({
-  loader: () => ({ memberSeen: hasSeenSignedIn() }),
+  loader: async () => {
+    const memberSeen = hasSeenSignedIn()
+    // Somebody who just signed in stays where they are until home is loaded: the landing page would flash.
+    if (memberSeen) await MemberHome.preload?.()
+    return { memberSeen }
+  },
   component: Front,
 })
 
