@@ -22,4 +22,4 @@ Feature: Pictures given by their address
     @nightly
     Example: Not a safe address
       When Mia adds the entry "A link" with the picture "http://pictures.example/me.jpg"
-      Then Mia is told "Failed to create diary entry": "The address of a picture must begin with https://"
+      Then Mia is told "Failed to create diary entry": "The image link must start with https://"

@@ -22,7 +22,7 @@ Feature: Points for a progress photo
       Given Mia was treated with "HydraFacial" on 2026-11-07
       And it is 2026-11-20 at the clinic
       When Mia adds the progress photo "Almost" of her "HydraFacial" on 2026-11-07
-      Then Mia is told "Diary entry added": "Your entry is in your diary. A photo earns points 14 days after the treatment; this one came earlier."
+      Then Mia is told "Diary entry added": "Saved to your diary. Photos earn points starting 14 days after the treatment. This one was earlier."
       And Mia has 25 points
 
     Example: A second photo of the same treatment
@@ -30,14 +30,14 @@ Feature: Points for a progress photo
       And it is 2026-11-20 at the clinic
       And Mia adds the progress photo "Two weeks later" of her "HydraFacial" on 2026-11-06
       When Mia adds the progress photo "Still good" of her "HydraFacial" on 2026-11-06
-      Then Mia is told "Diary entry added": "Your entry is in your diary. A photo of this treatment has earned its points already."
+      Then Mia is told "Diary entry added": "Saved to your diary. You already earned points for a photo of this treatment."
       And Mia has 40 points
 
     @nightly
     Example: A treatment that nobody recorded
       Given it is 2026-11-20 at the clinic
       When Mia adds the progress photo "Invented" of her "HydraFacial" on 2026-11-06
-      Then Mia is told "Diary entry added": "Your entry is in your diary. It earned no points, because your record has no such treatment on that day."
+      Then Mia is told "Diary entry added": "Saved to your diary. No points this time: we don’t have that treatment on record for that day."
       And Mia has 0 points
 
     Example: The form offers the treatments whose photo earns points

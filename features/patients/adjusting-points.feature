@@ -26,7 +26,7 @@ Feature: Adjusting points
     Example: Never more than there is
       Given Mia starts with 40 points
       When Ines subtracts 60 points from Mia's balance: "Counted twice"
-      Then Ines learns "Update Failed": "20 more points needed: this takes 60 and the balance is 40."
+      Then Ines learns "Update Failed": "20 more points needed: this needs 60, and the balance is 40."
       And Mia has 40 points
 
     @nightly

@@ -31,7 +31,7 @@ Feature: One's own data
     @nightly
     Example: A wrong password
       When Mia tries to delete her account with the password "not-hers"
-      Then Mia reads "That is not your password. We deleted nothing."
+      Then Mia reads "That’s not your password. Nothing was deleted."
       And Mia has 120 points
 
     @nightly

@@ -12,7 +12,7 @@ Feature: Ending a check-in code
       Given Mia has a photo of the code "VIP Lounge"
       When Olga chooses "<what>" for the code "VIP Lounge"
       And Mia scans the code "VIP Lounge"
-      Then Mia is told "Check-in Failed": "This QR code is no longer in use. Please ask at the front desk for the current one."
+      Then Mia is told "Check-in Failed": "This QR code is no longer in use. Please ask for the current one at the front desk."
       And the clinic has <codes> codes called "VIP Lounge"
 
       Examples:
@@ -28,4 +28,4 @@ Feature: Ending a check-in code
       And Olga has it published on "2026-12-24T09:00"
       When Olga chooses "Retire" for the code "VIP Lounge"
       And Mia scans the code "VIP Lounge"
-      Then Mia is told "Check-in Failed": "This QR code is no longer in use. Please ask at the front desk for the current one."
+      Then Mia is told "Check-in Failed": "This QR code is no longer in use. Please ask for the current one at the front desk."

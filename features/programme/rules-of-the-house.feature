@@ -1,5 +1,5 @@
 @programme
-Feature: Rules of the house
+Feature: Settings
   What a clinic decides about itself needs nobody who runs a server.
 
   Background:
@@ -13,7 +13,7 @@ Feature: Rules of the house
       When Olga lets printed codes not count
       And Olga publishes the programme
       And Mia scans the code "VIP Lounge"
-      Then Mia is told "Check-in Failed": "Printed QR codes no longer count. Please scan the one on the screen at the front desk."
+      Then Mia is told "Check-in Failed": "Printed QR codes no longer work. Please scan the one on the front desk screen."
 
   Rule: Patients reach the clinic as the programme says
 

@@ -18,7 +18,7 @@ Feature: Deciding requests
 
     Example: Denied, with the reason
       When Ines denies Mia's "HydraFacial": "This one was a gift."
-      Then the desk is told "Request Denied": "The customer gets a notification."
+      Then the desk is told "Request Denied": "The customer will be notified."
       And the desk reads "No pending requests"
       And Mia has 0 points
 
@@ -32,7 +32,7 @@ Feature: Deciding requests
     Example: The desk gave the points, too
       Given Ines has awarded Mia a "HydraFacial"
       When Ines approves Mia's "HydraFacial": ""
-      Then the desk reads "Count it a second time?"
+      Then the desk reads "Count this visit twice?"
 
   Rule: Two desks decide once
 
@@ -41,7 +41,7 @@ Feature: Deciding requests
       Given Ines is about to approve Mia's "HydraFacial"
       And Ines has denied Mia's request: "This one was a gift."
       When Ines approves it all the same
-      Then the desk is told "Approval Failed": "Somebody denied this request already."
+      Then the desk is told "Approval Failed": "This request was already denied."
       And the desk reads "No pending requests"
 
   Rule: Without a signal nothing is lost

@@ -206,7 +206,7 @@ const embedded: Finding = {
 const noMail: Finding = {
   code: 'no-mail',
   severity: 'critical',
-  what: 'E-mail is not set up.',
+  what: 'Email isn’t set up.',
   effect: 'Who forgets the password gets no link to choose a new one, and e-mail campaigns are refused.',
   wayOut: 'Set SMTP_URL and MAIL_FROM.',
 }
@@ -222,7 +222,7 @@ const noBookingLink: Finding = {
 const noSms: Finding = {
   code: 'no-sms',
   severity: 'warning',
-  what: 'SMS is not set up.',
+  what: 'SMS isn’t set up.',
   effect: 'SMS campaigns are refused.',
   wayOut: 'Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.',
 }

@@ -24,7 +24,7 @@ const SetupFinding = z
     example: {
       code: 'no-mail',
       severity: 'critical',
-      what: 'E-mail is not set up.',
+      what: 'Email isn’t set up.',
       effect: 'Who forgets the password gets no link to choose a new one, and e-mail campaigns are refused.',
       wayOut: 'Set SMTP_URL and MAIL_FROM.',
     },

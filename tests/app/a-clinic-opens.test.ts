@@ -92,7 +92,7 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await olga.goto(/\/admin\/welcome#first=\S+/.exec(output)?.[0] ?? 'no link')
   await olga.getByLabel('Your name').fill('Olga Weber')
   await olga.getByRole('button', { name: 'Open the Staff Area' }).click()
-  await olga.getByText('I Have Written It Down').click()
+  await olga.getByText('I’ve Written It Down').click()
   await olga.getByLabel('App’s name').fill('Aurora Clinic')
   await olga.getByLabel('Colour', { exact: true }).fill(colour)
   await saved(olga.getByRole('region', { name: 'Brand' }))

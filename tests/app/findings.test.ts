@@ -60,7 +60,7 @@ describe('what a clinic would regret', () => {
   })
 
   it('is a provider that turns the clinic away, once, with its words', async () => {
-    const words = 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.'
+    const words = 'The email server rejects the clinic’s sign-in: Invalid login: 535 5.7.8 Bad credentials.'
     const channelTroubles = [
       { channel: 'push', kind: 'away', words: 'The push service a.test can’t be reached: TIMEOUT.' },
       { channel: 'email', kind: 'account', words },

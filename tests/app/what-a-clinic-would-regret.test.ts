@@ -115,7 +115,7 @@ describe('npm run doctor', () => {
       expect.stringContaining('127.0.0.1:1'),
     ])
     expect(output).toContain('Did you mean SESSION_KEYS?')
-    expect(output).toContain('E-mail is not set up.')
+    expect(output).toContain('Email isn’t set up.')
     expect(output).toContain('Velora can’t start like this.')
     expect(output).not.toContain('secret-word')
     expect(code).toBe(1)

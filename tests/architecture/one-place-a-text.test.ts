@@ -8,8 +8,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const exceptions: readonly string[] = [
   // Two buttons at two doors: a member's way back in, and the staff's.
   'Use a Recovery Code',
-  // What the gate says of itself, and what a tablet says to those who may not start a screen.
-  'For the clinic’s staff',
   // A tile of two pages and the head of the screen behind it: a file for these words would be one more request of Home.
   'Get points for your service',
   // The card's heading, and the dialog that it opens, as the specification has them: the same of Check In.

@@ -97,7 +97,7 @@ async function award(page: Page, round: number): Promise<Done> {
   const { id, before } = await balanceOf('freya.lindqvist@velora.example')
   const service = ['PRP Facial', 'Dysport', 'NAD'][round] ?? ''
   await page.goto('/admin/today')
-  await page.getByRole('heading', { level: 2, name: 'Today at the desk' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Today at the front desk' }).waitFor()
   const hands = handsOn(page)
   await hands.press('Control+k')
   await page.getByLabel('Patient, panel or action').and(page.locator(':focus')).waitFor()
@@ -124,7 +124,7 @@ async function balanceOf(email: string) {
 async function decide(page: Page, round: number): Promise<Done> {
   await ask(round)
   const wanted = await requests.countPending()
-  if (wanted < waitingAtOnce) throw new Error(`${wanted} requests wait.`)
+  if (wanted < waitingAtOnce) throw new Error(`${wanted} pending requests.`)
   await page.goto('/admin?panel=service-requests')
   await page
     .getByRole('button', { name: /^Approve / })
@@ -163,7 +163,7 @@ async function ask(round: number): Promise<void> {
 async function scan(page: Page, round: number): Promise<Done> {
   const { id, voucher } = await claimed(round)
   await page.goto('/admin/today')
-  await page.getByRole('heading', { level: 2, name: 'Today at the desk' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Today at the front desk' }).waitFor()
   const hands = handsOn(page)
   await page.keyboard.type(voucher.code, { delay: scannerMs })
   await page.keyboard.press('Enter')

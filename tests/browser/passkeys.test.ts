@@ -66,7 +66,7 @@ describe('passkeys in a browser', () => {
     await expectOnPage(page.getByText('Passkey removed').first()).toBeVisible()
     await signOut(opened)
     await touchAtSignIn(page)
-    await expectOnPage(page.getByText('This passkey did not work').first()).toBeVisible()
+    await expectOnPage(page.getByText('This passkey didn’t work').first()).toBeVisible()
   })
 
   it('open the staff area again by touch, on the page that is there, and the code stays beside them', async () => {
@@ -130,10 +130,10 @@ describe('passkeys in a browser', () => {
     await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: original.credentialId })
     await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...original, signCount: 0 } })
     await touchAtSignIn(page)
-    await expectOnPage(page.getByText('We stopped this passkey').first()).toBeVisible()
+    await expectOnPage(page.getByText('We turned off this passkey').first()).toBeVisible()
     await clinic.signIn(opened)
     await openPasskeys(page)
-    await expectOnPage(page.getByText('Somebody used a copy of it').first()).toBeVisible()
+    await expectOnPage(page.getByText('it may have been copied').first()).toBeVisible()
   })
 })
 

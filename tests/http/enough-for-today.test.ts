@@ -28,7 +28,7 @@ describe('what a member may send in a day is bounded', () => {
     expect([refused.status, refused.code, refused.json()['message']]).toEqual([
       429,
       'enough-for-today',
-      `You have sent many ${what} today. Please go on tomorrow.`,
+      `You’ve sent a lot of ${what} today. Please continue tomorrow.`,
     ])
     expect((await send(await app.member('Noor'))).status).toBe(200)
     app.clock.advance({ hours: 24, minutes: 1 })

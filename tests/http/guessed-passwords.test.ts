@@ -37,7 +37,7 @@ describe.each(usualDatabases)('an account that strangers guess the password of (
   }
   const warnings = async () =>
     app.database.run('select to_email from messaging.mail where subject = $1', [
-      'Somebody tried to sign in to your account',
+      'Sign-in attempts on your account',
     ])
 
   it('stays open for its member where she signed in before', async () => {

@@ -82,7 +82,7 @@ describe('what is wrong with a value is said in the words of the clinic', () => 
   it.each(named(withInput))('%s', async (_name, route) => {
     const said = await everyWrong(route)
     expect(said.filter(({ sentence }) => words.some(pattern => pattern.test(sentence)))).toEqual([])
-    // "Please write a message" is no help to somebody whose message is too long.
+    // "Please enter a message" is no help to somebody whose message is too long.
     const ofPlace = (wanted: string) =>
       said.filter(({ kind, path, place }) => kind === wanted && path !== '' && place.endsWith(path))
     const short = ofPlace('too short').map(({ place, sentence }) => `${place}: ${sentence}`)

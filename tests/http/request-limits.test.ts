@@ -54,7 +54,7 @@ describe('a request', () => {
     const text = await heard(await send(...head('/api/auth/login', 'application/json')))
     expect(statusIn(text)).toBe(408)
     expect(text).toContain('"code":"too-slow"')
-    expect(text).toContain('This took too long to arrive. Please try again where the connection is better.')
+    expect(text).toContain('This took too long to arrive. Please try again with a better connection.')
   })
 
   it('whose photo does not come is told so, and its connection ends', async () => {

@@ -38,13 +38,13 @@ describe.each(bothDatabases)('an input that nobody means (%s)', database => {
       ['gzip whose checksum is wrong', 'gzip', Buffer.concat([packed.subarray(0, -8), Buffer.alloc(8)])],
     ])('is refused: a body of %s', async (_name, encoding, body) => {
       const answer = await app.visitor().post('/api/auth/login', body, { 'content-encoding': encoding })
-      expect(expectRefused(answer, 400, 'not-json')).toBe('The request could not be read.')
+      expect(expectRefused(answer, 400, 'not-json')).toBe('Couldn’t read the request.')
     })
 
     it.each(['zstd', 'gzip, gzip', 'nonsense'])('is refused: a body compressed by %s', async encoding => {
       const answer = await app.visitor().post('/api/auth/login', packed, { 'content-encoding': encoding })
       const message = expectRefused(answer, 415, 'wrong-media-type')
-      expect(message).toBe('The request is compressed in a way that is not read here.')
+      expect(message).toBe('This kind of compression isn’t supported.')
     })
 
     it('is refused: a form that says it is gzip', async () => {
@@ -64,7 +64,7 @@ describe.each(bothDatabases)('an input that nobody means (%s)', database => {
         const accept = { 'accept-encoding': encoding }
         for (const path of ['/api/openapi.json', '/api/services', '/api/admin/users', '/', '/nothing.png']) {
           const message = expectRefused(await owner.get(path, accept), 406, 'no-encoding-accepted')
-          expect(message).toBe('The app can’t send an answer in any way that this request accepts.')
+          expect(message).toBe('The app can’t respond in a format this request accepts.')
         }
         const posts = async () => (await owner.get('/api/admin/blog-posts')).text
         const before = await posts()
@@ -173,7 +173,7 @@ describe.each(bothDatabases)('an input that nobody means (%s)', database => {
   })
 
   describe('in a balance that is as high as it can be', () => {
-    const full = 'A balance can be at most 2,147,483,647 points. Nothing has changed.'
+    const full = 'A balance can’t be more than 2,147,483,647 points. Nothing was changed.'
     const fill = async (name: string) => {
       const member = await app.member(name)
       const actor = 'staff:00000000-0000-7000-8000-000000000000'

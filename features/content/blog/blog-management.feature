@@ -6,7 +6,7 @@ Feature: Blog management
 
     Example: Written and published
       When Olga writes the post "Winter care"
-      Then Olga gets the answer "Post Created!" with "It is kept as a draft."
+      Then Olga gets the answer "Post Created!" with "Saved as a draft."
       When Olga presses "Publish Winter care"
       Then Olga gets the answer "Post Published!"
       When Mia looks at the blog

@@ -32,4 +32,4 @@ Feature: Sharing a post
     Example: A draft
       Given Olga has written the draft "Secret"
       When Mia follows a link to the post "Secret"
-      Then Mia reads "There is nothing at this address"
+      Then Mia reads "We can’t find that page"

@@ -17,7 +17,7 @@ Feature: Passkeys
       When Mia adds a passkey in her profile
       And Mia removes it again
       And Mia signs out and in again by touch
-      Then Mia reads "This passkey did not work. Please try again, or sign in another way."
+      Then Mia reads "This passkey didn’t work. Please try again, or sign in another way."
 
   Rule: The desk resumes by touch
 

@@ -9,7 +9,7 @@ Feature: Recovery codes
       And Mia is signed in
       When Mia makes recovery codes in her profile
       And Mia signs in with the first of them
-      Then Mia is told "Recovery code used": "9 are left."
+      Then Mia is told "Recovery code used": "You have 9 left."
       And Mia is greeted by name
 
     @nightly
@@ -19,7 +19,7 @@ Feature: Recovery codes
       When Mia makes recovery codes in her profile
       And Mia signs in with the first of them
       And Mia signs in with the first of them
-      Then Mia reads "This recovery code does not work: each works once, and new ones end those before them."
+      Then Mia reads "This recovery code doesn’t work. Each code works once, and creating new codes cancels the old ones."
 
   Rule: A recovery code takes the place of the staff code
 

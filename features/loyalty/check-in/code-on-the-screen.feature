@@ -17,5 +17,5 @@ Feature: The code on the desk's screen
       And Mia is signed in
       And Mia has photographed the desk's screen two minutes ago
       When Mia scans the photograph
-      Then Mia is told "Check-in Failed": "This QR code has changed already. Please scan the one that the screen at the front desk shows now."
+      Then Mia is told "Check-in Failed": "This QR code has expired. Please scan the one on the front desk screen now."
       And Mia has 0 points

@@ -32,7 +32,7 @@ Feature: Scans that the phone keeps
       Given Mia has scanned the code "VIP Lounge" without a signal
       And the code "VIP Lounge" is no longer in use
       When Mia's signal is back
-      Then Mia is told "Check-in Failed": "This QR code is no longer in use. Please ask at the front desk for the current one."
+      Then Mia is told "Check-in Failed": "This QR code is no longer in use. Please ask for the current one at the front desk."
       And Mia has 0 points
 
   Rule: A phone forgets its member at sign-out

@@ -37,7 +37,7 @@ Feature: Claiming a reward
       And Mia looks at her rewards
       And Mia claims "Hand Massage" in a second window
       When Mia claims what she sees as "LED Light Session"
-      Then Mia is told "Claim Failed": "50 more points needed: this takes 100 and the balance is 50."
+      Then Mia is told "Claim Failed": "50 more points needed: this needs 100, and the balance is 50."
       And Mia has 50 points
 
   Rule: A visitor sees a preview

@@ -23,7 +23,7 @@ Feature: Rewards that are limited
       And Mia looks at her rewards
       When somebody else takes "LED Light Session"
       And Mia claims what she sees as "LED Light Session"
-      Then Mia is told "Claim Failed": "LED Light Session is all gone: 0 left. Your points stay yours."
+      Then Mia is told "Claim Failed": "LED Light Session is all gone. You keep your points."
       And "LED Light Session" says "0 left"
 
     @nightly

@@ -31,13 +31,13 @@ Feature: Using a voucher
     Example: A second time
       Given Ines has used Mia's voucher
       When Ines looks up Mia's voucher
-      Then the desk reads "Nobody can use this voucher any more."
+      Then the desk reads "This voucher can’t be used anymore."
 
     Example: Another desk was faster
       Given Ines has looked up Mia's voucher
       And another desk has used Mia's voucher
       When Ines uses it
-      Then the desk is told "Error": "The patient used this voucher on Friday, November 20 already."
+      Then the desk is told "Error": "This voucher was already used on Friday, November 20."
 
     Example: A mistake
       Given Ines has used Mia's voucher

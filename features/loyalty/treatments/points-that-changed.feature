@@ -9,7 +9,7 @@ Feature: Points that changed at the desk
       And Ines has chosen a "HydraFacial" for Mia
       When the clinic publishes that a "HydraFacial" gives 30 points
       And Ines sends the award
-      Then the desk reads "HydraFacial gives 30 points now, not 25. Confirm to award them."
+      Then the desk reads "HydraFacial now earns 30 points, not 25. Confirm to award them."
       And Mia has 0 points
       When Ines confirms the award
       Then the desk is told "Points Awarded"

@@ -27,5 +27,5 @@ Feature: Undoing an award
       Given Mia starts with 60 points
       And Mia has claimed "Hand Massage"
       When Ines undoes the "Dermaplaning" of Mia
-      Then the desk is told "Not Undone": "The patient has spent the points already: undoing takes back 60, and the balance is 10."
+      Then the desk is told "Undo Failed": "The patient has already spent these points: undoing would remove 60, but the balance is 10."
       And Mia has 10 points

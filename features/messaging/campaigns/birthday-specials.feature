@@ -12,6 +12,6 @@ Feature: Birthday specials
       Given Mia agreed to offers by "push"
       And Mia was born on 1991-11-30
       When Olga sends the birthday specials
-      Then Olga learns "1 member reached."
+      Then Olga learns "Sent to 1 member."
       When Olga sends the birthday specials
-      Then Olga learns "0 members reached."
+      Then Olga learns "Sent to 0 members."

@@ -50,4 +50,4 @@ Feature: Telling members
       And Noor said no to offers by "email"
       When Olga writes the mail "A quiet Tuesday"
       Then Olga learns "1 member gets it"
-      And Olga learns "Not sent to: 1 said no to it."
+      And Olga learns "Skipped: 1 opted out."

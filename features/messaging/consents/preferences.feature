@@ -25,7 +25,7 @@ Feature: Choosing how the clinic may write
       Given Mia is signed in
       When Mia allows texts to "310 555 0142"
       And Mia enters a code that was not texted to her
-      Then Mia reads "This is not the code that we texted you."
+      Then Mia reads "That’s not the code we texted you."
       When Olga texts "A quiet Tuesday"
       Then the outbox has no message "SMS to Mia, +13105550142"
 

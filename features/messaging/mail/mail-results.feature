@@ -14,4 +14,4 @@ Feature: What a mail brought
       When Olga mails "A quiet Tuesday" to those who agreed
       And Mia opens "Book Appointment" in her mail "A quiet Tuesday"
       And Mia opens "Book Appointment" in her mail "A quiet Tuesday"
-      Then Olga finds "1 clicked a link · 1 went on to book" under "A quiet Tuesday"
+      Then Olga finds "1 clicked a link · 1 clicked to book" under "A quiet Tuesday"

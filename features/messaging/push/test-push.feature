@@ -12,7 +12,7 @@ Feature: A test push notification
       Given Mia has set up notifications on her phone
       When Mia sends herself a test
       Then Mia's phone says "Test Sent"
-      And Mia's phone shows "Velora": "It works: this is how we’ll tell you what’s new."
+      And Mia's phone shows "Velora": "It works! This is how we’ll let you know what’s new."
       And a tap on it opens the app at "/profile"
 
     @nightly

@@ -10,7 +10,7 @@ Feature: Test messages
 
     Example: A mail that names a treatment
       When Olga writes the mail "Lip fillers on Tuesday"
-      Then Olga learns "This names a treatment: Lip Filler"
+      Then Olga learns "This mentions a treatment: Lip Filler"
       When Olga sends a test to "olga@clinic.example"
       Then Olga learns "Test Sent"
       And the outbox has 1 message "E-mail to olga@clinic.example"

@@ -23,7 +23,7 @@ Given(
 )
 
 const dialogOf = async (world: World, name: string) =>
-  (await world.colleague(name)).page.getByRole('dialog', { name: 'Show that it is you' })
+  (await world.colleague(name)).page.getByRole('dialog', { name: 'Confirm it’s you' })
 
 Then(/^(Dr\. Ruiz|Ines) is asked who she is$/, async function (this: World, name: string) {
   await expect(await dialogOf(this, name)).toBeVisible()
@@ -32,7 +32,7 @@ Then(/^(Dr\. Ruiz|Ines) is asked who she is$/, async function (this: World, name
 async function enter(world: World, name: string, code: string) {
   const dialog = await dialogOf(world, name)
   await dialog.getByLabel('Your code').fill(code)
-  await dialog.getByRole('button', { name: 'Go On' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
 }
 
 When(/^(Dr\. Ruiz|Ines) enters her own code$/, async function (this: World, name: string) {

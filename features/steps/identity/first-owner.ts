@@ -26,7 +26,7 @@ Then('Olga reads the code for next time', async function (this: World) {
 
 Then('the staff area is open for {string} as owner', async function (this: World, name: string) {
   const { page } = await this.gate()
-  await page.getByRole('link', { name: 'I Have Written It Down' }).click()
+  await page.getByRole('link', { name: 'I’ve Written It Down' }).click()
   await expect(page.getByText(`${name}, owner`)).toBeVisible()
 })
 

@@ -5,9 +5,8 @@ import type { World } from '../../support/world.ts'
 const toldOf = async (world: World, name: string) => {
   const { email } = await world.member(name)
   const mails = await world.clinic.modules.messaging.listSandboxInbox(50, undefined)
-  return mails.filter(
-    ({ to, subject }) => to.email === email && subject === 'A new device signed in to your account',
-  ).length
+  return mails.filter(({ to, subject }) => to.email === email && subject === 'New sign-in to your account')
+    .length
 }
 
 Then('{word} is mailed that a device is new to her account', async function (this: World, name: string) {

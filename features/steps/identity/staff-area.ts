@@ -71,7 +71,7 @@ When('Olga issues herself a new code', async function (this: World) {
 })
 
 Then('Olga reads her new code', async function (this: World) {
-  const dialog = (await this.office()).page.getByRole('dialog', { name: 'The code of Olga' })
+  const dialog = (await this.office()).page.getByRole('dialog', { name: 'Code for Olga' })
   await expect(dialog.getByText(/^\d{4} \d{4}$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
 })
@@ -88,7 +88,7 @@ When('Olga adds {string} to the staff', async function (this: World, name: strin
   await page.getByRole('button', { name: 'Add Person' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('button', { name: 'Add and Show the Code' }).click()
+  await dialog.getByRole('button', { name: 'Add Person' }).click()
   codeOfRuth = (await dialog.getByText(/^\d{4} \d{4}$/).innerText()).replace(' ', '')
   await dialog.getByRole('button', { name: 'Done' }).click()
 })
@@ -130,7 +130,7 @@ When('Olga ends the desk screen {string}', async function (this: World, descript
 Then("Ines's tablet shows no code any more", async function (this: World) {
   const { page } = await this.desk()
   await page.reload()
-  await expect(page.getByText('This screen is over')).toBeVisible()
+  await expect(page.getByText('This screen has ended')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code to check in' })).toHaveCount(0)
 })
 
@@ -138,7 +138,7 @@ When('Ines ends the screen at the tablet', async function (this: World) {
   const { page } = await this.desk()
   await page.getByRole('button', { name: 'End Screen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End Screen' }).click()
-  await expect(page.getByText('For the clinic’s staff')).toBeVisible()
+  await expect(page.getByText('For clinic staff')).toBeVisible()
 })
 
 Then('Olga sees no desk screen that shows a code', async function (this: World) {

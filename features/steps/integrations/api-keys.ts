@@ -12,7 +12,7 @@ When('Olga makes a key for the till to award points', async function (this: Worl
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What it is for').fill('Till')
   await dialog.getByLabel('Award points').check()
-  await dialog.getByRole('button', { name: 'Make and Show the Key' }).click()
+  await dialog.getByRole('button', { name: 'Create Key' }).click()
   const issued = page.getByRole('dialog', { name: 'The key Till' })
   till = new Till(this.clinic, await issued.getByLabel('Key').inputValue())
   await issued.getByRole('button', { name: 'Done' }).click()

@@ -10,7 +10,7 @@ When('Olga has the program at {string} told of points', async function (this: Wo
   await dialog.getByLabel('Address').fill(address)
   await dialog.getByLabel('Points changed').check()
   const answered = page.waitForResponse(response => response.request().method() === 'POST')
-  await dialog.getByRole('button', { name: 'Add and Show the Secret' }).click()
+  await dialog.getByRole('button', { name: 'Add Webhook' }).click()
   await answered
 })
 

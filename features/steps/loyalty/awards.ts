@@ -44,7 +44,7 @@ When('Ines sends the award', async function (this: World) {
 
 When('Ines confirms the award', async function (this: World) {
   const { page } = await this.desk()
-  await page.getByRole('dialog').getByRole('button', { name: 'Award Them' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Award Points' }).click()
 })
 
 When('Ines awards a {string} without a patient', async function (this: World, service: string) {

@@ -117,7 +117,7 @@ Then('Ines finds only {word}', async function (this: World, name: string) {
 })
 
 Then('Ines finds nobody', async function (this: World) {
-  await (await this.colleague('Ines')).learns('Nobody found')
+  await (await this.colleague('Ines')).learns('No patients found')
 })
 
 Then('Ines sees {word} before {word}', async function (this: World, first: string, second: string) {

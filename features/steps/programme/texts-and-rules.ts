@@ -13,7 +13,7 @@ Given('Tess has written in {string}: {string}', async function (this: World, tit
 
 Then('Olga learns that she has to read {string} first', async function (this: World, title: string) {
   const { page } = await this.office()
-  await expect(page.getByText(`Please open “${title}” and read what goes out in your name.`)).toBeVisible()
+  await expect(page.getByText(`Please open “${title}” and read what’s published in your name.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish Now' })).toHaveCount(0)
 })
 

@@ -85,8 +85,8 @@ export class Colleague {
 
   async adjustsPoints(member: Member, how: string, points: number, reason: string): Promise<void> {
     await this.chooses(member)
-    await this.page.getByRole('button', { name: `Edit points of ${member.fullName}` }).click()
-    await this.page.getByLabel('What to do').selectOption({ label: how })
+    await this.page.getByRole('button', { name: `Edit points for ${member.fullName}` }).click()
+    await this.page.getByLabel('Type of change').selectOption({ label: how })
     await this.page.getByLabel('Points', { exact: true }).fill(String(points))
     await this.page.getByLabel('Reason').fill(reason)
     await this.updatesPoints()

@@ -128,7 +128,7 @@ export class Office {
   }
 
   async sendsTestTo(address: string): Promise<void> {
-    await this.page.getByLabel('Your own e-mail address').fill(address)
+    await this.page.getByLabel('Your own email address').fill(address)
     await this.page.getByRole('button', { name: 'Send a Test to Me' }).click()
   }
 

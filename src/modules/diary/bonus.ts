@@ -43,17 +43,17 @@ export function daysUntilBonus(treatmentDate: string, today: string): number {
 }
 
 const whyNothing: Readonly<Record<Exclude<NoBonusReason, 'other-entry'>, string>> = {
-  'no-photo': 'Without a photo it earned no points.',
-  'not-uploaded': 'A picture by its address earns no points: only an uploaded photo does.',
-  'no-treatment': 'It earned no points, because it names no service and treatment date.',
-  'too-early': `A photo earns points ${daysAfterTreatment} days after the treatment; this one came earlier.`,
-  'not-in-record': 'It earned no points, because your record has no such treatment on that day.',
-  'earned-before': 'A photo of this treatment has earned its points already.',
+  'no-photo': 'Entries without a photo don’t earn points.',
+  'not-uploaded': 'Only uploaded photos earn points; linked photos don’t.',
+  'no-treatment': 'Add the service and treatment date next time to earn points.',
+  'too-early': `Photos earn points starting ${daysAfterTreatment} days after the treatment. This one was earlier.`,
+  'not-in-record': 'No points this time: we don’t have that treatment on record for that day.',
+  'earned-before': 'You already earned points for a photo of this treatment.',
 }
 
 /** What the member reads about an entry that was added. */
 export function saidOf(pointsAwarded: number, unearned: NoBonusReason | undefined): string {
   if (pointsAwarded > 0) return `You earned ${pointsText(pointsAwarded)} for your progress photo.`
-  const kept = 'Your entry is in your diary.'
+  const kept = 'Saved to your diary.'
   return unearned && unearned !== 'other-entry' ? `${kept} ${whyNothing[unearned]}` : kept
 }

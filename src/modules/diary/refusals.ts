@@ -4,14 +4,14 @@ export class TooManyPixels extends refusal(
   'too-many-pixels',
   'refused',
   (megapixels: number) =>
-    `This picture has more than ${megapixels} megapixels, or a side of more than 16,384 pixels. Please choose a smaller version of it.`,
+    `This picture is larger than ${megapixels} megapixels or 16,384 pixels on a side. Please choose a smaller version.`,
   24,
 ) {}
 
 export class TooManyPhotos extends refusal(
   'too-many-photos',
   'too-many',
-  () => 'That is the most photos for one day. Please add more tomorrow.',
+  () => 'You’ve reached today’s photo limit. Please add more tomorrow.',
 ) {
   override readonly retryAfterSeconds = 3_600
 }
@@ -35,19 +35,19 @@ export class UnknownEntry extends refusal(
 export class PhotoGone extends refusal(
   'photo-gone',
   'refused',
-  () => 'This photo is no longer here. Please choose it again.',
+  () => 'This photo is no longer available. Please choose it again.',
 ) {}
 
 export class WrongPictureAddress extends refusal(
   'wrong-picture-address',
   'refused',
-  () => 'The address of a picture must begin with https://',
+  () => 'The image link must start with https://',
 ) {}
 
 export class FutureTreatment extends refusal(
   'future-treatment',
   'refused',
-  () => 'Please choose a treatment date that is not in the future.',
+  () => 'The treatment date can’t be in the future.',
 ) {}
 
 export class UnknownService extends refusal(

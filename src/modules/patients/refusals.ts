@@ -9,5 +9,5 @@ export class NoSuchPatient extends refusal(
 export class UnknownCursor extends refusal(
   'unknown-cursor',
   'invalid',
-  () => 'This place in the list is not known. Please load the list again.',
+  () => 'We lost your place in this list. Please reload it.',
 ) {}

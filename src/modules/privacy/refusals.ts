@@ -17,15 +17,15 @@ export class UnknownTextVersion extends refusal(
 export class WrongPassword extends refusal(
   'wrong-password',
   'refused',
-  () => 'That is not your password. We deleted nothing.',
+  () => 'That’s not your password. Nothing was deleted.',
 ) {
-  override readonly errors = [{ path: 'password', message: 'That is not your password. We deleted nothing.' }]
+  override readonly errors = [{ path: 'password', message: 'That’s not your password. Nothing was deleted.' }]
 }
 
 export class StaffAccountStays extends refusal(
   'staff-account-stays',
   'forbidden',
-  () => 'This is a staff account. Please ask the owner of the clinic to remove it.',
+  () => 'This is a staff account. Please ask the clinic’s owner to remove it.',
 ) {}
 
 export class AccountIsGone extends refusal('account-is-gone', 'unknown-person', () => 'Unauthorized') {}

@@ -38,7 +38,7 @@ export async function notifyNextBatch(
   for (const memberId of members)
     await ports.notifyMember(
       memberId,
-      { title: 'What changes for you', message, type: 'GENERAL' },
+      { title: 'What’s changing for you', message, type: 'GENERAL' },
       { isUrgent: false },
     )
   const last = members.length < batchSize ? undefined : members.at(-1)

@@ -56,7 +56,7 @@ export async function readOverview(ports: ProgrammePorts, reader?: string): Prom
 
 const unreadProblem = (page: Page, { pages }: ProgrammeDocument): Problem => ({
   path: `pages.${pages.pages.indexOf(page)}`,
-  message: `Please open “${titleOf(page)}” and read what goes out in your name.`,
+  message: `Please open “${titleOf(page)}” and read what’s published in your name.`,
 })
 
 const toRead = (pages: readonly Page[]): MissingPart => ({

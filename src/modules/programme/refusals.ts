@@ -4,7 +4,7 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class DraftChanged extends refusal(
   'programme-draft-changed',
   'conflict',
-  (by: string) => `${by} changed this since you opened it. What you wrote is still here.`,
+  (by: string) => `${by} changed this since you opened it. Your text is still here.`,
   'Olga',
 ) {
   override readonly current: unknown
@@ -24,19 +24,19 @@ export class DraftChanged extends refusal(
 export class RevisionNeeded extends refusal(
   'programme-revision-needed',
   'invalid',
-  () => 'Please open this page again: it did not say what it was looking at.',
+  () => 'Please reload this page and try again.',
 ) {}
 
 export class NothingToPublish extends refusal(
   'nothing-to-publish',
   'refused',
-  () => 'Nothing has changed since the last publication.',
+  () => 'Nothing has changed since you last published.',
 ) {}
 
 export class NotReadyToPublish extends refusal(
   'not-ready-to-publish',
   'refused',
-  (first: string) => `Please put this right first: ${first}`,
+  (first: string) => `Please fix this first: ${first}`,
   'Please give this service a name.',
 ) {
   static override readonly exampleFacts = [
@@ -53,34 +53,34 @@ export class PagesNotRead extends refusal(
   'pages-not-read',
   'refused',
   (titles: string) =>
-    `These texts would go out in the clinic’s name, and you haven’t opened them yet: ${titles}. Please read them under Pages first.`,
+    `These texts are published in your clinic’s name, and you haven’t opened them yet: ${titles}. Please read them under Pages first.`,
   'Privacy policy, Terms',
 ) {}
 
 export class UnknownVersion extends refusal(
   'unknown-programme-version',
   'missing',
-  () => 'There is no such version of the programme.',
+  () => 'This version of the program doesn’t exist.',
 ) {}
 
 export class AlreadyScheduled extends refusal(
   'publication-already-scheduled',
   'conflict',
-  (at: string) => `A publication is scheduled for ${at} already. Please cancel it first.`,
+  (at: string) => `You’ve already scheduled changes for ${at}. Please cancel that first.`,
   'Thursday, December 24, 09:00',
 ) {}
 
 export class NothingScheduled extends refusal(
   'nothing-scheduled',
   'missing',
-  () => 'No publication is scheduled any more.',
+  () => 'Nothing is scheduled anymore.',
 ) {}
 
 export class NoSuchTime extends refusal(
   'no-such-time',
   'refused',
   (day: string, time: string) =>
-    `On ${day} the clinic’s clock never shows ${time}: it goes forward. Please choose another time.`,
+    `${day} skips ${time} because of daylight saving time. Please choose another time.`,
   'Sunday, March 14',
   '02:30',
 ) {}
@@ -88,14 +88,14 @@ export class NoSuchTime extends refusal(
 export class TimeIsPast extends refusal(
   'time-is-past',
   'refused',
-  () => 'This time has passed already. Please choose a later one, or publish now.',
+  () => 'This time has passed. Please choose a later one, or publish now.',
 ) {}
 
 export class NoticeTooShort extends refusal(
   'notice-too-short',
   'refused',
   (words: string, earliest: string) =>
-    `Members need 30 days’ notice of this: ${words}. You can publish it from ${earliest} on; the owner can shorten the notice with a reason.`,
+    `Members need 30 days’ notice of this: ${words}. You can publish it from ${earliest} on, or the owner can shorten the notice and give a reason.`,
   'Lip Filler: 65 → 60 points',
   'Wednesday, December 23',
 ) {}
@@ -103,5 +103,5 @@ export class NoticeTooShort extends refusal(
 export class NotInUse extends refusal(
   'not-in-use',
   'missing',
-  () => 'This is no longer in use: there is nothing left to do.',
+  () => 'This is no longer in use, so there’s nothing to do.',
 ) {}

@@ -77,5 +77,5 @@ export function refuseUnseen(
   now: { readonly revision: string; readonly by: string | undefined; readonly current?: unknown },
 ): void {
   if (seen === '') throw new RevisionNeeded()
-  if (seen !== now.revision) throw new DraftChanged(now.by ?? 'Somebody else', now.current)
+  if (seen !== now.revision) throw new DraftChanged(now.by ?? 'Someone else', now.current)
 }

@@ -27,8 +27,8 @@ export async function approveRequest(ports: RequestsPorts, approval: Approval): 
     title: 'Request approved',
     message:
       points > 0
-        ? `You earned ${pointsText(points)} for the visit that you told us about.`
-        : 'We have recorded the visit that you told us about. It gives no points.',
+        ? `Your request was approved: +${pointsText(points)}.`
+        : 'Your visit was added. It doesn’t earn points.',
     type: 'POINTS_EARNED',
   })
   return { ...request, pointsAwarded: points }

@@ -8,8 +8,8 @@ export async function denyRequest(ports: RequestsPorts, verdict: Verdict): Promi
   await ports.notifyMember(request.memberId, {
     title: 'Request not approved',
     message: request.adminNotes
-      ? 'We could not give points for your request. The reason is under Request Points.'
-      : 'We could not give points for your request. Please ask at the front desk.',
+      ? 'We couldn’t approve your points request. See the reason under Request Points.'
+      : 'We couldn’t approve your points request. Please ask at the front desk.',
     type: 'GENERAL',
   })
   return request

@@ -24,7 +24,7 @@ export class UnknownRequest extends refusal(
 export class AlreadyDecided extends refusal(
   'already-decided',
   'conflict',
-  (status: string) => `Somebody ${status} this request already.`,
+  (status: string) => `This request was already ${status}.`,
   'approved',
 ) {}
 
@@ -32,7 +32,7 @@ export class ProbableDuplicate extends refusal(
   'probable-duplicate',
   'conflict',
   (service: string, day: string) =>
-    `This patient already has points for ${service} on ${day}. Confirm to count it a second time.`,
+    `This patient already has points for ${service} on ${day}. Confirm to count it twice.`,
   'HydraFacial',
   'Friday, November 20',
 ) {}

@@ -16,8 +16,7 @@ export class DatabaseUnavailable extends refusal(
 export class DatabaseBusy extends refusal(
   'database-busy',
   'unavailable',
-  () =>
-    'More is being asked of us right now than we can answer. Nothing has changed; please try again in a moment.',
+  () => 'We’re very busy right now. Nothing was changed; please try again in a moment.',
 ) {
   override readonly retryAfterSeconds = 5
 }

@@ -26,11 +26,11 @@ export const titleOf: Readonly<Record<RefusalKind, string>> = {
   missing: 'Not found',
   refused: 'Not possible',
   conflict: 'Already done',
-  mismatch: 'Does not match',
+  mismatch: 'Doesn’t match',
   'too-large': 'Too large',
   'too-slow': 'Took too long',
-  unacceptable: 'No way to answer this',
-  unsupported: 'Not the kind that is read here',
+  unacceptable: 'Can’t respond to this',
+  unsupported: 'Unsupported format',
   'too-many': 'Too many attempts',
   unavailable: 'Temporarily unavailable',
   unexpected: 'Unexpected error',
@@ -70,30 +70,30 @@ export class InvalidRequest extends refusal(
   static override readonly exampleFacts = [[{ path: 'email', message: 'Please enter a valid email address' }]]
   override readonly errors: readonly FieldError[]
   constructor(errors: readonly FieldError[]) {
-    super(errors[0]?.message ?? 'The request could not be read.')
+    super(errors[0]?.message ?? 'Couldn’t read the request.')
     this.errors = errors
   }
 }
 
-export class NotJson extends refusal('not-json', 'invalid', () => 'The request could not be read.') {}
+export class NotJson extends refusal('not-json', 'invalid', () => 'Couldn’t read the request.') {}
 
 export class TooLarge extends refusal(
   'too-large',
   'too-large',
-  () => 'This is more than the app takes at once.',
+  () => 'This is too much to send in one request.',
 ) {}
 
 export class TooSlow extends refusal(
   'too-slow',
   'too-slow',
-  () => 'This took too long to arrive. Please try again where the connection is better.',
+  () => 'This took too long to arrive. Please try again with a better connection.',
 ) {}
 
 /** Ahead of everything else: an answer that can't be sent must not have changed anything. */
 export class NoEncodingAccepted extends refusal(
   'no-encoding-accepted',
   'unacceptable',
-  () => 'The app can’t send an answer in any way that this request accepts.',
+  () => 'The app can’t respond in a format this request accepts.',
 ) {}
 
 export type BodyKind = 'json' | 'form' | 'bytes' | 'compressed'
@@ -101,8 +101,8 @@ export type BodyKind = 'json' | 'form' | 'bytes' | 'compressed'
 const mediaTypeWanted: Readonly<Record<BodyKind, string>> = {
   json: 'The request must be JSON.',
   form: 'The request must be a form.',
-  bytes: 'A file of this kind is not taken here.',
-  compressed: 'The request is compressed in a way that is not read here.',
+  bytes: 'This type of file isn’t accepted here.',
+  compressed: 'This kind of compression isn’t supported.',
 }
 
 export class WrongMediaType extends refusal(
@@ -115,49 +115,48 @@ export class WrongMediaType extends refusal(
 /** The sentence is what the specification's test on the message looks for (D-44). */
 export class NotSignedIn extends refusal('not-signed-in', 'unknown-person', () => 'Unauthorized') {}
 
-export class NotAllowed extends refusal('not-allowed', 'forbidden', () => 'Your role does not allow this.') {}
+export class NotAllowed extends refusal(
+  'not-allowed',
+  'forbidden',
+  () => 'Your role doesn’t have permission for this.',
+) {}
 
 export class StepUpNeeded extends refusal(
   'step-up-needed',
   'forbidden',
-  () =>
-    'Please show once more that it is you: with a passkey, your code or a recovery code. Nothing has happened yet.',
+  () => 'Please confirm it’s you with a passkey, your code or a recovery code. Nothing has been changed yet.',
 ) {}
 
 export class ForeignOrigin extends refusal(
   'foreign-origin',
   'forbidden',
-  () => 'This request did not come from the app.',
+  () => 'This request didn’t come from the app.',
 ) {}
 
 export class Unexpected extends refusal(
   'unexpected',
   'unexpected',
-  () => 'Something went wrong on our side. Please try again; if it stays, tell the clinic.',
+  () => 'Something went wrong on our end. Please try again. If it keeps happening, tell the clinic.',
 ) {}
 
-export class NoSuchAddress extends refusal(
-  'no-such-address',
-  'missing',
-  () => 'There is nothing at this address.',
-) {}
+export class NoSuchAddress extends refusal('no-such-address', 'missing', () => 'We can’t find this page.') {}
 
 export class KeyUsedForAnotherRequest extends refusal(
   'idempotency-key-reused',
   'mismatch',
-  () => 'Another request used this Idempotency-Key already.',
+  () => 'Another request already used this Idempotency-Key.',
 ) {}
 
 export class AnswerShownOnce extends refusal(
   'answer-shown-once',
   'conflict',
-  () => 'You did this already. What it answered shows only once.',
+  () => 'You already did this. The result is only shown once.',
 ) {}
 
 export class AnswerNoLongerKept extends refusal(
   'answer-no-longer-kept',
   'conflict',
-  () => 'You did this already. What it answered was about somebody who has left, and we no longer keep it.',
+  () => 'You already did this. The result was about someone who has left, so we no longer keep it.',
 ) {}
 
 export class TooManyAttempts extends refusal(
@@ -180,7 +179,7 @@ export class TooManyAttempts extends refusal(
 export class EnoughForToday extends refusal(
   'enough-for-today',
   'too-many',
-  (what: string) => `You have sent many ${what} today. Please go on tomorrow.`,
+  (what: string) => `You’ve sent a lot of ${what} today. Please continue tomorrow.`,
   'diary entries',
 ) {
   override readonly retryAfterSeconds: number
@@ -208,7 +207,7 @@ export class UploadsFull extends refusal(
 export class Busy extends refusal(
   'busy',
   'unavailable',
-  () => 'There is much to do just now. Please try again in a moment.',
+  () => 'We’re very busy right now. Please try again in a moment.',
 ) {
   override readonly retryAfterSeconds = 5
 }
@@ -224,8 +223,7 @@ export class Starting extends refusal(
 export class QueueFull extends refusal(
   'queue-full',
   'unavailable',
-  () =>
-    'Too many changes to the same record are waiting already. Nothing has changed; please try again in a moment.',
+  () => 'Too many changes to the same record are waiting. Nothing was changed; please try again in a moment.',
 ) {
   override readonly retryAfterSeconds = 5
 }
@@ -241,7 +239,7 @@ export class Draining extends refusal(
 export class TooManyStreams extends refusal(
   'too-many-streams',
   'unavailable',
-  () => 'Live updates are busy right now. The app asks again by itself.',
+  () => 'Live updates are busy right now. The app will try again automatically.',
 ) {
   override readonly retryAfterSeconds = 30
 }
@@ -249,13 +247,13 @@ export class TooManyStreams extends refusal(
 export class UnknownApiKey extends refusal(
   'unknown-api-key',
   'unknown-person',
-  () => 'This API key is unknown or has ended, or the owner revoked it.',
+  () => 'This API key is unknown, expired or revoked.',
 ) {}
 
 export class KeyNotForThis extends refusal(
   'api-key-not-for-this',
   'forbidden',
-  (scope: string) => `This API key is not for ${scope}.`,
+  (scope: string) => `This API key doesn’t allow ${scope}.`,
   'points:award',
 ) {}
 
@@ -263,12 +261,12 @@ export class KeyLimitReached extends refusal(
   'api-key-limit-reached',
   'too-many',
   (name: string) =>
-    `The API key ${name} would give more points than it may in an hour or a day. Nothing was given, and the owner is told.`,
-  'Front desk till',
+    `This would put the API key ${name} over its hourly or daily points limit. Nothing was awarded, and the owner will see it.`,
+  'Front desk POS',
 ) {}
 
 export class IdempotencyKeyMissing extends refusal(
   'idempotency-key-missing',
   'invalid',
-  () => 'A change needs an Idempotency-Key, so that sending it again changes nothing.',
+  () => 'Changes need an Idempotency-Key, so that retries are safe.',
 ) {}

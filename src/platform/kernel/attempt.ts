@@ -1,7 +1,7 @@
 /**
  * How one attempt went to hand a message to a provider. `unknown`: its contents had left when the connection broke.
  * `bounced`: there is no such address, now or later. `stopped`: the provider says that its recipient wants nothing from us.
- * `account trouble`: the provider turns the clinic away, not this message; it is no attempt, and others would fare alike.
+ * `account trouble`: the provider rejects the clinic’s sign-in, not this message; it is no attempt, and others would fare alike.
  * `signedIn`: it let us in before.
  */
 export type Attempt<Carrier extends string> =

@@ -17,7 +17,7 @@ export const pointsNeeded = (missing: number) => `${figure(missing)} more points
 export class BalanceTooHigh extends refusal(
   'balance-too-high',
   'refused',
-  () => `A balance can be at most ${figure(mostPoints)} points. Nothing has changed.`,
+  () => `A balance can’t be more than ${figure(mostPoints)} points. Nothing was changed.`,
 ) {}
 
 /** Of the ledger, and of whatever takes points: what is there, and what it takes. */
@@ -26,8 +26,8 @@ export class NotEnoughPoints extends refusal(
   'refused',
   (balance: number, needed: number) =>
     needed > balance
-      ? `${pointsNeeded(needed - balance)}: this takes ${figure(needed)} and the balance is ${figure(balance)}.`
-      : 'There are not enough points for this.',
+      ? `${pointsNeeded(needed - balance)}: this needs ${figure(needed)}, and the balance is ${figure(balance)}.`
+      : 'Not enough points for this.',
   50,
   100,
 ) {}

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const leadsHome: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-  await expect(canvas.getByText('There is nothing at this address')).toBeVisible()
+  await expect(canvas.getByText('We can’t find that page')).toBeVisible()
   await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 }
 

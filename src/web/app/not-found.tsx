@@ -17,7 +17,7 @@ export const NothingHere = () => (
   <Page bar header={<TopBar title="Page not found" />}>
     <EmptyState
       drawing="search"
-      title="There is nothing at this address"
+      title="We can’t find that page"
       hint="It may have moved, or it is not open yet."
       action={<Button render={<ScreenLink to="/" />}>Back to Home</Button>}
     />

@@ -58,9 +58,9 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
     <form onSubmit={submit} noValidate>
       <Stack gap="m">
         {isClosed && (
-          <Notice tone="caution" title="Codes are closed here for now">
-            There were too many wrong ones. You can still come in with a passkey, a recovery code, a link from
-            an owner, or the password of your staff account.
+          <Notice tone="caution" title="Codes are paused for now">
+            There were too many wrong codes. You can still get in with a passkey, a recovery code, a link from
+            an owner, or your staff account’s password.
           </Notice>
         )}
         {byTouch && <OpenByTouch onOpen={onOpen} />}
@@ -68,7 +68,7 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
           label="Admin code"
           showLabel="Show code"
           hideLabel="Hide code"
-          hint="Eight digits, your own"
+          hint="Your 8-digit code"
           value={typed}
           onChange={event => setCode(staffCodeIn(event.target.value))}
           inputMode="numeric"

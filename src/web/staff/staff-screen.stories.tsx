@@ -83,7 +83,8 @@ export const RecoveryCodeUsed: Story = {
       http.post('*/api/admin/recovery-code', () =>
         HttpResponse.json(
           {
-            message: 'This recovery code does not work: each works once, and new ones end those before them.',
+            message:
+              'This recovery code doesn’t work. Each code works once, and creating new codes cancels the old ones.',
             code: 'wrong-recovery-code',
           },
           { status: 401 },
@@ -138,7 +139,7 @@ export const ClosedToCodes: Story = {
       ),
     ),
   play: async played => {
-    await enters('24682468', 'Codes are closed here for now')(played)
+    await enters('24682468', 'Codes are paused for now')(played)
     await expect(
       within(played.canvasElement).getByRole('button', { name: 'Open with a Passkey' }),
     ).toBeVisible()

@@ -57,7 +57,7 @@ export function StaffScreen({ children }: { children: ReactNode }) {
 const home = <IconButton icon={ArrowLeft} label="Home" render={<ScreenLink to="/" />} />
 
 function GateTitle() {
-  return <TopBar title="Admin Access" subtitle="For the clinic’s staff" back={home} />
+  return <TopBar title="Admin Access" subtitle="For clinic staff" back={home} />
 }
 
 type OpenTitleProps = { name: string; role: StaffRole; onLocked: () => void }

@@ -131,6 +131,6 @@ describe('the rules of the house', () => {
     const late = await tess.send('PUT', path, { contents: { rules } }, { 'if-match': '"other"' })
     expect(late.code).toBe('programme-draft-changed')
     const audited = (await (await app.staff('owner')).get('/api/admin/audit?limit=20')).text
-    expect(audited).toContain('marketing limit per member as the server’s settings say → push:3')
+    expect(audited).toContain('marketing limit per member default → push:3')
   })
 })

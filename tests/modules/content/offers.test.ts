@@ -119,10 +119,10 @@ describe('a discount’s value', () => {
 
   it.each([
     ['percentage', 101, 'A percentage must be between 1 and 100.'],
-    ['fixed', 0, 'A dollar amount must be above 0 and at most 100000.'],
+    ['fixed', 0, 'A dollar amount must be more than 0 and at most 100000.'],
     ['points', 1.5, 'Points must be a whole number between 1 and 100000.'],
     ['other', 100_001, 'The value must be between 0 and 100000.'],
-    ['percentage', 33.333, 'At most two decimals, please.'],
+    ['percentage', 33.333, 'Please use at most two decimals.'],
   ] as const)('of %s of %d is refused: %s', (type, value, sentence) => {
     expect(check(type, value)).toThrow(sentence)
   })
@@ -131,6 +131,6 @@ describe('a discount’s value', () => {
     const days = (validFrom: string, validUntil: string) => () =>
       checkPromotion(promotion('one', { validFrom, validUntil }))
     expect(days('2026-11-20', '2026-11-20')).not.toThrow()
-    expect(days('2026-11-20', '2026-11-19')).toThrow('The last day must not be before the first one.')
+    expect(days('2026-11-20', '2026-11-19')).toThrow('The end date can’t be before the start date.')
   })
 })

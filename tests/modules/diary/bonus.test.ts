@@ -34,14 +34,14 @@ describe('the address of a picture', () => {
 describe('what a member reads about a new entry', () => {
   it.each([
     [15, undefined, /^You earned 15 points for your progress photo\.$/],
-    [0, undefined, /^Your entry is in your diary\.$/],
-    [0, 'other-entry', /^Your entry is in your diary\.$/],
-    [0, 'earned-before', /has earned its points already\.$/],
+    [0, undefined, /^Saved to your diary\.$/],
+    [0, 'other-entry', /^Saved to your diary\.$/],
+    [0, 'earned-before', /You already earned points for a photo/],
     [0, 'too-early', / 14 days after the treatment/],
-    [0, 'no-treatment', /names no service and treatment date/],
-    [0, 'not-in-record', /has no such treatment on that day/],
-    [0, 'no-photo', /^Your entry is in your diary\. Without a photo/],
-    [0, 'not-uploaded', /only an uploaded photo/],
+    [0, 'no-treatment', /Add the service and treatment date/],
+    [0, 'not-in-record', /don’t have that treatment on record/],
+    [0, 'no-photo', /^Saved to your diary\. Entries without a photo/],
+    [0, 'not-uploaded', /Only uploaded photos/],
   ] as const)('with %i points, %s: %s', (points, unearned, words) => {
     expect(saidOf(points, unearned)).toMatch(words)
   })

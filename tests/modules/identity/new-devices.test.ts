@@ -45,9 +45,9 @@ describe.each(usualDatabases)('a device that is new to an account (%s)', databas
     await signIn(iphone, email)
     const [told, ...others] = await mailsTo(email)
     expect(others).toEqual([])
-    expect(told?.subject).toBe('A new device signed in to your account')
+    expect(told?.subject).toBe('New sign-in to your account')
     expect(told?.lines).toContain(
-      'On Friday, November 20, 2026 at 10:00 AM PST, somebody signed in to your account with Safari on an iPhone',
+      'Your account was signed in to from Safari on an iPhone for the first time on Friday, November 20, 2026 at 10:00 AM PST',
     )
     expect(told?.lines).toContain('Sign Out Everywhere Else')
     await iphone.post('/api/auth/logout')

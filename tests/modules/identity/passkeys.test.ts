@@ -55,7 +55,7 @@ describe.each(usualDatabases)('passkeys (%s)', database => {
 
   it('sign a member in on another device, who hears of it by mail when one is added', async () => {
     const key = await added(mia)
-    expect(await mails()).toContain('Your account has a new passkey')
+    expect(await mails()).toContain('New passkey on your account')
     const phone = app.visitor()
     const entered = await enter(phone, key)
     expect(entered.json()).toEqual({ isMember: true, isStaff: false })
@@ -155,7 +155,7 @@ describe.each(usualDatabases)('passkeys (%s)', database => {
     const signed = key.sign(await challengeFor(thief, '/api/auth/passkey'))
     const copied = await thief.post('/api/auth/passkey', signed, { 'idempotency-key': 'take-it-back' })
     expect([copied.status, copied.code]).toEqual([401, 'stopped-passkey'])
-    expect(await mails()).toContain('We stopped a passkey of your account')
+    expect(await mails()).toContain('We turned off one of your passkeys')
     key.state.counter = 10
     expect((await enter(app.visitor(), key)).code).toBe('stopped-passkey')
     const stopped = (await mia.get('/api/user/passkeys')).json<{ isStopped: boolean }[]>()

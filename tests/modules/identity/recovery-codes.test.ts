@@ -48,9 +48,9 @@ describe.each(usualDatabases)('recovery codes (%s)', database => {
     expect([again.status, again.code]).toEqual([401, 'wrong-recovery-code'])
     expect(await left(phone)).toEqual({ left: 9, madeAt: '2026-11-20T18:00:00.000Z' })
     expect((await subjectsTo(mia.email)).toSorted()).toEqual([
-      'A new device signed in to your account',
-      'New recovery codes were made for your account',
-      'Somebody used a recovery code of your account',
+      'A recovery code was used on your account',
+      'New recovery codes for your account',
+      'New sign-in to your account',
     ])
     expect((await open(app.visitor(), codes[1])).code).toBe('wrong-recovery-code')
     expect((await signIn(app.visitor(), mia.email, codes[1])).status, 'refused elsewhere').toBe(200)

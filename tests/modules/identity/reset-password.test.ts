@@ -79,7 +79,7 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
       expect((await reset(await askAndGetToken())).json()).toEqual({ success: true })
       expect([await enter(key), await enterBy(second)]).toEqual([401, 401])
       expect((await his.get('/api/auth/user')).status).toBe(401)
-      const said = 'These no longer let anyone in: the passkey “Thief’s PC”, your recovery codes.'
+      const said = 'These no longer work: the passkey “Thief’s PC”, your recovery codes.'
       await eventually(async () =>
         expect(
           server.received
@@ -149,10 +149,8 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
     expect(server.received[0]?.to).toEqual(['mia@velora.test'])
     expect(words).toContain('Subject: Reset your password')
     expect(words).toContain('Hi Mia,')
-    expect(words).toContain('Somebody, hopefully you, asked for a new password for your account.')
-    expect(words).toContain(
-      'The link works once, for one hour. If you did not ask for it, there is nothing to do',
-    )
+    expect(words).toContain('We got a request to reset your password.')
+    expect(words).toContain('The link works once, for one hour. Didn’t ask for this?')
     const token = tokenIn(words)
     expect(words).toContain(`http://velora.test/reset-password?token=${token}`)
     for (let n = 0; n < 8; n++) await signIn('wrong-password')
@@ -161,8 +159,8 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
     expect((await signIn(newPassword)).status).toBe(200)
     expect((await signIn(password)).status).toBe(401)
     const said = () => server.received.map(each => each.words).join('\n')
-    await eventually(async () => expect(said()).toContain('Subject: Your account has a new password'))
-    expect(said()).toContain('we signed out all devices')
+    await eventually(async () => expect(said()).toContain('Subject: Your password was changed'))
+    expect(said()).toContain('we signed you out on all devices')
     expect(said()).toContain('http://velora.test/forgot-password')
   })
 

@@ -57,7 +57,7 @@ describe.each(usualDatabases)('a fresh proof of who acts (%s)', database => {
     const refused = await read()
     expect(outcome(refused)).toEqual(needed)
     expect(refused.json<{ message: string }>().message).toBe(
-      'Please show once more that it is you: with a passkey, your code or a recovery code. Nothing has happened yet.',
+      'Please confirm it’s you with a passkey, your code or a recovery code. Nothing has been changed yet.',
     )
     expect((await mia.get('/api/user/hipaa-intake/readers')).json()).toEqual(before)
     const others = await prove(ruiz, codeOf('owner'))

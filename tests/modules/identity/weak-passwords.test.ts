@@ -3,8 +3,8 @@ import { secretsByArgon2 } from '../../../src/modules/identity/adapters/secrets.
 import { openTestApp, sessionKey, type TestApp } from '../../support/app.ts'
 import { password } from '../../support/cast.ts'
 
-const common = 'This is one of the most used passwords. Please choose another one.'
-const ownAddress = 'Please choose a password that is not your email address.'
+const common = 'This is one of the most common passwords. Please choose another one.'
+const ownAddress = 'Please choose a password that isn’t your email address.'
 const shortForStaff = 'A staff account needs a password of at least 8 characters.'
 
 describe('a password that others would try first', () => {

@@ -10,9 +10,9 @@ type Type = 'add' | 'subtract' | 'set'
 
 it('the refusal for missing points says how many are missing, where it is known', () => {
   expect(new NotEnoughPoints(60, 100).message).toBe(
-    '40 more points needed: this takes 100 and the balance is 60.',
+    '40 more points needed: this needs 100, and the balance is 60.',
   )
-  expect(new NotEnoughPoints(100, 100).message).toBe('There are not enough points for this.')
+  expect(new NotEnoughPoints(100, 100).message).toBe('Not enough points for this.')
 })
 
 describe.each(bothDatabases)('a correction of points (%s)', database => {
@@ -91,8 +91,8 @@ describe.each(bothDatabases)('a correction of points (%s)', database => {
       expect.objectContaining({ title, message, type })
     expect(told.toReversed()).toEqual([
       of('Points added', '2 points added to your balance. You now have 52 points.', 'POINTS_EARNED'),
-      of('Points corrected', '51 points taken from your balance. You now have 1 point.', 'GENERAL'),
-      of('Points corrected', '1 point taken from your balance. You now have 0 points.', 'GENERAL'),
+      of('Points corrected', '51 points removed from your balance. You now have 1 point.', 'GENERAL'),
+      of('Points corrected', '1 point removed from your balance. You now have 0 points.', 'GENERAL'),
     ])
   })
 
@@ -100,7 +100,7 @@ describe.each(bothDatabases)('a correction of points (%s)', database => {
     const noor = await at('Noor', 12)
     const answer = await adjust('Noor', 'subtract', 30)
     expect([answer.status, answer.code]).toEqual([400, 'not-enough-points'])
-    expect(messageOf(answer)).toBe('18 more points needed: this takes 30 and the balance is 12.')
+    expect(messageOf(answer)).toBe('18 more points needed: this needs 30, and the balance is 12.')
     expect(await noor.balance()).toBe(12)
   })
 

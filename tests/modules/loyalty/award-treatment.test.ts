@@ -69,7 +69,7 @@ describe.each(usualDatabases)('awarding a treatment (%s)', database => {
     await expect(app.modules.loyalty.awardTreatment({ ...treatment, shownPoints: 25 })).rejects.toMatchObject(
       {
         code: 'points-changed',
-        message: 'Dermaplaning gives 15 points now, not 25. Confirm to award them.',
+        message: 'Dermaplaning now earns 15 points, not 25. Confirm to award them.',
       },
     )
     expect(await mia()).toMatchObject({

@@ -88,10 +88,10 @@ describe.each(usualDatabases)('claiming a reward (%s)', database => {
     beforeAll(() => givePoints(app, 'Ida', 900))
 
     it.each([
-      [{ isPaused: true }, 'You can’t claim Light at the moment. Your points stay yours.', undefined],
+      [{ isPaused: true }, 'You can’t claim Light right now. You keep your points.', undefined],
       [
         { tiers: ['Gold', 'Platinum'] },
-        'Light is for Gold and Platinum members. Your points stay yours.',
+        'Light is for Gold and Platinum members. You keep your points.',
         { state: 'closed', percent: 100, note: 'For Gold and Platinum members' },
       ],
       [
@@ -112,7 +112,7 @@ describe.each(usualDatabases)('claiming a reward (%s)', database => {
       app.clock.set('2026-11-24T08:00:00Z')
       expect(await progress('Ida')).toBeUndefined()
       await expect(claim('Ida')).rejects.toMatchObject({
-        message: 'You could claim Light until Monday, November 23. Your points stay yours.',
+        message: 'Light was available until Monday, November 23. You keep your points.',
       })
     })
 
@@ -128,7 +128,7 @@ describe.each(usualDatabases)('claiming a reward (%s)', database => {
     it('comes again after its days, and never once it comes no more', async () => {
       app.clock.set('2026-12-08T07:59:59Z')
       await expect(claim('Ida')).rejects.toMatchObject({
-        message: 'You can claim Other again from Tuesday, December 8. Your points stay yours.',
+        message: 'You can claim Other again from Tuesday, December 8. You keep your points.',
       })
       expect(await progress('Ida')).toMatchObject({
         isRedeemed: true,

@@ -56,7 +56,7 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     const [notifications] = await app.modules.messaging.listNotifications(mia, 1, undefined)
     expect(notifications).toMatchObject({
       title: 'Visit corrected',
-      message: `We recorded a visit for you by mistake, and took back its ${awarded?.amount} points.`,
+      message: `A visit was added to your account by mistake, so we removed its ${awarded?.amount} points.`,
       type: 'GENERAL',
     })
     expect(reversal?.reason).toBe('Taken back: Lip Filler')
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     const answer = await undo(id)
     expect([answer.status, answer.code]).toEqual([409, 'points-already-spent'])
     expect(answer.json<{ message: string }>().message).toContain(
-      'undoing takes back 1,000, and the balance is 900.',
+      'undoing would remove 1,000, but the balance is 900.',
     )
     expect(await standing('Eva')).toEqual(before)
     const listed = (await (await app.staff()).get('/api/admin/awards')).json<Award[]>()
@@ -121,9 +121,11 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     expect((await undo(id)).status).toBe(200)
     expect(await standing('Ida')).toMatchObject({ totalVisits: 0, totalSpentCents: 0 })
     // Nobody was told of the award, which gave nothing.
-    expect(await told('Ida')).toEqual(['We recorded a visit for you by mistake, and took it back.'])
+    expect(await told('Ida')).toEqual(['A visit was added to your account by mistake, so we removed it.'])
     expect((await undo(await award('Bea', 'Lip Flip', 1))).status).toBe(200)
-    expect(await told('Bea')).toContain('We recorded a visit for you by mistake, and took back its 1 point.')
+    expect(await told('Bea')).toContain(
+      'A visit was added to your account by mistake, so we removed its 1 point.',
+    )
   })
 
   it('keeps its place in the list when the patient or the service is gone', async () => {

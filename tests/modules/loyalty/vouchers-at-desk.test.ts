@@ -76,11 +76,11 @@ describe.each(usualDatabases)('a voucher at the desk (%s)', database => {
     expect([again.status, again.code, again.json()['message']]).toEqual([
       409,
       'voucher-used',
-      'The patient used this voucher on Saturday, November 21 already.',
+      'This voucher was already used on Saturday, November 21.',
     ])
     expect(await told('Noor')).toMatchObject({
       title: 'Voucher used',
-      message: 'You used one of your vouchers at the front desk. Thank you for your visit!',
+      message: 'One of your vouchers was used at the front desk. Thank you for your visit!',
     })
   })
 
@@ -111,7 +111,7 @@ describe.each(usualDatabases)('a voucher at the desk (%s)', database => {
     expect((await own('Eva'))[0]?.usedAt).toBeNull()
     expect(await told('Eva')).toMatchObject({
       title: 'Voucher ready again',
-      message: 'We marked a voucher of yours as used by mistake. It is ready for you again.',
+      message: 'We marked one of your vouchers as used by mistake. It’s ready to use again.',
     })
     app.clock.advance({ minutes: 5 })
     expect((await redeem(code)).status).toBe(200)
@@ -127,7 +127,7 @@ describe.each(usualDatabases)('a voucher at the desk (%s)', database => {
     const late = await takeBack(code)
     expect([late.code, late.json()['message']]).toEqual([
       'too-late-to-take-back',
-      expect.stringContaining('The patient used this voucher on Saturday, November 21.'),
+      expect.stringContaining('This voucher was used on Saturday, November 21.'),
     ])
     expect((await desk.get('/api/admin/vouchers/used')).json()).toEqual([])
   })
@@ -165,7 +165,7 @@ describe.each(usualDatabases)('a voucher at the desk (%s)', database => {
     expect((await find(code)).json()).toMatchObject({ state: 'expired' })
     expect((await redeem(code)).json()).toMatchObject({
       code: 'voucher-expired',
-      message: 'This voucher ended on Saturday, November 21.',
+      message: 'This voucher expired on Saturday, November 21.',
     })
     expect((await own('Uma'))[0]?.usedAt).toBeNull()
   })

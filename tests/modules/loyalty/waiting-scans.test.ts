@@ -181,7 +181,7 @@ describe.each(bothDatabases)('a scan of the desk’s screen that comes late (%s)
     expect(await member.balance()).toBe(confirmed ? 5 : 0)
     expect((await send(member)).code).toBe(confirmed ? 'already-checked-in' : 'scan-declined')
     const { message } = (await decide(desk, id)).json<{ message: string }>()
-    expect(message).toBe(`This scan was ${confirmed ? 'confirmed' : 'declined'} already.`)
+    expect(message).toBe(`This scan was already ${confirmed ? 'confirmed' : 'declined'}.`)
   })
 
   it('can’t be sent again once the desk declined it', async () => {

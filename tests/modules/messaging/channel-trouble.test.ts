@@ -4,19 +4,21 @@ import { troubleInWords } from '../../../src/modules/messaging/channels/channel-
 const mail = { channel: 'email', service: '' } as const
 
 it.each([
-  ['Timeout', 'no answer in time (Timeout).'],
+  ['Timeout', 'no response in time (Timeout).'],
   [
     'The operation was aborted due to timeout.',
-    'no answer in time (The operation was aborted due to timeout).',
+    'no response in time (The operation was aborted due to timeout).',
   ],
   ['getaddrinfo ENOTFOUND mail.clinic', 'no server has this name (getaddrinfo ENOTFOUND mail.clinic).'],
   ['socket hang up', 'it closed the connection (socket hang up).'],
   ['EHOSTDOWN', 'EHOSTDOWN.'],
 ])('an owner understands why nobody can be reached: %s', (reason, words) => {
-  expect(troubleInWords({ ...mail, kind: 'away', reason })).toBe(`The mail server can’t be reached: ${words}`)
+  expect(troubleInWords({ ...mail, kind: 'away', reason })).toBe(
+    `The email server can’t be reached: ${words}`,
+  )
 })
 
 it('a provider’s own words stay as they are', () => {
-  const words = 'The mail server turns the clinic away: 535 Timeout of the account.'
+  const words = 'The email server rejects the clinic’s sign-in: 535 Timeout of the account.'
   expect(troubleInWords({ ...mail, kind: 'account', reason: '535 Timeout of the account' })).toBe(words)
 })

@@ -73,7 +73,7 @@ describe.each(usualDatabases)('trouble with the clinic’s own account (%s)', da
       failureCount: 0,
       waiting: {
         why: 'account trouble',
-        reason: expect.stringMatching(/^The mail server turns the clinic away: .*530/),
+        reason: expect.stringMatching(/^The email server rejects the clinic’s sign-in: .*530/),
         at: expect.any(String),
       },
     })
@@ -119,10 +119,10 @@ describe.each(usualDatabases)('trouble with the clinic’s own account (%s)', da
     expect((await shown(result)).waiting?.why).toBe('account trouble')
     expect(await check()).toEqual({
       state: 'refused',
-      words: expect.stringMatching(/^The mail server turns the clinic away: Invalid login: 535/),
+      words: expect.stringMatching(/^The email server rejects the clinic’s sign-in: Invalid login: 535/),
     })
     account.isGood = true
-    expect(await check()).toEqual({ state: 'well', words: 'The mail server answers and lets us in.' })
+    expect(await check()).toEqual({ state: 'well', words: 'The email server responds and lets us sign in.' })
     await deliver(app)
     expect(await shown(result)).toMatchObject({ state: 'done', successCount: 1, waiting: null })
   })
@@ -132,7 +132,10 @@ describe.each(usualDatabases)('trouble with the clinic’s own account (%s)', da
     const { app, order } = peers
     const result = await order<Result>('email-campaign', news)
     await deliver(app)
-    expect(await check()).toEqual({ state: 'refused', words: expect.stringMatching(/^It lets us in. .*530/) })
+    expect(await check()).toEqual({
+      state: 'refused',
+      words: expect.stringMatching(/^Signed in successfully\. .*530/),
+    })
     expect(await trouble()).toEqual(['email-refused'])
     account.isGood = true
     await check()
@@ -146,7 +149,7 @@ describe.each(usualDatabases)('trouble with the clinic’s own account (%s)', da
     const { app, smtp } = peers
     await app.modules.messaging.sendMail({
       to: { email: 'mia@velora.test', firstName: 'Mia' },
-      subject: 'Your account has a new password',
+      subject: 'Your password was changed',
       lines: ['A line.'],
       kind: 'service',
     })
@@ -191,7 +194,7 @@ describe.each(usualDatabases)('trouble with the clinic’s own account (%s)', da
       unknownCount: 0,
       waiting: {
         why: 'account trouble',
-        reason: expect.stringMatching(/^Twilio turns the clinic away: 20003/),
+        reason: expect.stringMatching(/^Twilio rejects the clinic’s sign-in: 20003/),
       },
     })
     expect(await trouble()).toEqual(['sms-refused'])
@@ -219,7 +222,7 @@ describe.each(usualDatabases)('trouble with the clinic’s own account (%s)', da
       pendingCount: 12,
       waiting: {
         why: 'account trouble',
-        reason: expect.stringContaining('turns the clinic away: status 403'),
+        reason: expect.stringContaining('rejects the clinic’s sign-in: status 403'),
       },
     })
     expect(await trouble()).toEqual(['push-refused'])
@@ -272,7 +275,7 @@ describe.each(usualDatabases)('a campaign whose provider (%s)', database => {
     expect((await shown(result)).waiting).toMatchObject({
       why: 'provider away',
       reason: expect.stringMatching(
-        /^The mail server can’t be reached: nothing is listening there \(.*ECONNREFUSED.*\)\.$/,
+        /^The email server can’t be reached: nothing is listening there \(.*ECONNREFUSED.*\)\.$/,
       ),
     })
     const found = (await (await app.staff('owner')).get('/api/admin/setup')).json<{ code: string }[]>()

@@ -78,7 +78,7 @@ describe.each(bothDatabases)('what members are told of a publication (%s)', data
     await publish({ announcement: 'Again', at: '2027-01-04T09:00' })
     await tellAll()
     const shown = (await mia.get('/api/notifications')).json<object[]>()
-    const words = { title: 'What changes for you', message: 'Again', type: 'GENERAL' }
+    const words = { title: 'What’s changing for you', message: 'Again', type: 'GENERAL' }
     expect(shown).toContainEqual(expect.objectContaining(words))
   })
 

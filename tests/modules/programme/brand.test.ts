@@ -20,7 +20,7 @@ describe('the brand of a clinic', () => {
     expect(problemsOf('brand', withBrand({ colour: '#FFD400' }))).toEqual([
       {
         path: 'brand.colour',
-        message: '#FFD400 can’t be told from the page behind it. The nearest colour that can is #AB8D00.',
+        message: '#FFD400 is too close to the page’s background. The nearest color that works is #AB8D00.',
       },
     ])
     expect(problemsOf('brand', withBrand({ colour: '#AB8D00' }))).toEqual([])
@@ -30,7 +30,7 @@ describe('the brand of a clinic', () => {
     const logo = '3f2a9c0e5b7d41868a1c2e3f4a5b6c7d'
     const changed = withBrand({ appName: 'Aurora', colour: '#1F6F78', logo })
     const words = differenceBetween(document, changed).map(change => change.words)
-    expect(words).toEqual(['Brand: app’s name Aurora', 'Brand: colour #1F6F78', 'Brand: new logo'])
+    expect(words).toEqual(['Brand: app name Aurora', 'Brand: color #1F6F78', 'Brand: new logo'])
     expect(differenceBetween(changed, withBrand({ logo: null }))).toContainEqual(
       expect.objectContaining({ words: 'Brand: no logo', before: 'new logo' }),
     )

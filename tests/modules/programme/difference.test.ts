@@ -93,16 +93,18 @@ describe('a difference', () => {
     expect(wordsOf(withMenu(service, tint))).toEqual(['New: service Brow Tint, 1 point'])
     const perUnit = { ...tint, name: 'Botox', pointsEarned: 0, priceUnit: 'unit' }
     expect(wordsOf(withMenu(service, perUnit as never))).toEqual(['New: service Botox, points vary'])
-    expect(wordsOf(withMenu({ ...service, isArchived: true }))).toEqual(['No longer: service Lip Filler'])
-    expect(wordsOf(withMenu())).toEqual(['No longer: service Lip Filler'])
+    expect(wordsOf(withMenu({ ...service, isArchived: true }))).toEqual(['Removed: service Lip Filler'])
+    expect(wordsOf(withMenu())).toEqual(['Removed: service Lip Filler'])
     expect(wordsOf(document, withMenu({ ...service, isArchived: true }))).toEqual([
-      'Again: service Lip Filler, 65 points',
+      'Restored: service Lip Filler, 65 points',
     ])
-    expect(wordsOf(withCodes({ ...code, isRetired: true }))).toEqual(['No longer: check-in code Daily Visit'])
-    expect(wordsOf(withPlaces(place, { ...place, id: 'w', name: 'Wedding' }))).toEqual(['New: place Wedding'])
+    expect(wordsOf(withCodes({ ...code, isRetired: true }))).toEqual(['Removed: check-in code Daily Visit'])
+    expect(wordsOf(withPlaces(place, { ...place, id: 'w', name: 'Wedding' }))).toEqual([
+      'New: location Wedding',
+    ])
     const category = { id: 'peels', name: 'Peels' }
     const menu = { ...document.menu, categories: [category] }
-    expect(wordsOf({ ...document, menu })).toEqual(['New: category Peels', 'No longer: category Fillers'])
+    expect(wordsOf({ ...document, menu })).toEqual(['New: category Peels', 'Removed: category Fillers'])
   })
 
   it('says nothing of what was put away before and stays so', () => {
@@ -115,11 +117,11 @@ describe('a difference', () => {
   it('names as few moves as explain an order', () => {
     const list = ['a', 'b', 'c', 'd'].map(id => ({ ...service, id, name: id }))
     const [a, b, c, d] = list as [typeof service, typeof service, typeof service, typeof service]
-    expect(wordsOf(withMenu(d, a, b, c), withMenu(a, b, c, d))).toEqual(['d: moved to place 1'])
-    expect(wordsOf(withMenu(b, c, d, a), withMenu(a, b, c, d))).toEqual(['a: moved to place 4'])
+    expect(wordsOf(withMenu(d, a, b, c), withMenu(a, b, c, d))).toEqual(['d: moved to position 1'])
+    expect(wordsOf(withMenu(b, c, d, a), withMenu(a, b, c, d))).toEqual(['a: moved to position 4'])
     expect(differenceBetween(withMenu(a, b), withMenu(b, a))).toMatchObject([
       { kind: 'moved', before: expect.stringMatching(/[12]/), after: expect.stringMatching(/[12]/) },
     ])
-    expect(wordsOf(withMenu(a, c, d), withMenu(a, b, c, d))).toEqual(['No longer: service b'])
+    expect(wordsOf(withMenu(a, c, d), withMenu(a, b, c, d))).toEqual(['Removed: service b'])
   })
 })

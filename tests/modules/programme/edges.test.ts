@@ -62,7 +62,7 @@ describe('a programme at its edges', () => {
       const refused = await save('places', at(most + 1))
       expect([refused.status, refused.json()['errors']], field).toEqual([
         400,
-        [{ path: `contents.places.0.${field}`, message: `At most ${most} characters, please` }],
+        [{ path: `contents.places.0.${field}`, message: `Please enter at most ${most} characters` }],
       ])
     }
     const linked = (bookingUrl: string) => save('places', { places: [{ ...first, bookingUrl }, ...others] })
@@ -70,7 +70,7 @@ describe('a programme at its edges', () => {
     expect((await linked('https://user:secret@book.test/')).status).toBe(400)
     expect((await linked('https://book.test/mitte')).status).toBe(200)
     const twice = await save('places', { places: [first, first] })
-    expect(twice.json()['message']).toBe('Something is in the list twice')
+    expect(twice.json()['message']).toBe('The list has a duplicate')
     const { contents: menu } = await read('menu')
     const priced = (price: string) => save('menu', { ...menu, services: [{ ...menu.services[0], price }] })
     for (const price of ['1,250.00', '-1', '1.234', '1e3', '1000000'])
@@ -104,7 +104,7 @@ describe('a programme at its edges', () => {
     const refused = await publish()
     expect([refused.status, refused.json()['message']]).toEqual([
       400,
-      expect.stringContaining('must end above'),
+      expect.stringContaining('the upper price must be higher'),
     ])
     await priced({ ...all, priceKind: 'from' })
     expect((await publish()).status).toBe(200)
@@ -146,7 +146,7 @@ describe('a programme at its edges', () => {
     const refused = await save('codes', { codes: coded(5_001) })
     expect([refused.status, refused.json()['errors']]).toEqual([
       400,
-      [{ path: 'contents.codes', message: 'At most 5,000 of them, please' }],
+      [{ path: 'contents.codes', message: 'Please enter at most 5,000 of them' }],
     ])
   })
 

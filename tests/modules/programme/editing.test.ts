@@ -216,7 +216,7 @@ describe('the programme of a clinic', () => {
     const subjects = entries.map(({ action, subject }) => `${action} ${subject}`).join('\n')
     expect(subjects).toMatch(/saveMenuDraft menu: .*: \d+ → \d+ points/)
     expect(subjects).toMatch(/publishProgramme version \d+: .*: \d+ → \d+ points/)
-    expect(subjects).toMatch(/discardPlacesDraft places: No longer: place Mitte/)
+    expect(subjects).toMatch(/discardPlacesDraft places: Removed: location Mitte/)
   })
 
   it('has every version, numbered without a gap', async () => {

@@ -49,10 +49,10 @@ describe('a reward in the programme', () => {
     const words = (before: typeof reward, after: typeof reward) =>
       differenceBetween(withRewards(before), withRewards(after)).map(change => change.words)
     expect(words(reward, changed)).toEqual([
-      '$25 Credit: worth in dollars not said → $25.00',
+      '$25 Credit: dollar value not set → $25.00',
       '$25 Credit: claimed once → again after 30 days',
-      '$25 Credit: how many without end → 1,200',
-      '$25 Credit: for everybody → Gold, Platinum',
+      '$25 Credit: quantity unlimited → 1,200',
+      '$25 Credit: for everyone → Gold, Platinum',
       '$25 Credit: from 2026-12-01',
       '$25 Credit: until 2026-12-24',
     ])
@@ -66,10 +66,10 @@ describe('a reward in the programme', () => {
     ).toEqual([
       '$25 Credit: description Yours',
       '$25 Credit: icon gift → star',
-      '$25 Credit: colour rose → gold',
+      '$25 Credit: color rose → gold',
       '$25 Credit: valid without end → for 9 days',
     ])
-    expect(words(changed, reward)).toContain('$25 Credit: for Gold, Platinum → everybody')
+    expect(words(changed, reward)).toContain('$25 Credit: for Gold, Platinum → everyone')
   })
 
   it('says of its picture only that it is another one, or none', () => {
@@ -88,7 +88,7 @@ describe('a reward in the programme', () => {
     const problems = (startsOn: string | null, endsOn: string | null, isArchived = false) =>
       problemsOf('rewards', withRewards({ ...reward, startsOn, endsOn, isArchived }))
     expect(problems('2026-12-02', '2026-12-01')).toEqual([
-      { path: 'rewards.0.endsOn', message: 'The last day is before the first one.' },
+      { path: 'rewards.0.endsOn', message: 'The end date is before the start date.' },
     ])
     expect(problems('2026-12-01', '2026-12-01')).toEqual([])
     expect(problems('2026-12-02', null)).toEqual([])

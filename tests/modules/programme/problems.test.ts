@@ -21,7 +21,7 @@ describe('a problem', () => {
   it('is a name that is missing or taken, among what is offered in one place', () => {
     const twin = { ...service, id: 'twin', name: ' lip FILLER ' }
     expect(problemsOf('menu', withMenu(service, twin))).toEqual([
-      { path: 'services.1.name', message: 'Two of them are called “lip FILLER”. Please rename one.' },
+      { path: 'services.1.name', message: 'Two are named “lip FILLER”. Please rename one.' },
     ])
     expect(problemsOf('menu', withMenu(service, { ...twin, isArchived: true }))).toEqual([])
     expect(problemsOf('places', withPlaces({ ...place, name: ' ' }))).toEqual([
@@ -45,7 +45,7 @@ describe('a problem', () => {
         title: `${n}`,
         description: `${n}`,
       }))
-    const message = 'At most 300 of them can be in use at once. Please put one away.'
+    const message = 'At most 300 can be in use at the same time. Please archive one.'
     const retired = { ...code, isRetired: true }
     expect(problemsOf('codes', withCodes(retired, ...many(code, 300), retired))).toEqual([])
     expect(problemsOf('codes', withCodes(retired, ...many(code, 302)))).toEqual([
@@ -65,7 +65,7 @@ describe('a problem', () => {
     expect(problemsOf('menu', { ...document, menu })).toEqual([
       {
         path: 'services.0.categoryId',
-        message: 'Lip Filler is in a category that is not there. Please choose another one.',
+        message: 'Lip Filler’s category no longer exists. Please choose another one.',
       },
     ])
   })
@@ -75,7 +75,7 @@ describe('a problem', () => {
     expect(problemsOf('menu', withMenu(nowhere))).toEqual([
       {
         path: 'services.0.placeIds',
-        message: 'Lip Filler is offered only at places that are not there. Please choose others.',
+        message: 'Lip Filler is only offered at locations that no longer exist. Please choose others.',
       },
     ])
     expect(problemsOf('menu', withMenu({ ...nowhere, isArchived: true }))).toEqual([])
@@ -89,7 +89,7 @@ describe('a problem', () => {
   it('is a reward or a code without points, and a reward without a worth', () => {
     expect(problemsOf('rewards', withRewards({ ...reward, pointsRequired: 0, rewardValue: '' }))).toEqual([
       { path: 'rewards.0.pointsRequired', message: 'Please enter at least 1 point.' },
-      { path: 'rewards.0.rewardValue', message: 'Please say what this reward is worth.' },
+      { path: 'rewards.0.rewardValue', message: 'Please enter what this reward is worth.' },
     ])
     expect(problemsOf('rewards', withRewards({ ...reward, pointsRequired: 1 }))).toEqual([])
     expect(problemsOf('codes', withCodes({ ...code, pointsValue: 0 }))).toMatchObject([
@@ -111,7 +111,7 @@ describe('what is missing before patients are invited', () => {
       tiers: document.tiers,
     }
     expect(missingIn(empty)).toEqual([
-      { part: 'places', what: 'Add a place' },
+      { part: 'places', what: 'Add a location' },
       { part: 'menu', what: 'Add a service' },
       { part: 'rewards', what: 'Add a reward' },
       { part: 'codes', what: 'Add a check-in code' },

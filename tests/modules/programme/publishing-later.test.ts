@@ -87,7 +87,7 @@ describe('a publication', () => {
     const skipped = await publish({ at: '2027-03-14T02:30' })
     expect([skipped.code, skipped.json()['message']]).toEqual([
       'no-such-time',
-      expect.stringMatching(/On Sunday, March 14 the clinic’s clock never shows 02:30/),
+      expect.stringMatching(/Sunday, March 14 skips 02:30 because of daylight saving time/),
     ])
     expect((await publish({ at: '2027-03-14T03:00' })).status).toBe(200)
     expect((await tess.send('DELETE', `${root}/publications/scheduled`)).json()).toMatchObject({ by: 'Tess' })
@@ -184,7 +184,7 @@ describe('a publication', () => {
     })
     await edit('rewards', again as never)
     expect((await tess.get(`${root}/effects`)).json()).toMatchObject({
-      worsenings: [{ words: 'LED Light Session comes back: 100 → 150 points', members: 2 }],
+      worsenings: [{ words: 'LED Light Session returns: 100 → 150 points', members: 2 }],
     })
     expect((await publish({})).code).toBe('notice-too-short')
     app.clock.set('2027-04-06T17:00:00Z')

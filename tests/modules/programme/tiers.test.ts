@@ -15,10 +15,10 @@ describe('the tiers of a programme', () => {
     const messages = (changes: Parameters<typeof withTiers>[0]) => problemsOf('tiers', withTiers(changes))
     expect(messages({})).toEqual([])
     expect(messages({ Gold: { fromCents: 500_00 } })).toEqual([
-      { path: 'tiers.2.fromCents', message: 'Gold has to take more than Silver.' },
+      { path: 'tiers.2.fromCents', message: 'Gold must require more than Silver.' },
     ])
     expect(messages({ Bronze: { fromCents: 1 } })).toEqual([
-      { path: 'tiers.0.fromCents', message: 'Bronze is where everybody begins: from $0.' },
+      { path: 'tiers.0.fromCents', message: 'Everyone starts at Bronze, so it begins at $0.' },
     ])
     expect(messages({ Gold: { name: ' silver' }, Platinum: { name: ' ' } }).map(({ path }) => path)).toEqual([
       'tiers.2.name',
@@ -30,7 +30,7 @@ describe('the tiers of a programme', () => {
     const twice = withTiers({}, [milestone('a', 0), milestone('b', 50), milestone('c', 50)])
     expect(problemsOf('tiers', twice)).toEqual([
       { path: 'milestones.0.points', message: 'Please enter at least 1 point.' },
-      { path: 'milestones.2.points', message: 'Two milestones are at 50 points. Please change one.' },
+      { path: 'milestones.2.points', message: 'Two milestones are both at 50 points. Please change one.' },
     ])
   })
 
@@ -55,7 +55,7 @@ describe('the tiers of a programme', () => {
       'Silver: perks none → A drink',
       '100 points: 100 → 1,200 points',
       '100 points: words Look at you!',
-      'No longer: milestone 200 points',
+      'Removed: milestone 200 points',
     ])
   })
 })

@@ -94,7 +94,7 @@ describe.each(bothDatabases)('what is taken out of use at once (%s)', database =
     expect(retired.json()).toMatchObject({
       version: { number: version + 1, publishedBy: 'Olga', note: 'Code retired: VIP Lounge' },
     })
-    expect(await words(`?from=${version}&to=${version + 1}`)).toEqual(['No longer: check-in code VIP Lounge'])
+    expect(await words(`?from=${version}&to=${version + 1}`)).toEqual(['Removed: check-in code VIP Lounge'])
     expect(await words()).toEqual([
       expect.stringMatching(/→ 999 points$/),
       'Daily Spa Visit: 5 → 6 points',
@@ -115,7 +115,7 @@ describe.each(bothDatabases)('what is taken out of use at once (%s)', database =
     ;[tess, olga] = [await app.staff('manager'), await app.staff('owner')]
     expect(await words()).toEqual([expect.stringMatching(/→ 999 points$/)])
     expect((await olga.get('/api/admin/audit?limit=100')).text).toContain(
-      `version ${version + 1}: No longer: check-in code VIP Lounge`,
+      `version ${version + 1}: Removed: check-in code VIP Lounge`,
     )
   })
 

@@ -48,7 +48,7 @@ describe.each(usualDatabases)('deciding a request for points (%s)', database => 
     expect(await notifications('Mia')).toMatchObject([
       {
         title: 'Request approved',
-        message: 'You earned 25 points for the visit that you told us about.',
+        message: 'Your request was approved: +25 points.',
         type: 'POINTS_EARNED',
       },
     ])
@@ -66,7 +66,7 @@ describe.each(usualDatabases)('deciding a request for points (%s)', database => 
       expect((await approve(id, { customPoints })).status, String(customPoints)).toBe(400)
     expect((await approve(id, { customPoints: 1 })).json()).toMatchObject({ pointsAwarded: 1 })
     expect(await standing('Cleo')).toMatchObject({ pointsBalance: 1, totalVisits: 1 })
-    expect((await notifications('Cleo'))[0]?.message).toContain('You earned 1 point for')
+    expect((await notifications('Cleo'))[0]?.message).toContain('Your request was approved: +1 point')
   })
 
   it('by denial gives no points, shows the reason and tells the member without naming the treatment', async () => {
@@ -80,7 +80,7 @@ describe.each(usualDatabases)('deciding a request for points (%s)', database => 
     expect(messages).toMatchObject([
       {
         title: 'Request not approved',
-        message: 'We could not give points for your request. The reason is under Request Points.',
+        message: 'We couldn’t approve your points request. See the reason under Request Points.',
         type: 'GENERAL',
       },
     ])
@@ -90,7 +90,7 @@ describe.each(usualDatabases)('deciding a request for points (%s)', database => 
     expect((await deny(await request('Pia'), { adminNotes: ' ' })).status).toBe(200)
     expect(await own('Pia')).toMatchObject([{ adminNotes: null }])
     expect(await notifications('Pia')).toMatchObject([
-      { message: 'We could not give points for your request. Please ask at the front desk.' },
+      { message: 'We couldn’t approve your points request. Please ask at the front desk.' },
     ])
   })
 
@@ -109,7 +109,7 @@ describe.each(usualDatabases)('deciding a request for points (%s)', database => 
     expect((await approve(open)).json()).toMatchObject({ pointsAwarded: 0 })
     expect(await standing('Mona')).toMatchObject({ pointsBalance: 0, totalVisits: 1 })
     expect(await notifications('Mona')).toMatchObject([
-      { message: 'We have recorded the visit that you told us about. It gives no points.' },
+      { message: 'Your visit was added. It doesn’t earn points.' },
     ])
   })
 
@@ -118,14 +118,11 @@ describe.each(usualDatabases)('deciding a request for points (%s)', database => 
     await approve(id)
     const before = [await standing('Ava'), await notifications('Ava')]
     for (const again of [await approve(id), await approve(id, { countAgain: true }), await deny(id)])
-      expect([again.status, again.json()['message']]).toEqual([
-        409,
-        'Somebody approved this request already.',
-      ])
+      expect([again.status, again.json()['message']]).toEqual([409, 'This request was already approved.'])
     expect([await standing('Ava'), await notifications('Ava')]).toEqual(before)
     const denied = await request('Ava', 'Lip Flip')
     await deny(denied)
-    expect((await approve(denied)).json()).toMatchObject({ message: 'Somebody denied this request already.' })
+    expect((await approve(denied)).json()).toMatchObject({ message: 'This request was already denied.' })
   })
 
   it('asks before the same service counts twice on one day, and leaves the request pending', async () => {
@@ -138,7 +135,7 @@ describe.each(usualDatabases)('deciding a request for points (%s)', database => 
     expect([asked.status, asked.code, asked.json()['message']]).toEqual([
       409,
       'probable-duplicate',
-      'This patient already has points for Lip Flip on Saturday, November 21. Confirm to count it a second time.',
+      'This patient already has points for Lip Flip on Saturday, November 21. Confirm to count it twice.',
     ])
     expect([await standing('Ida'), await notifications('Ida')]).toEqual(before)
     expect(await own('Ida')).toMatchObject([{ status: 'pending' }])

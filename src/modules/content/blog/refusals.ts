@@ -5,5 +5,5 @@ export class UnknownPost extends refusal('unknown-post', 'missing', () => 'This 
 export class PostChanged extends refusal(
   'post-changed',
   'conflict',
-  () => 'Somebody else changed this post since you opened it. What you wrote is still here.',
+  () => 'Someone else changed this post since you opened it. Your text is still here.',
 ) {}

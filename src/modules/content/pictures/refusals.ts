@@ -4,14 +4,14 @@ export class PictureTooLarge extends refusal(
   'picture-too-large',
   'refused',
   (megapixels: number) =>
-    `This picture has more than ${megapixels} megapixels, or a side of more than 16,384 pixels. Please choose a smaller version of it.`,
+    `This picture is larger than ${megapixels} megapixels or 16,384 pixels on a side. Please choose a smaller version.`,
   12,
 ) {}
 
 export class UnknownPicture extends refusal(
   'unknown-picture',
   'missing',
-  () => 'There is no such picture.',
+  () => 'This picture doesn’t exist.',
 ) {}
 
 export class PicturesUnavailable extends refusal(

@@ -70,7 +70,8 @@ export function checkPromotion(
   const rule = valueRules[promotion.discountType]
   const { discountValue: value, validFrom, validUntil } = promotion
   if (!rule.holds(value)) throw new WrongDiscountValue(rule.sentence)
-  if (Math.round(value * 100) / 100 !== value) throw new WrongDiscountValue('At most two decimals, please.')
+  if (Math.round(value * 100) / 100 !== value)
+    throw new WrongDiscountValue('Please use at most two decimals.')
   if (validUntil < validFrom) throw new EndsBeforeItBegins()
 }
 
@@ -82,7 +83,10 @@ const valueRules: Readonly<
   Record<DiscountType, { readonly holds: (value: number) => boolean; readonly sentence: string }>
 > = {
   percentage: { holds: isFrom(1, 100), sentence: 'A percentage must be between 1 and 100.' },
-  fixed: { holds: isFrom(0.01, 100_000), sentence: 'A dollar amount must be above 0 and at most 100000.' },
+  fixed: {
+    holds: isFrom(0.01, 100_000),
+    sentence: 'A dollar amount must be more than 0 and at most 100000.',
+  },
   points: {
     holds: value => Number.isInteger(value) && isFrom(1, 100_000)(value),
     sentence: 'Points must be a whole number between 1 and 100000.',

@@ -12,7 +12,7 @@ export class WrongDiscountValue extends refusal(
 export class EndsBeforeItBegins extends refusal(
   'ends-before-it-begins',
   'invalid',
-  () => 'The last day must not be before the first one.',
+  () => 'The end date can’t be before the start date.',
 ) {
   override readonly errors = [{ path: 'validUntil', message: this.message }]
 }

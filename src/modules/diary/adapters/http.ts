@@ -84,8 +84,8 @@ const Photo = z
 const orNothing = <S extends z.ZodType>(schema: S) => schema.or(z.literal('')).nullish()
 
 const NewEntry = z.strictObject({
-  title: trimmedText(titleNeeded).min(1, titleNeeded).max(120, 'At most 120 characters, please'),
-  description: trimmedText().max(4000, 'At most 4000 characters, please').nullish(),
+  title: trimmedText(titleNeeded).min(1, titleNeeded).max(120, 'Please enter at most 120 characters'),
+  description: trimmedText().max(4000, 'Please enter at most 4000 characters').nullish(),
   entryType: z.enum(['before', 'after', 'progress'], 'Please choose before, after or progress'),
   serviceId: orNothing(z.uuid('Please select a service')),
   treatmentDate: orNothing(

@@ -19,8 +19,8 @@ export class NameMissing extends refusal('name-missing', 'invalid', () => 'First
 type Weakness = 'common' | 'own address' | 'short for staff'
 
 const weaknesses: Readonly<Record<Weakness, string>> = {
-  common: 'This is one of the most used passwords. Please choose another one.',
-  'own address': 'Please choose a password that is not your email address.',
+  common: 'This is one of the most common passwords. Please choose another one.',
+  'own address': 'Please choose a password that isn’t your email address.',
   'short for staff': 'A staff account needs a password of at least 8 characters.',
 }
 

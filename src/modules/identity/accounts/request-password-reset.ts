@@ -38,8 +38,8 @@ export async function sendResetLink(
       kind: 'secret',
       subject: 'Reset your password',
       lines: [
-        'Somebody, hopefully you, asked for a new password for your account.',
-        'The link works once, for one hour. If you did not ask for it, there is nothing to do: your password stays as it is.',
+        'We got a request to reset your password.',
+        'The link works once, for one hour. Didn’t ask for this? Ignore this email; your password won’t change.',
       ],
       action: { label: 'Choose a new password', url: `${appUrl}/reset-password?token=${token}` },
       expiresAt,

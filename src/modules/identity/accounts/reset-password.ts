@@ -47,13 +47,13 @@ export async function resetPassword(
       memberId: member.id,
       to: member,
       kind: 'service',
-      subject: 'Your account has a new password',
+      subject: 'Your password was changed',
       lines: [
-        'Your account has just got a new password, and we signed out all devices.',
+        'Your password was just changed, and we signed you out on all devices.',
         ...endedInWords(ended),
-        'If this was not you, please ask for a new password at once, and call us.',
+        'If this wasn’t you, reset your password right away and call us.',
       ],
-      action: { label: 'I did not change it', url: `${appUrl}/forgot-password` },
+      action: { label: 'I Didn’t Change It', url: `${appUrl}/forgot-password` },
     })
     return member.id
   })
@@ -65,6 +65,6 @@ function endedInWords({ passkeys, recoveryCodes }: EndedWaysIn): readonly string
     ...(recoveryCodes > 0 ? ['your recovery codes'] : []),
   ]
   return ended.length > 0
-    ? [`These no longer let anyone in: ${ended.join(', ')}. You can add new ones in your profile.`]
+    ? [`These no longer work: ${ended.join(', ')}. You can add new ones in your profile.`]
     : []
 }

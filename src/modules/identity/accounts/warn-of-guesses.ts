@@ -28,10 +28,10 @@ export async function warnOfGuesses(
       memberId: member.id,
       to: member,
       kind: 'service',
-      subject: 'Somebody tried to sign in to your account',
+      subject: 'Sign-in attempts on your account',
       lines: [
-        'Somebody gave a wrong password for your account several times, so signing in from new devices is closed for a quarter of an hour.',
-        'Where you signed in before, you can go on as usual. If it was you who forgot the password, you can choose a new one at any time.',
+        'Someone entered the wrong password for your account several times, so we’ve paused sign-in from new devices for 15 minutes.',
+        'Devices you already use still work. If you forgot your password, you can reset it anytime.',
       ],
       action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
     })

@@ -37,11 +37,11 @@ async function tell(
     memberId: id,
     to: { email, firstName },
     kind: 'service',
-    subject: 'A new device signed in to your account',
+    subject: 'New sign-in to your account',
     lines: [
-      `On ${momentInWords(at, timeZone)}, somebody signed in to your account with ${name} for the first time.`,
-      'If it was you, there is nothing to do.',
-      'If it was not you, please choose a new password: that signs out all devices. “Sign Out Everywhere Else” in your profile ends the others without a new password.',
+      `Your account was signed in to from ${name} for the first time on ${momentInWords(at, timeZone)}.`,
+      'If this was you, you’re all set.',
+      'If it wasn’t you, choose a new password; that signs out all devices. To keep your password, use “Sign Out Everywhere Else” in your profile.',
     ],
     action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
   })

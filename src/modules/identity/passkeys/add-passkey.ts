@@ -43,10 +43,10 @@ async function tellOwner(
     memberId: id,
     to: { email, firstName },
     kind: 'service',
-    subject: 'Your account has a new passkey',
+    subject: 'New passkey on your account',
     lines: [
-      `You can sign in with the passkey “${name}” from now on, without your password.`,
-      'If this was not you, please choose a new password, remove the passkey in your profile, and call us.',
+      `You can now sign in with the passkey “${name}” instead of your password.`,
+      'If this wasn’t you, choose a new password, remove the passkey in your profile, and call us.',
     ],
     action: { label: 'See your passkeys', url: `${appUrl}/profile` },
   })

@@ -72,9 +72,9 @@ async function stop(
         memberId: ownerId,
         to: { email, firstName },
         kind: 'service',
-        subject: 'We stopped a passkey of your account',
+        subject: 'We turned off one of your passkeys',
         lines: [
-          `Somebody used a copy of the passkey “${passkeyName}”, so it opens nothing any more.`,
+          `The passkey “${passkeyName}” may have been copied, so it no longer works.`,
           'Please sign in with your password, remove the passkey in your profile, and add a new one.',
         ],
         action: { label: 'See your passkeys', url: `${appUrl}/profile` },

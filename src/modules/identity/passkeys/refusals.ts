@@ -5,30 +5,30 @@ import { mostPasskeys } from './passkey.ts'
 export class WrongPasskey extends refusal(
   'wrong-passkey',
   'unknown-person',
-  () => 'This passkey did not work. Please try again, or sign in another way.',
+  () => 'This passkey didn’t work. Please try again, or sign in another way.',
 ) {}
 
 export class StoppedPasskey extends refusal(
   'stopped-passkey',
   'unknown-person',
   () =>
-    'We stopped this passkey, because somebody used a copy of it. Please sign in another way and remove it.',
+    'We turned off this passkey because it may have been copied. Please sign in another way and remove it.',
 ) {}
 
 export class PasskeyNotAdded extends refusal(
   'passkey-not-added',
   'refused',
-  () => 'We could not add the passkey. Please try again.',
+  () => 'We couldn’t add the passkey. Please try again.',
 ) {}
 
 export class TooManyPasskeys extends refusal(
   'too-many-passkeys',
   'conflict',
-  () => `You have ${mostPasskeys} passkeys. Please remove one that you do not use.`,
+  () => `You already have ${mostPasskeys} passkeys. Please remove one you don’t use.`,
 ) {}
 
 export class UnknownPasskey extends refusal(
   'unknown-passkey',
   'missing',
-  () => 'This passkey is not there any more.',
+  () => 'This passkey no longer exists.',
 ) {}

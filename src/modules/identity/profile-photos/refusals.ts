@@ -4,11 +4,11 @@ export class NoProfilePhoto extends refusal(
   'no-profile-photo',
   'refused',
   (sentence: string) => sentence,
-  'This picture has more than 50 megapixels. Please choose a smaller version of it.',
+  'This photo has more than 50 megapixels. Please choose a smaller version.',
 ) {}
 
 export class UnknownProfilePhoto extends refusal(
   'unknown-profile-photo',
   'missing',
-  () => 'There is no profile photo.',
+  () => 'There’s no profile photo.',
 ) {}

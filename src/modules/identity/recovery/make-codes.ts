@@ -21,10 +21,10 @@ export async function makeCodes(
       memberId: owner.id,
       to: { email: owner.email, firstName: owner.firstName },
       kind: 'service',
-      subject: 'New recovery codes were made for your account',
+      subject: 'New recovery codes for your account',
       lines: [
-        `There are ${howMany} of them, each lets you in once, and those that there were before work no more.`,
-        'If this was not you, please choose a new password, make new codes in your profile, and call us.',
+        `You have ${howMany} new codes. Each one works once, and your old codes no longer work.`,
+        'If this wasn’t you, choose a new password, create new codes in your profile, and call us.',
       ],
       action: { label: 'See your profile', url: `${appUrl}/profile` },
     })

@@ -4,11 +4,11 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class WrongRecoveryCode extends refusal(
   'wrong-recovery-code',
   'unknown-person',
-  () => 'This recovery code does not work: each works once, and new ones end those before them.',
+  () => 'This recovery code doesn’t work. Each code works once, and creating new codes cancels the old ones.',
 ) {}
 
 export class NoRecoveryCodes extends refusal(
   'no-recovery-codes',
   'refused',
-  () => 'Recovery codes were not made. Please try again.',
+  () => 'We couldn’t create recovery codes. Please try again.',
 ) {}

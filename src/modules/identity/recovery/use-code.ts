@@ -47,7 +47,8 @@ function isWanted(owner: Owner, of: Recovering['of']): boolean {
   return 'staff' in of ? owner.role !== null : owner.id === of.id
 }
 
-const howManyLeft = (left: number) => (left === 1 ? 'One is left' : `${left === 0 ? 'None' : left} are left`)
+const howManyLeft = (left: number) =>
+  left === 1 ? 'You have one left' : `You have ${left === 0 ? 'None' : left} left`
 
 async function tell(
   { sendMail, audit, appUrl }: Pick<RecoveryPorts, 'sendMail' | 'audit' | 'appUrl'>,
@@ -68,10 +69,10 @@ async function tell(
       memberId: id,
       to: { email, firstName },
       kind: 'service',
-      subject: 'Somebody used a recovery code of your account',
+      subject: 'A recovery code was used on your account',
       lines: [
-        `Somebody, hopefully you, used one of your recovery codes. ${howManyLeft(left)}.`,
-        'If this was not you, please choose a new password, make new codes in your profile, and call us.',
+        `One of your recovery codes was just used to sign in. ${howManyLeft(left)}.`,
+        'If this wasn’t you, choose a new password, create new codes in your profile, and call us.',
       ],
       action: { label: 'See your profile', url: `${appUrl}/profile` },
     })

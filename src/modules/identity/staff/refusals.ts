@@ -3,13 +3,13 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class UnknownStaff extends refusal(
   'unknown-staff',
   'missing',
-  () => 'This person is not on the staff list.',
+  () => 'This person isn’t on the staff list.',
 ) {}
 
 export class LastOwner extends refusal(
   'last-owner',
   'conflict',
-  () => 'There must always be an owner who can open the staff area.',
+  () => 'At least one owner must keep access to the staff area.',
 ) {}
 
 export class CodeTaken extends refusal(
@@ -27,5 +27,5 @@ export class WrongStaffCode extends refusal(
 export class InvalidSignInLink extends refusal(
   'invalid-sign-in-link',
   'refused',
-  () => 'Somebody used this link already, or it is too old. It works once, for 24 hours.',
+  () => 'This link was already used or has expired. Links work once, for 24 hours.',
 ) {}

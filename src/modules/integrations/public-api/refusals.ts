@@ -3,7 +3,7 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class NoSuchMember extends refusal(
   'no-such-member',
   'missing',
-  () => 'There is no member with this id or email address.',
+  () => 'No member has this ID or email address.',
 ) {}
 
 // What the calls behind refuse: they throw it, and the contract of these routes says so as well.
@@ -11,7 +11,7 @@ export class NoSuchMember extends refusal(
 export class UnknownCursor extends refusal(
   'unknown-cursor',
   'invalid',
-  () => 'This place in the list is not known. Please load the list again.',
+  () => 'We lost your place in this list. Please reload it.',
 ) {}
 
 export class UnknownPatient extends refusal(
@@ -29,14 +29,14 @@ export class UnknownService extends refusal(
 export class UnknownLocation extends refusal(
   'unknown-location',
   'missing',
-  () => 'This location does not exist.',
+  () => 'This location doesn’t exist.',
 ) {}
 
 export class ProbableDuplicate extends refusal(
   'probable-duplicate',
   'conflict',
   (patient: string, service: string) =>
-    `${patient} already has points for ${service} today. Confirm to count it a second time.`,
+    `${patient} already has points for ${service} today. Confirm to count it twice.`,
   'Mia Hart',
   'HydraFacial',
 ) {}
@@ -50,13 +50,13 @@ export class UnknownVoucher extends refusal(
 export class VoucherUsed extends refusal(
   'voucher-used',
   'conflict',
-  (day: string) => `The patient used this voucher on ${day} already.`,
+  (day: string) => `This voucher was already used on ${day}.`,
   'Saturday, November 21',
 ) {}
 
 export class VoucherExpired extends refusal(
   'voucher-expired',
   'refused',
-  (day: string) => `This voucher ended on ${day}.`,
+  (day: string) => `This voucher expired on ${day}.`,
   'Monday, November 30',
 ) {}

@@ -4,13 +4,13 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class NoSuchWebhook extends refusal(
   'no-such-webhook',
   'missing',
-  () => 'This webhook does not exist any more.',
+  () => 'This webhook no longer exists.',
 ) {}
 
 export class NoSuchDelivery extends refusal(
   'no-such-delivery',
   'missing',
-  () => 'This delivery is no longer kept.',
+  () => 'This delivery is no longer available.',
 ) {}
 
 export class AddressNotPublic extends refusal(

@@ -3,13 +3,13 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class UnknownCode extends refusal(
   'unknown-check-in-code',
   'refused',
-  () => 'We don’t know this QR code. Please scan the one at the front desk.',
+  () => 'This isn’t one of our QR codes. Please scan the one at the front desk.',
 ) {}
 
 export class InactiveCode extends refusal(
   'inactive-check-in-code',
   'refused',
-  () => 'This QR code is no longer in use. Please ask at the front desk for the current one.',
+  () => 'This QR code is no longer in use. Please ask for the current one at the front desk.',
 ) {}
 
 export class AlreadyCheckedIn extends refusal(
@@ -35,13 +35,13 @@ export class ScanFromTheFuture extends refusal(
 export class ChangedDeskCode extends refusal(
   'changed-desk-code',
   'refused',
-  () => 'This QR code has changed already. Please scan the one that the screen at the front desk shows now.',
+  () => 'This QR code has expired. Please scan the one on the front desk screen now.',
 ) {}
 
 export class PrintedCodesOff extends refusal(
   'printed-codes-off',
   'refused',
-  () => 'Printed QR codes no longer count. Please scan the one on the screen at the front desk.',
+  () => 'Printed QR codes no longer work. Please scan the one on the front desk screen.',
 ) {}
 
 export class NoCodeToShow extends refusal(
@@ -53,37 +53,37 @@ export class NoCodeToShow extends refusal(
 export class DeskScreenEnded extends refusal(
   'desk-screen-ended',
   'forbidden',
-  () => 'This screen’s time is over. Please start it again from the staff area.',
+  () => 'This screen has timed out. Please start it again from the staff area.',
 ) {}
 
 export class UnknownDeskScreen extends refusal(
   'unknown-desk-screen',
   'missing',
-  () => 'This screen is over already.',
+  () => 'This screen has already ended.',
 ) {}
 
 export class ScanDeclined extends refusal(
   'scan-declined',
   'refused',
-  () => 'The front desk did not confirm this check-in. Please scan the code that its screen shows now.',
+  () => 'The front desk didn’t confirm this check-in. Please scan the code on their screen now.',
 ) {}
 
 export class TooManyWaitingScans extends refusal(
   'too-many-waiting-scans',
   'refused',
-  () => 'Several of your check-ins wait for the front desk already. Please ask there to confirm them.',
+  () => 'Several of your check-ins are waiting to be confirmed. Please ask at the front desk.',
 ) {}
 
 export class UnknownWaitingScan extends refusal(
   'unknown-waiting-scan',
   'missing',
-  () => 'This scan is no longer there.',
+  () => 'This scan no longer exists.',
 ) {}
 
 export class ScanAlreadyDecided extends refusal(
   'scan-already-decided',
   'conflict',
-  (verdict: 'confirmed' | 'declined') => `This scan was ${verdict} already.`,
+  (verdict: 'confirmed' | 'declined') => `This scan was already ${verdict}.`,
   'confirmed',
 ) {}
 
@@ -91,12 +91,12 @@ export class ScanExpired extends refusal(
   'waiting-scan-expired',
   'refused',
   () =>
-    'This scan is more than 24 hours old: it is too late to confirm it. Please correct the points under Patient Management.',
+    'This scan is more than 24 hours old, so it can’t be confirmed. Please correct the points under Patient Management.',
 ) {}
 
 export class VisitAlreadyCounted extends refusal(
   'visit-already-counted',
   'conflict',
-  (patient: string) => `${patient} has just checked in with this code. There is nothing left to confirm.`,
+  (patient: string) => `${patient} just checked in with this code. There’s nothing left to confirm.`,
   'Mia Hart',
 ) {}

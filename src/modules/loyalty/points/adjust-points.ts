@@ -48,7 +48,7 @@ async function post(
 }
 
 function notification(change: number, balance: number) {
-  const moved = `${pointsText(Math.abs(change))} ${change > 0 ? 'added to' : 'taken from'} your balance.`
+  const moved = `${pointsText(Math.abs(change))} ${change > 0 ? 'added to' : 'removed from'} your balance.`
   return {
     title: change > 0 ? 'Points added' : 'Points corrected',
     message: `${moved} You now have ${pointsText(balance)}.`,

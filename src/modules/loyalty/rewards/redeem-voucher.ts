@@ -17,7 +17,7 @@ export async function redeemVoucher(
   if (!used) throw whyNot(await vouchers.find(written), timeZone)
   await notifyMember(used.memberId, {
     title: 'Voucher used',
-    message: 'You used one of your vouchers at the front desk. Thank you for your visit!',
+    message: 'One of your vouchers was used at the front desk. Thank you for your visit!',
     type: 'GENERAL',
   })
   return used

@@ -5,7 +5,7 @@ export class UnknownGoal extends refusal('unknown-goal', 'missing', () => 'This 
 export class RewardPaused extends refusal(
   'reward-paused',
   'refused',
-  (title: string) => `You can’t claim ${title} at the moment. Your points stay yours.`,
+  (title: string) => `You can’t claim ${title} right now. You keep your points.`,
   '$25 Credit',
 ) {}
 
@@ -19,7 +19,7 @@ export class AlreadyClaimed extends refusal(
 export class RewardAgainLater extends refusal(
   'reward-again-later',
   'refused',
-  (title: string, day: string) => `You can claim ${title} again from ${day}. Your points stay yours.`,
+  (title: string, day: string) => `You can claim ${title} again from ${day}. You keep your points.`,
   '$25 Credit',
   'Sunday, December 6',
 ) {}
@@ -27,14 +27,14 @@ export class RewardAgainLater extends refusal(
 export class RewardSoldOut extends refusal(
   'reward-sold-out',
   'refused',
-  (title: string) => `${title} is all gone: 0 left. Your points stay yours.`,
+  (title: string) => `${title} is all gone. You keep your points.`,
   '$25 Credit',
 ) {}
 
 export class RewardForOthers extends refusal(
   'reward-for-other-tiers',
   'refused',
-  (title: string, tiers: string) => `${title} is for ${tiers} members. Your points stay yours.`,
+  (title: string, tiers: string) => `${title} is for ${tiers} members. You keep your points.`,
   '$25 Credit',
   'Gold and Platinum',
 ) {}
@@ -50,7 +50,7 @@ export class RewardNotYet extends refusal(
 export class RewardOver extends refusal(
   'reward-over',
   'refused',
-  (title: string, day: string) => `You could claim ${title} until ${day}. Your points stay yours.`,
+  (title: string, day: string) => `${title} was available until ${day}. You keep your points.`,
   '$25 Credit',
   'Thursday, December 24',
 ) {}
@@ -64,27 +64,27 @@ export class UnknownVoucher extends refusal(
 export class VoucherUsed extends refusal(
   'voucher-used',
   'conflict',
-  (day: string) => `The patient used this voucher on ${day} already.`,
+  (day: string) => `This voucher was already used on ${day}.`,
   'Saturday, November 21',
 ) {}
 
 export class VoucherExpired extends refusal(
   'voucher-expired',
   'refused',
-  (day: string) => `This voucher ended on ${day}.`,
+  (day: string) => `This voucher expired on ${day}.`,
   'Monday, November 30',
 ) {}
 
 export class VoucherNotUsed extends refusal(
   'voucher-not-used',
   'conflict',
-  () => 'Nobody has used this voucher: there is nothing to undo.',
+  () => 'This voucher hasn’t been used, so there’s nothing to undo.',
 ) {}
 
 export class TooLateToTakeBack extends refusal(
   'too-late-to-take-back',
   'refused',
-  (day: string) => `The patient used this voucher on ${day}. You can undo a mistake on the same day only.`,
+  (day: string) => `This voucher was used on ${day}. You can only undo it on the same day.`,
   'Friday, November 20',
 ) {}
 

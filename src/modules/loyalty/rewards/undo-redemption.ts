@@ -18,7 +18,7 @@ export async function undoRedemption(
   if (!ready) throw whyNot(await vouchers.find(written), timeZone)
   await notifyMember(ready.memberId, {
     title: 'Voucher ready again',
-    message: 'We marked a voucher of yours as used by mistake. It is ready for you again.',
+    message: 'We marked one of your vouchers as used by mistake. It’s ready to use again.',
     type: 'GENERAL',
   })
   return ready

@@ -16,14 +16,14 @@ export class UnknownService extends refusal(
 export class UnknownLocation extends refusal(
   'unknown-location',
   'missing',
-  () => 'This location does not exist.',
+  () => 'This location doesn’t exist.',
 ) {}
 
 export class ProbableDuplicate extends refusal(
   'probable-duplicate',
   'conflict',
   (patient: string, service: string) =>
-    `${patient} already has points for ${service} today. Confirm to count it a second time.`,
+    `${patient} already has points for ${service} today. Confirm to count it twice.`,
   'Mia Hart',
   'HydraFacial',
 ) {}
@@ -33,7 +33,7 @@ export class PointsChanged extends refusal(
   'points-changed',
   'conflict',
   (service: string, points: number, shown: number) =>
-    `${service} gives ${pointsText(points)} now, not ${figure(shown)}. Confirm to award them.`,
+    `${service} now earns ${pointsText(points)}, not ${figure(shown)}. Confirm to award them.`,
   'Lip Filler',
   60,
   65,
@@ -44,20 +44,20 @@ export class UnknownAward extends refusal('unknown-award', 'missing', () => 'Thi
 export class AlreadyUndone extends refusal(
   'already-undone',
   'conflict',
-  () => 'Somebody undid this award already.',
+  () => 'This award was already undone.',
 ) {}
 
 export class TooLateToUndo extends refusal(
   'too-late-to-undo',
   'refused',
-  () => 'You can undo an award within 72 hours. Please correct the points under Patient Management.',
+  () => 'Awards can only be undone within 72 hours. Please correct the points under Patient Management.',
 ) {}
 
 export class PointsAlreadySpent extends refusal(
   'points-already-spent',
   'conflict',
   (points: number, balance: number) =>
-    `The patient has spent the points already: undoing takes back ${figure(points)}, and the balance is ${figure(balance)}.`,
+    `The patient has already spent these points: undoing would remove ${figure(points)}, but the balance is ${figure(balance)}.`,
   65,
   10,
 ) {}
@@ -65,5 +65,5 @@ export class PointsAlreadySpent extends refusal(
 export class AlreadyCredited extends refusal(
   'already-credited',
   'refused',
-  () => 'The points for this treatment’s progress photo are on your card already.',
+  () => 'You already earned the points for this treatment’s progress photo.',
 ) {}

@@ -32,8 +32,8 @@ export async function undoAward(ports: Ports, { awardId, actor }: AwardToUndo): 
     title: 'Visit corrected',
     message:
       points > 0
-        ? `We recorded a visit for you by mistake, and took back its ${pointsText(points)}.`
-        : 'We recorded a visit for you by mistake, and took it back.',
+        ? `A visit was added to your account by mistake, so we removed its ${pointsText(points)}.`
+        : 'A visit was added to your account by mistake, so we removed it.',
     type: 'GENERAL',
   })
   return { memberId, points, balance }

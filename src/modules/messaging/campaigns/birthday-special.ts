@@ -4,7 +4,7 @@ import { audienceOf, type CampaignOrder } from './campaign.ts'
 export const birthdaySpecial = (clinicName: string): CampaignOrder => ({
   kind: 'birthday',
   title: 'Happy Birthday!',
-  message: `${clinicName} celebrates with you: your birthday special is waiting, all month long.`,
+  message: `${clinicName} is celebrating with you: your birthday special is waiting all month long.`,
   type: 'BIRTHDAY',
   audience: audienceOf('BIRTHDAY_MONTH'),
   imageUrl: null,

@@ -23,7 +23,7 @@ type Ports = Parameters<typeof startDueCampaigns>[0] &
 
 /**
  * Every campaign by itself: a large one, or one whose provider hangs, holds up no other. One whose channel lost its
- * provider waits until there is one again, and one whose provider turns the clinic away is tried with one message now and
+ * provider waits until there is one again, and one whose provider rejects the clinic’s sign-in is tried with one message now and
  * then. What could not go out for an hour waits for somebody's word.
  */
 export async function deliverCampaigns(ports: Ports, stopping: () => boolean): Promise<void> {

@@ -4,39 +4,39 @@ export class ChannelNotSetUp extends refusal(
   'channel-not-set-up',
   'refused',
   (channel: string) =>
-    `${channel} is not set up, so nothing went out. The owner finds on the staff area’s first page what is missing.`,
-  'E-mail',
+    `${channel} isn’t set up, so nothing was sent. The owner’s start page in the staff area lists what’s missing.`,
+  'Email',
 ) {}
 
 export class ScheduledInPast extends refusal(
   'scheduled-in-past',
   'refused',
-  () => 'This time has passed. Please choose a later one, or none to send now.',
+  () => 'This time has passed. Please choose a later one, or leave it blank to send now.',
 ) {}
 
 export class UnknownCampaign extends refusal(
   'unknown-campaign',
   'missing',
-  () => 'There is no such campaign.',
+  () => 'This campaign doesn’t exist.',
 ) {}
 
 export class CampaignIsOver extends refusal(
   'campaign-is-over',
   'conflict',
-  (wanted: string) => `It is too late to ${wanted} this campaign.`,
+  (wanted: string) => `It’s too late to ${wanted} this campaign.`,
   'pause',
 ) {}
 
 export class AddressUnsubscribed extends refusal(
   'address-unsubscribed',
   'refused',
-  () => 'A member with this address wants no offers by e-mail. Please try it on another one.',
+  () => 'The member with this address has opted out of email offers. Please try another address.',
 ) {}
 
 export class NumberStopped extends refusal(
   'number-stopped',
   'refused',
-  () => 'This number answered STOP: it gets no texts.',
+  () => 'This number replied STOP, so it can’t get texts.',
 ) {}
 
 export class NoTextableNumber extends refusal(
@@ -48,5 +48,5 @@ export class NoTextableNumber extends refusal(
 export class NoPushDevice extends refusal(
   'no-push-device',
   'refused',
-  () => 'Notifications are not set up on any device. Please set them up again.',
+  () => 'Notifications aren’t set up on any device. Please set them up again.',
 ) {}

@@ -2,7 +2,7 @@ import type { Channel } from './campaign.ts'
 import type { CampaignsPorts } from './ports.ts'
 import { ChannelNotSetUp } from './refusals.ts'
 
-const names = { email: 'E-mail', sms: 'SMS', push: 'Push' } satisfies Record<Channel, string>
+const names = { email: 'Email', sms: 'SMS', push: 'Push' } satisfies Record<Channel, string>
 
 /** Refuses `ChannelNotSetUp` before anything is written down that nobody would take (D-27). */
 export function requireChannel({ isSetUp }: Pick<CampaignsPorts, 'isSetUp'>, channel: Channel): void {

@@ -2,7 +2,7 @@ import { leftUnanswered } from '#platform/kernel/attempt.ts'
 
 export type Channel = 'email' | 'push' | 'sms'
 
-/** account: the provider turns the clinic away; away: nobody answers; slow: somebody does, late. */
+/** account: the provider rejects the clinic’s sign-in; away: nobody answers; slow: somebody does, late. */
 export type TroubleKind = 'account' | 'away' | 'slow'
 
 /** What is wrong with a channel as a whole: one finding, not one failure a member. */
@@ -42,7 +42,7 @@ export function troubleIn(
   if (result === 'account trouble') return { kind: 'account', reason, signedIn }
   if (leftUnanswered(attempt)) return { kind: 'away', reason, signedIn }
   if (tookMs < slowMs[channel]) return undefined
-  return { kind: 'slow', reason: `an answer took ${Math.round(tookMs / 1000)} seconds`, signedIn }
+  return { kind: 'slow', reason: `a response took ${Math.round(tookMs / 1000)} seconds`, signedIn }
 }
 
 export type MailServerCheck =
@@ -79,20 +79,20 @@ export function troubleAfter(
 }
 
 const names: Readonly<Record<Channel, string>> = {
-  email: 'The mail server',
+  email: 'The email server',
   sms: 'Twilio',
   push: 'The push service',
 }
 
 const verbs: Readonly<Record<TroubleKind, string>> = {
-  account: 'turns the clinic away',
+  account: 'rejects the clinic’s sign-in',
   away: 'can’t be reached',
   slow: 'is slow',
 }
 
 /** Network errors in words an owner understands. */
 const plainReasons: readonly (readonly [RegExp, string])[] = [
-  [/time-?d? ?out/i, 'no answer in time'],
+  [/time-?d? ?out/i, 'no response in time'],
   [/ECONNREFUSED/, 'nothing is listening there'],
   [/ENOTFOUND|EAI_AGAIN/, 'no server has this name'],
   [/ECONNRESET|EPIPE|hang up/, 'it closed the connection'],
@@ -103,7 +103,7 @@ function plainReason(reason: string): string {
   return plain ? `${plain} (${reason})` : reason
 }
 
-/** 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.' */
+/** 'The mail server rejects the clinic’s sign-in: Invalid login: 535 5.7.8 Bad credentials.' */
 export function troubleInWords(
   trouble: Pick<ChannelTrouble, 'channel' | 'service' | 'kind' | 'reason'>,
 ): string {

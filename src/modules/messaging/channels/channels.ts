@@ -87,7 +87,7 @@ export function openChannels(ports: ChannelsPorts): Channels {
     },
     async checkMailServer() {
       const check = await ports.checkMailServer()
-      if (!check) return { state: 'not set up', words: 'E-mail is not set up.' }
+      if (!check) return { state: 'not set up', words: 'Email isn’t set up.' }
       await listTroubles()
       const before = accountTrouble('email', '')
       if (check.ok && before?.signedIn) {
@@ -97,13 +97,13 @@ export function openChannels(ports: ChannelsPorts): Channels {
         await ports.wake()
         return {
           state: 'refused',
-          words: `It lets us in. ${troubleInWords(before)} What waits is tried again now.`,
+          words: `Signed in successfully. ${troubleInWords(before)} Waiting emails are being retried now.`,
         }
       }
       await recordAttempt('email', attemptOfCheck(check), check.ok ? check.tookMs : 0)
       if (check.ok) await ports.wake()
       const trouble = troubleOfCheck(check)
-      if (!trouble) return { state: 'well', words: 'The mail server answers and lets us in.' }
+      if (!trouble) return { state: 'well', words: 'The email server responds and lets us sign in.' }
       return { state: states[trouble.kind], words: trouble.words }
     },
   }

@@ -3,13 +3,13 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class UnknownUnsubscribeLink extends refusal(
   'unknown-unsubscribe-link',
   'missing',
-  () => 'This link is not complete. Please open it from the e-mail again.',
+  () => 'This link is incomplete. Please open it from the email again.',
 ) {}
 
 export class NumberStopped extends refusal(
   'number-stopped',
   'refused',
-  () => 'This number answered STOP: it gets no texts.',
+  () => 'This number replied STOP, so it can’t get texts.',
 ) {}
 
 export class NoTextableNumber extends refusal(
@@ -21,13 +21,13 @@ export class NoTextableNumber extends refusal(
 export class TextsNotOffered extends refusal(
   'texts-not-offered',
   'refused',
-  () => 'We don’t send text messages yet, so we can’t confirm a number.',
+  () => 'We don’t send text messages yet, so we can’t confirm your number.',
 ) {}
 
 export class EnoughCodes extends refusal(
   'enough-codes',
   'too-many',
-  () => 'We have texted enough codes for today. Please try again tomorrow.',
+  () => 'That’s the most codes we can text in a day. Please try again tomorrow.',
 ) {
   override readonly retryAfterSeconds = 24 * 60 * 60
 }
@@ -35,11 +35,7 @@ export class EnoughCodes extends refusal(
 export class CodeExpired extends refusal(
   'code-expired',
   'refused',
-  () => 'This code is no longer good. Please ask for a new one.',
+  () => 'This code has expired. Please request a new one.',
 ) {}
 
-export class WrongCode extends refusal(
-  'wrong-code',
-  'refused',
-  () => 'This is not the code that we texted you.',
-) {}
+export class WrongCode extends refusal('wrong-code', 'refused', () => 'That’s not the code we texted you.') {}

@@ -45,7 +45,7 @@ export interface PushResult {
 /** What members agree to when they set up notifications, and the version that their consent names. */
 export const pushWording = {
   version: 'push-setup-1',
-  text: 'We’ll notify this device about your points, your rewards and our offers for you. You can turn it off at any time.',
+  text: 'We’ll notify this device about your points, rewards and offers. You can turn this off anytime.',
 }
 
 /** A member's oldest device gives way to one more than this. */

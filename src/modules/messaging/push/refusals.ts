@@ -3,19 +3,19 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class UnknownPushService extends refusal(
   'unknown-push-service',
   'refused',
-  () => 'This browser’s notification service is not one that we know. Please try another browser.',
+  () => 'We don’t support this browser’s notifications. Please try another browser.',
 ) {}
 
 export class AnotherMembersDevice extends refusal(
   'another-members-device',
   'conflict',
-  () => 'Another member set up notifications on this device.',
+  () => 'Another member already set up notifications on this device.',
 ) {}
 
 export class NoPushDevice extends refusal(
   'no-push-device',
   'refused',
-  () => 'Notifications are not set up on any device. Please set them up again.',
+  () => 'Notifications aren’t set up on any device. Please set them up again.',
 ) {}
 
 export class TestNotSent extends refusal(

@@ -16,7 +16,7 @@ export async function sendTestPush(
 
 const testMessage = (clinicName: string): PushMessage => ({
   title: clinicName,
-  message: 'It works: this is how we’ll tell you what’s new.',
+  message: 'It works! This is how we’ll let you know what’s new.',
   url: '/profile',
   tag: 'test',
   urgency: 'high',

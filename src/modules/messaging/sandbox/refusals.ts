@@ -3,5 +3,5 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class SandboxClosed extends refusal(
   'outbox-closed',
   'missing',
-  () => 'The outbox is there in demo mode only.',
+  () => 'The outbox is only available in demo mode.',
 ) {}

@@ -3,5 +3,5 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class ForgedCall extends refusal(
   'forged-call',
   'forbidden',
-  () => 'This call is not signed by the SMS provider.',
+  () => 'This call isn’t signed by the SMS provider.',
 ) {}

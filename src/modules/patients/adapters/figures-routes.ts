@@ -27,7 +27,7 @@ const period = z
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
-    error: 'The last day must not be before the first one.',
+    error: 'The end date can’t be before the start date.',
   })
   .refine(({ from, to }) => !from || !to || daysBetween(from, to) <= mostDays, {
     path: ['from'],

@@ -100,8 +100,8 @@ export const programmeRoutes = [
       note: text(500),
       at: z
         .string()
-        .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please enter a day and a time')
-        .refine(isOnCalendar, 'Please enter a day and a time that there are')
+        .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please enter a date and a time')
+        .refine(isOnCalendar, 'Please enter a date and a time that there are')
         .optional()
         .meta({ description: 'By the clinic’s clock; left out: now.', example: '2099-12-24T09:00' }),
       shortenedBecause: text(500)

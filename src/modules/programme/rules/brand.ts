@@ -47,7 +47,7 @@ export const brandRules: PartRules<BrandContents, Document> = {
     const { colour } = brand
     const nearest = colour && nearestThatHolds(colour)
     if (!colour || nearest === colour.toUpperCase()) return []
-    const message = `${colour} can’t be told from the page behind it. The nearest colour that can is ${nearest}.`
+    const message = `${colour} is too close to the page’s background. The nearest color that works is ${nearest}.`
     return [{ path: 'brand.colour', message }]
   },
   toDo: () => undefined,
@@ -58,12 +58,12 @@ export const brandRules: PartRules<BrandContents, Document> = {
       nameOf: () => 'Brand',
       isAway: () => false,
       fields: {
-        appName: text('app’s name'),
-        colour: text('colour'),
+        appName: text('app name'),
+        colour: text('color'),
         typeface: text('typeface'),
         card: text('card'),
         logo: logo('logo'),
-        logoDark: logo('logo for dark grounds'),
+        logoDark: logo('logo for dark backgrounds'),
       },
     },
   ],

@@ -34,7 +34,7 @@ const mostInUse = 300
 const notSaid = { placeId: null }
 
 const place: Field<Document> = {
-  label: 'place',
+  label: 'location',
   shown: (id: string | null, { places }) => places.places.find(each => each.id === id)?.name ?? 'open',
 }
 

@@ -72,7 +72,7 @@ function changesOfItem(
     })
 }
 
-const said = { added: 'New', removed: 'No longer', restored: 'Again' } as const
+const said = { added: 'New', removed: 'Removed', restored: 'Restored' } as const
 
 function aboutWhole(list: ListOfPart, kind: keyof typeof said, item: Item): Change {
   const name = list.nameOf(item)
@@ -95,7 +95,7 @@ function movesOf(list: ListOfPart, before: ProgrammeDocument, after: ProgrammeDo
     .filter((_, n) => !stayed.has(n))
     .map(item => {
       const name = list.nameOf(item)
-      const words = `${name}: moved to place ${now.indexOf(item) + 1}`
+      const words = `${name}: moved to position ${now.indexOf(item) + 1}`
       const at = (items: readonly Item[]) => String(items.findIndex(({ id }) => id === item.id) + 1)
       return {
         part: list.part,

@@ -39,7 +39,7 @@ const blank: HouseRules = {
   welcomeText: null,
 }
 
-const byServer = 'as the server’s settings say'
+const byServer = 'default'
 
 const rule = (label: string): Field<unknown> => ({
   label,
@@ -56,7 +56,7 @@ export const houseRules: PartRules<RulesContents, Document> = {
     {
       kind: 'rule',
       itemsOf: ({ rules: { rules } }) => [{ id: 'rules', ...rules }],
-      nameOf: () => 'Rules of the house',
+      nameOf: () => 'Settings',
       isAway: () => false,
       fields: {
         quietHours: rule('quiet hours'),
@@ -64,13 +64,14 @@ export const houseRules: PartRules<RulesContents, Document> = {
         birthdaySpecials: rule('birthday specials'),
         printedCodes: {
           label: 'printed codes',
-          shown: (counts: boolean | null) => (counts === null ? byServer : counts ? 'count' : 'don’t count'),
+          shown: (counts: boolean | null) =>
+            counts === null ? byServer : counts ? 'accepted' : 'not accepted',
         },
         navVariant: rule('navigation'),
         bookingUrl: rule('booking link'),
         timeZone: rule('time zone'),
         phone: text('phone'),
-        email: text('e-mail'),
+        email: text('email'),
         website: text('website'),
         welcomeText: text('welcome'),
       },

@@ -41,7 +41,7 @@ export function problemsOfNames(kind: string, items: readonly NamedItem[]): read
     if (name.trim() === '') return [{ path, message: `Please give this ${kind} a name.` }]
     const isTaken = seen.has(spoken(name))
     seen.add(spoken(name))
-    return isTaken ? [{ path, message: `Two of them are called “${name.trim()}”. Please rename one.` }] : []
+    return isTaken ? [{ path, message: `Two are named “${name.trim()}”. Please rename one.` }] : []
   })
 }
 
@@ -49,7 +49,7 @@ export function problemsOfNames(kind: string, items: readonly NamedItem[]): read
 export const problemsOfCount = (paths: readonly string[], most: number): readonly Problem[] =>
   paths
     .slice(most, most + 1)
-    .map(path => ({ path, message: `At most ${most} of them can be in use at once. Please put one away.` }))
+    .map(path => ({ path, message: `At most ${most} can be in use at the same time. Please archive one.` }))
 
 export const problemsOfPoints = (path: string, points: number): readonly Problem[] =>
   points >= 1 ? [] : [{ path, message: 'Please enter at least 1 point.' }]

@@ -76,7 +76,7 @@ const priceKind: Field<Document> = {
   shown: (kind: PriceKind) => kindWords[kind],
 }
 const priceUnit: Field<Document> = {
-  label: 'price for',
+  label: 'price per',
   shown: (unit: string | null) => (unit === null ? 'the treatment' : `one ${unit}`),
 }
 const priceTo: Field<Document> = {
@@ -96,7 +96,7 @@ const offeredAt: Field<Document> = {
   label: 'offered',
   shown: (ids: readonly string[], { places }) => {
     const names = places.places.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
-    return ids.length === 0 ? 'everywhere' : `at ${names.join(', ') || 'no place'}`
+    return ids.length === 0 ? 'everywhere' : `at ${names.join(', ') || 'no location'}`
   },
 }
 
@@ -193,13 +193,13 @@ export const menuRules: PartRules<MenuContents, Document> = {
         .filter(([, { categoryId }]) => !known.has(categoryId))
         .map(([n, { name }]) => ({
           path: `services.${n}.categoryId`,
-          message: `${name.trim() || 'This service'} is in a category that is not there. Please choose another one.`,
+          message: `${name.trim() || 'This service'}’s category no longer exists. Please choose another one.`,
         })),
       ...offered
         .filter(([, { placeIds }]) => placeIds.length > 0 && !placeIds.some(id => placesThere.has(id)))
         .map(([n, { name }]) => ({
           path: `services.${n}.placeIds`,
-          message: `${name.trim() || 'This service'} is offered only at places that are not there. Please choose others.`,
+          message: `${name.trim() || 'This service'} is only offered at locations that no longer exist. Please choose others.`,
         })),
       ...offered.flatMap(([n, service]) => problemsOfPrice(`services.${n}`, service)),
     ]
@@ -213,8 +213,10 @@ function problemsOfPrice(path: string, service: Service): readonly Problem[] {
   const { name, priceKind, priceCents, priceToCents, packageSize } = service
   const called = name.trim() || 'This service'
   if (priceKind === 'range' && (priceToCents ?? 0) <= priceCents)
-    return [{ path: `${path}.priceTo`, message: `${called}: the price must end above where it begins.` }]
+    return [
+      { path: `${path}.priceTo`, message: `${called}: the upper price must be higher than the lower one.` },
+    ]
   if (priceKind === 'package' && (packageSize ?? 0) < 2)
-    return [{ path: `${path}.packageSize`, message: `${called}: please enter how many sessions it has.` }]
+    return [{ path: `${path}.packageSize`, message: `${called}: please enter the number of sessions.` }]
   return []
 }

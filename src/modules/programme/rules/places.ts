@@ -41,10 +41,10 @@ export const placesRules: PartRules<PlacesContents, Document> = {
       offeredIn(places).map(([n, { name }]) => ({ name, path: `places.${n}.name` })),
     ),
   ],
-  toDo: ({ places: { places } }) => (offeredIn(places).length === 0 ? 'Add a place' : undefined),
+  toDo: ({ places: { places } }) => (offeredIn(places).length === 0 ? 'Add a location' : undefined),
   lists: [
     {
-      kind: 'place',
+      kind: 'location',
       itemsOf: document => document.places.places as readonly never[],
       nameOf: ({ name }) => String(name),
       isAway: ({ isArchived }) => isArchived === true,

@@ -54,7 +54,7 @@ interface Document {
 const tierNames: Field<Document> = {
   label: 'for',
   shown: (ids: readonly string[], { tiers: { tiers } }) =>
-    ids.map(id => tiers.find(tier => tier.id === id)?.name ?? id).join(', ') || 'everybody',
+    ids.map(id => tiers.find(tier => tier.id === id)?.name ?? id).join(', ') || 'everyone',
 }
 
 const rewards: ListRule<Document> = {
@@ -66,13 +66,13 @@ const rewards: ListRule<Document> = {
     title: text('title'),
     description: text('description'),
     pointsRequired: points,
-    rewardValue: text('worth'),
+    rewardValue: text('value'),
     worthCents: {
-      label: 'worth in dollars',
-      shown: (cents: number | null) => (cents === null ? 'not said' : dollars(cents)),
+      label: 'dollar value',
+      shown: (cents: number | null) => (cents === null ? 'not set' : dollars(cents)),
     },
     icon: text('icon'),
-    color: text('colour'),
+    color: text('color'),
     imageUrl: {
       label: 'picture',
       shown: (path: string | null) => (path === null ? 'no picture' : 'a new picture'),
@@ -80,15 +80,15 @@ const rewards: ListRule<Document> = {
     },
     validDays: {
       label: 'valid',
-      shown: (days: number | null) => (days === null ? 'without end' : `for ${days} days`),
+      shown: (days: number | null) => (days === null ? 'no expiration' : `for ${days} days`),
     },
     repeatDays: {
       label: 'claimed',
       shown: (days: number | null) => (days === null ? 'once' : `again after ${days} days`),
     },
     stock: {
-      label: 'how many',
-      shown: (stock: number | null) => (stock === null ? 'without end' : figure(stock)),
+      label: 'quantity',
+      shown: (stock: number | null) => (stock === null ? 'unlimited' : figure(stock)),
     },
     tiers: tierNames,
     startsOn: text('from'),
@@ -138,10 +138,10 @@ export const rewardsRules: PartRules<RewardsContents, Document> = {
     ...offeredIn(all).flatMap(([n, { pointsRequired, rewardValue, startsOn, endsOn }]) => [
       ...problemsOfPoints(`rewards.${n}.pointsRequired`, pointsRequired),
       ...(rewardValue.trim() === ''
-        ? [{ path: `rewards.${n}.rewardValue`, message: 'Please say what this reward is worth.' }]
+        ? [{ path: `rewards.${n}.rewardValue`, message: 'Please enter what this reward is worth.' }]
         : []),
       ...(startsOn && endsOn && endsOn < startsOn
-        ? [{ path: `rewards.${n}.endsOn`, message: 'The last day is before the first one.' }]
+        ? [{ path: `rewards.${n}.endsOn`, message: 'The end date is before the start date.' }]
         : []),
     ]),
   ],

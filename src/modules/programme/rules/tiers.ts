@@ -128,9 +128,9 @@ const problemsOfThresholds = (all: readonly Tier[]): readonly Problem[] =>
     const path = `tiers.${n}.fromCents`
     const below = all[n - 1]
     if (!below)
-      return fromCents === 0 ? [] : [{ path, message: `${name} is where everybody begins: from $0.` }]
+      return fromCents === 0 ? [] : [{ path, message: `Everyone starts at ${name}, so it begins at $0.` }]
     if (fromCents > below.fromCents) return []
-    return [{ path, message: `${name} has to take more than ${below.name}.` }]
+    return [{ path, message: `${name} must require more than ${below.name}.` }]
   })
 
 const problemsOfMilestones = (all: readonly Milestone[]): readonly Problem[] =>
@@ -138,5 +138,7 @@ const problemsOfMilestones = (all: readonly Milestone[]): readonly Problem[] =>
     const path = `milestones.${n}.points`
     if (all.findIndex(each => each.points === milestone.points) === n)
       return problemsOfPoints(path, milestone.points)
-    return [{ path, message: `Two milestones are at ${pointsText(milestone.points)}. Please change one.` }]
+    return [
+      { path, message: `Two milestones are both at ${pointsText(milestone.points)}. Please change one.` },
+    ]
   })

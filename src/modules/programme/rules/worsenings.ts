@@ -124,5 +124,5 @@ function wordsOf(
 ): string {
   const { label, shown = String, unit } = fields[field] ?? {}
   const figures = `${shown(was[field] as never, document)} → ${shown(is[field] as never, after)}`
-  return `${nameOf(was)}${isBack ? ' comes back' : ''}: ${unit ? `${figures} ${unit}` : `${label} ${figures}`}`
+  return `${nameOf(was)}${isBack ? ' returns' : ''}: ${unit ? `${figures} ${unit}` : `${label} ${figures}`}`
 }

@@ -207,7 +207,7 @@ export const requestsRoutes = [
     body: z.strictObject({ adminNotes: notes(500) }),
     answer: z
       .object({ message: z.string() })
-      .meta({ id: 'DenialAnswer', example: { message: 'The customer gets a notification.' } }),
+      .meta({ id: 'DenialAnswer', example: { message: 'The customer will be notified.' } }),
     refusals: [UnknownRequest, AlreadyDecided],
     audit: { member: auditedMember },
     handle: async (requests, { params, body, staff }) => {
@@ -216,7 +216,7 @@ export const requestsRoutes = [
         adminNotes: body.adminNotes,
         actor: `staff:${staff.staffId}`,
       })
-      return { memberId, message: 'The customer gets a notification.' }
+      return { memberId, message: 'The customer will be notified.' }
     },
   }),
 ]

@@ -52,7 +52,7 @@ export async function readBody(
   )
   // PostgreSQL can't store U+0000 in a text: a clear refusal here instead of an error there.
   if (hasNul(ctx.request.body))
-    throw new InvalidRequest([{ path: 'body', message: 'The text has a character that can’t be stored.' }])
+    throw new InvalidRequest([{ path: 'body', message: 'The text contains a character we can’t save.' }])
   return ctx.request.body
 }
 

@@ -3,7 +3,7 @@ import { figure } from '#platform/kernel/points.ts'
 
 type Issue = z.core.$ZodRawIssue
 
-const unclear = 'Please check this: it can’t be used as it is.'
+const unclear = 'Please check this value.'
 
 /**
  * The one place where an issue of the validator becomes a sentence for people, wherever the schema says none itself.
@@ -28,7 +28,7 @@ export function validationMessage(issue: Issue): string {
     case 'invalid_union':
       return closest(issue)
     case 'invalid_key':
-      return 'A name in here can’t be used.'
+      return 'A field name in here isn’t allowed.'
     default:
       return unclear
   }
@@ -44,13 +44,13 @@ function isMissing({ code, input, ...issue }: Issue): boolean {
 const wholeNumber = 'Please enter a whole number.'
 
 const byType: Readonly<Record<string, string>> = {
-  string: 'Please enter a text.',
+  string: 'Please enter text.',
   number: 'Please enter a number.',
   int: wholeNumber,
   boolean: 'Please answer yes or no.',
-  array: 'Please give a list.',
-  object: 'Please give named fields.',
-  record: 'Please give named fields.',
+  array: 'Please send a list.',
+  object: 'Please send named fields.',
+  record: 'Please send named fields.',
 }
 
 const byFormat: Readonly<Record<string, string>> = {
@@ -60,20 +60,20 @@ const byFormat: Readonly<Record<string, string>> = {
   datetime: 'Please enter a valid date and time',
   time: 'Please enter a valid time',
   e164: 'Please enter a valid phone number',
-  uuid: 'We don’t know this id.',
+  uuid: 'This ID doesn’t exist.',
 }
 
 const characters = (count: number | bigint) => `${figure(count)} ${count === 1 ? 'character' : 'characters'}`
 
 function tooBig({ origin, maximum, inclusive }: Issue & { code: 'too_big' }): string {
   if (origin === 'string') return `Please use at most ${characters(maximum)}.`
-  if (origin === 'array') return `Please give at most ${figure(maximum)} of these.`
+  if (origin === 'array') return `Please send at most ${figure(maximum)} of these.`
   return inclusive ? `Please enter at most ${figure(maximum)}.` : `Please enter less than ${figure(maximum)}.`
 }
 
 function tooSmall({ origin, minimum, inclusive }: Issue & { code: 'too_small' }): string {
   if (origin === 'string') return minimum === 1 ? 'Required' : `Please use at least ${characters(minimum)}.`
-  if (origin === 'array') return `Please give at least ${figure(minimum)} of these.`
+  if (origin === 'array') return `Please send at least ${figure(minimum)} of these.`
   return inclusive
     ? `Please enter at least ${figure(minimum)}.`
     : `Please enter more than ${figure(minimum)}.`
@@ -84,13 +84,13 @@ function choiceOf(values: readonly unknown[]): string {
   if (values.length > 1)
     return `Please choose one of these: ${values.filter(each => each !== '').join(', ')}.`
   if (only === true) return 'Please confirm this.'
-  return only === '' ? 'Please leave this empty.' : `This can only be ${only}.`
+  return only === '' ? 'Please leave this blank.' : `This can only be ${only}.`
 }
 
 /** Who sent them chose the names: a few, and of each its beginning. */
 function unknownFields(keys: readonly string[]): string {
   const names = keys.slice(0, 3).map(key => `“${key.slice(0, 40)}”`)
-  return `Nothing here is called ${names.join(' or ')}.`
+  return `There’s no field called ${names.join(' or ')}.`
 }
 
 /** Of several shapes the one that was most likely meant: whose kind of value it is at least. */

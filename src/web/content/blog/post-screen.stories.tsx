@@ -74,7 +74,7 @@ export const TheLinkCanNotBeCopied: Story = {
 export const NoSuchPost: Story = {
   args: { slug: 'nothing' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('There is nothing at this address')).toBeVisible()
+    await expect(await within(canvasElement).findByText('We can’t find that page')).toBeVisible()
     await expect(document.title).toMatch(/^Page not found · /)
   },
 }

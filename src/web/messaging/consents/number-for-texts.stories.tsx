@@ -72,7 +72,7 @@ export const WrongCode: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       getReadPreferencesMockHandler(toConfirm),
-      refusesCode('This is not the code that we texted you.', 'wrong-code'),
+      refusesCode('That’s not the code we texted you.', 'wrong-code'),
     ),
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByLabelText('Code'), '12')
@@ -82,7 +82,7 @@ export const WrongCode: Story = {
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, '3456')
     await press(canvasElement, 'Confirm Number')
-    await shows(canvasElement, 'This is not the code that we texted you.')
+    await shows(canvasElement, 'That’s not the code we texted you.')
     await waitFor(() => expect(field).toHaveFocus())
   },
 }
@@ -94,7 +94,7 @@ export const EnoughCodes: Story = {
       http.post('*/api/preferences', () =>
         HttpResponse.json(
           {
-            message: 'We have texted enough codes for today. Please try again tomorrow.',
+            message: 'That’s the most codes we can text in a day. Please try again tomorrow.',
             code: 'enough-codes',
           },
           { status: 429 },
@@ -103,7 +103,7 @@ export const EnoughCodes: Story = {
     ),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Send a New Code')
-    await shows(canvasElement, 'We have texted enough codes for today. Please try again tomorrow.')
+    await shows(canvasElement, 'That’s the most codes we can text in a day. Please try again tomorrow.')
   },
 }
 

@@ -2,8 +2,7 @@ import type { PushSetup } from '#api/schemas/index.ts'
 
 export const setup: PushSetup = {
   publicKey: 'BIqdkzZf2xr-H1bmsbvJyNg7l9YWYxgYHQWejRbd3rTx-j6Be4VRxyzqSRMR8mEyXiRaO9_-7uGn0jrUxgGKLWc',
-  wording:
-    'We’ll notify this device about your points, your rewards and our offers for you. You can turn it off at any time.',
+  wording: 'We’ll notify this device about your points, rewards and offers. You can turn this off anytime.',
   devices: [],
   declined: false,
 }

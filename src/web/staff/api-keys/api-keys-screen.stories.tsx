@@ -12,7 +12,7 @@ import { ApiKeysScreen } from './api-keys-screen.tsx'
 
 const till: ApiKey = {
   id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3001',
-  name: 'Front desk till',
+  name: 'Front desk POS',
   hint: 'kQ3x',
   scopes: ['members:read', 'points:award', 'vouchers:redeem'],
   state: 'working',
@@ -69,7 +69,7 @@ export const Several: Story = {
     const list = within(await within(canvasElement).findByRole('list', { name: 'API keys' }))
     await expect(list.getAllByRole('button')).toHaveLength(2)
     await expect(list.getByText('Revoked')).toBeVisible()
-    await expect(list.getAllByText(/at most 10,000 points an hour, 50,000 a day/)[0]).toBeVisible()
+    await expect(list.getAllByText(/up to 10,000 points an hour, 50,000 a day/)[0]).toBeVisible()
   },
 }
 
@@ -83,9 +83,9 @@ const open = async (canvasElement: HTMLElement) => {
 export const NothingChosen: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Make and Show the Key' }))
-    await shows('Please say what the key is for')
-    await shows('Please choose what the key may do')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Key' }))
+    await shows('Please enter what the key is for')
+    await shows('Please choose at least one permission')
     await waitFor(() => expect(dialog.getByLabelText('What it is for')).toHaveFocus())
   },
 }
@@ -93,12 +93,12 @@ export const NothingChosen: Story = {
 export const LimitMissing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    await userEvent.type(dialog.getByLabelText('What it is for'), 'Front desk till')
+    await userEvent.type(dialog.getByLabelText('What it is for'), 'Front desk POS')
     await userEvent.click(dialog.getByLabelText('Award points'))
-    await userEvent.clear(dialog.getByLabelText('Most points a day'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Make and Show the Key' }))
+    await userEvent.clear(dialog.getByLabelText('Points per day, at most'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Key' }))
     await shows('Please enter a whole number above 0')
-    await waitFor(() => expect(dialog.getByLabelText('Most points a day')).toHaveFocus())
+    await waitFor(() => expect(dialog.getByLabelText('Points per day, at most')).toHaveFocus())
   },
 }
 
@@ -112,11 +112,11 @@ export const KeyShownOnce: Story = {
     ),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    await userEvent.type(dialog.getByLabelText('What it is for'), 'Front desk till')
+    await userEvent.type(dialog.getByLabelText('What it is for'), 'Front desk POS')
     await userEvent.click(dialog.getByLabelText('Award points'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Make and Show the Key' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Key' }))
     const issued = within(
-      await within(document.body).findByRole('dialog', { name: 'The key Front desk till' }),
+      await within(document.body).findByRole('dialog', { name: 'The key Front desk POS' }),
     )
     await expect(issued.getByLabelText('Key')).toHaveValue(
       'vlr_A-key-that-opens-nothing-because-no-server-made-it',
@@ -127,10 +127,8 @@ export const KeyShownOnce: Story = {
 export const RevokedOnlyAfterAskingOnceMore: Story = {
   beforeEach: ({ msw }) => msw.use(getRevokeApiKeyMockHandler({ ...till, state: 'revoked' })),
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: 'Revoke Front desk till' }),
-    )
-    await shows(/refuse the program from its next call on/)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Revoke Front desk POS' }))
+    await shows(/stops working right away/)
     await userEvent.click(within(document.body).getByRole('button', { name: 'Revoke Key' }))
     await shows('Key revoked')
   },

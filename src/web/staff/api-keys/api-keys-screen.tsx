@@ -43,8 +43,8 @@ export function ApiKeysScreen() {
           </Button>
         </Inline>
         <Text tone="quiet">
-          With a key, another program reads members, awards points or redeems vouchers. The audit log names
-          the key. <TextLink href="/api/docs">API reference</TextLink>
+          A key lets another system read members, award points or redeem vouchers. The audit log shows which
+          key was used. <TextLink href="/api/docs">API reference</TextLink>
         </Text>
         {error && <LoadError what="The keys" because={error} onRetry={refetch} />}
         {!keys && !error && (
@@ -68,7 +68,7 @@ export function ApiKeysScreen() {
       <ConfirmDialog
         open={asked !== undefined}
         title={`Revoke ${asked?.name ?? 'this key'}?`}
-        description="We refuse the program from its next call on. You can’t bring a key back; you can make a new one."
+        description="It stops working right away. You can’t restore a key, but you can create a new one."
         confirmLabel="Revoke Key"
         tone="critical"
         busy={change.busy}
@@ -83,11 +83,7 @@ export function ApiKeysScreen() {
 function Keys({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
   if (keys.length === 0)
     return (
-      <EmptyState
-        title="No keys yet"
-        hint="A till or a booking system needs one to talk to Velora."
-        level={3}
-      />
+      <EmptyState title="No keys yet" hint="Your POS or booking system needs a key to connect." level={3} />
     )
   return (
     <List label="API keys">
@@ -107,7 +103,7 @@ function Keys({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: Api
                 Revoke
               </Button>
             ) : (
-              <Badge>{key.state === 'revoked' ? 'Revoked' : 'Ended'}</Badge>
+              <Badge>{key.state === 'revoked' ? 'Revoked' : 'Expired'}</Badge>
             )
           }
         />
@@ -120,7 +116,7 @@ function hintOf({ hint, scopes, state, lastUsedAt, endsOn, revokedAt, ...limits 
   const used = lastUsedAt ? `used ${ago(Date.parse(lastUsedAt))}` : 'never used'
   const most =
     scopes.includes('points:award') &&
-    `at most ${points(limits.pointsPerHour)} an hour, ${figure(limits.pointsPerDay)} a day`
+    `up to ${points(limits.pointsPerHour)} an hour, ${figure(limits.pointsPerDay)} a day`
   const last = endsOn && `until ${calendarDay(endsOn)}`
   const over = state === 'revoked' && revokedAt && `revoked ${dayOf(revokedAt)}`
   return [`…${hint}`, scopes.map(labelOf).join(', '), most, used, over || last].filter(Boolean).join(' · ')

@@ -47,10 +47,10 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
         <Stack gap="m">
           <TextField
             label="What it is for"
-            hint="The audit log says this name."
+            hint="This name appears in the audit log."
             value={name}
             onChange={({ target }) => setName(target.value)}
-            error={nameMissing ? 'Please say what the key is for' : undefined}
+            error={nameMissing ? 'Please enter what the key is for' : undefined}
             autoComplete="off"
             maxLength={60}
           />
@@ -60,7 +60,7 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
               label={label}
               hint={hint}
               checked={scopes.includes(scope)}
-              error={scopeMissing && index === 0 ? 'Please choose what the key may do' : undefined}
+              error={scopeMissing && index === 0 ? 'Please choose at least one permission' : undefined}
               onChange={({ target }) =>
                 setScopes(target.checked ? [...scopes, scope] : scopes.filter(each => each !== scope))
               }
@@ -69,8 +69,8 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
           {gives && (
             <>
               <TextField
-                label="Most points an hour"
-                hint="Above its limits a key gives nothing, and you are told."
+                label="Points per hour, at most"
+                hint="Over its limits, a key can’t award points, and we let you know."
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={7}
@@ -79,7 +79,7 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
                 error={tried && isWrong(limits.pointsPerHour) ? above0 : undefined}
               />
               <TextField
-                label="Most points a day"
+                label="Points per day, at most"
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={7}
@@ -90,16 +90,16 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
             </>
           )}
           <DateField
-            label="Last day"
+            label="Expires on"
             optional
-            hint="It works to the end of this day, or until you revoke it."
+            hint="Works through the end of this day, or until you revoke it."
             value={endsOn}
             min={clinicToday()}
             onChange={({ target }) => setEndsOn(target.value)}
-            error={over ? 'Please choose a day that is not over yet' : undefined}
+            error={over ? 'Please choose today or a later date' : undefined}
           />
           <Button type="submit" full busy={busy} busyLabel="Making...">
-            Make and Show the Key
+            Create Key
           </Button>
         </Stack>
       </form>

@@ -11,10 +11,10 @@ export const scopeLabels: readonly ScopeLabel[] = [
   {
     scope: 'members:read',
     label: 'Read members',
-    hint: 'Names, email addresses, points, tiers and vouchers. Nothing medical.',
+    hint: 'Names, email addresses, points, tiers and vouchers. No medical information.',
   },
-  { scope: 'points:award', label: 'Award points', hint: 'For services, as the front desk does.' },
-  { scope: 'vouchers:redeem', label: 'Redeem vouchers', hint: 'Each once, as the front desk does.' },
+  { scope: 'points:award', label: 'Award points', hint: 'For services, like the front desk does.' },
+  { scope: 'vouchers:redeem', label: 'Redeem vouchers', hint: 'Each one once, like the front desk does.' },
 ]
 
 export const labelOf = (scope: ApiKeyScopesItem) =>

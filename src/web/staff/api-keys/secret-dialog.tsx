@@ -18,7 +18,7 @@ export const SecretDialog = ({
   title,
   label,
   secret,
-  description = 'Copy it into the other program now. Nobody can read it again, here or anywhere.',
+  description = 'Copy it into the other system now. You won’t see it again.',
   onClose,
 }: SecretDialogProps) => (
   <Dialog
@@ -56,8 +56,8 @@ async function copy(secret: string, label: string): Promise<void> {
   } catch {
     showToast({
       tone: 'critical',
-      title: `The ${label.toLowerCase()} could not be copied`,
-      description: 'Please select it and copy it.',
+      title: `Couldn’t copy the ${label.toLowerCase()}`,
+      description: 'Select it and copy it by hand.',
     })
   }
 }

@@ -24,13 +24,13 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
         <SelectField
           {...chosen('staffId')}
           label="Person"
-          placeholder="Everybody"
+          placeholder="Everyone"
           options={(choices?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
         <SelectField
           {...chosen('action')}
           label="Action"
-          placeholder="Every action"
+          placeholder="All actions"
           options={(choices?.actions ?? []).map(({ action, title }) => ({ value: action, label: title }))}
         />
         <Grid columns={2} gap="s">
@@ -70,7 +70,7 @@ function PatientFilter({ patient = '', onPatient }: PatientFilterProps) {
     <form onSubmit={submit} noValidate>
       <TextField
         label="Patient’s email"
-        hint={byAddress ? 'Press Enter to search' : 'You chose one patient from the table'}
+        hint={byAddress ? 'Press Enter to search' : 'Showing one patient from the table'}
         type="email"
         value={email}
         error={wrong ? 'Please enter an email address' : undefined}

@@ -101,8 +101,8 @@ export const NothingMatches: Story = {
   args: { search: { patient: 'nobody@velora.example' } },
   beforeEach: ({ msw }) => msw.use(answers([])),
   play: async ({ canvasElement }) => {
-    await shows('Nobody did anything that matches')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show Everything' }))
+    await shows('No matching entries')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show All Entries' }))
     await expect(searches).toEqual([{}])
   },
 }
@@ -172,10 +172,10 @@ export const NotAllowed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/api/admin/audit', () =>
-        HttpResponse.json({ message: 'Your role does not allow this.' }, { status: 403 }),
+        HttpResponse.json({ message: 'Your role doesn’t have permission for this.' }, { status: 403 }),
       ),
     ),
-  play: () => shows('Your role does not allow this.'),
+  play: () => shows('Your role doesn’t have permission for this.'),
 }
 
 export const Offline: Story = {

@@ -32,8 +32,8 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
           </Inline>
         </Inline>
         <Text tone="quiet">
-          Every action of the staff, and every reading of a patient’s medical answers. Nobody can change or
-          remove an entry.
+          Everything staff do, including every view of a patient’s medical answers. Entries can’t be changed
+          or deleted.
         </Text>
         <AuditFilters search={search} onSearch={onSearch} />
         <Entries search={search} onSearch={onSearch} />
@@ -100,13 +100,13 @@ const Nothing = ({ filtered, onAll }: { filtered: boolean; onAll: () => void }) 
     <EmptyState
       level={3}
       drawing="search"
-      title="Nobody did anything that matches"
+      title="No matching entries"
       action={
         <Button variant="secondary" onClick={onAll}>
-          Show Everything
+          Show All Entries
         </Button>
       }
     />
   ) : (
-    <EmptyState level={3} drawing="leaf" title="Nothing yet" hint="What staff do appears here." />
+    <EmptyState level={3} drawing="leaf" title="Nothing yet" hint="What staff do shows up here." />
   )

@@ -37,7 +37,7 @@ export function AwardForm() {
             {...field('userEmail')}
             onChange={userEmail => change({ userEmail })}
             label="Customer email"
-            hint="Begin with a name or an address"
+            hint="Start typing a name or email"
             suggestions={suggestions}
             inputMode="email"
             autoCapitalize="none"

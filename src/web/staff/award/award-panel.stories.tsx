@@ -84,7 +84,7 @@ const fill = async (canvasElement: HTMLElement, email: string, points = '') => {
   await presses('Award Points')
 }
 
-export const Empty: Story = { play: reads(/What you award stands here for 72 hours/) }
+export const Empty: Story = { play: reads(/Awards from the last 72 hours/) }
 
 export const PickedWhileTyping: Story = {
   play: async ({ canvasElement }) => {
@@ -112,9 +112,9 @@ export const PointsOfThisVisit: Story = {
     await canvas.findByRole('option', { name: /HydraFacial/ })
     await userEvent.type(canvas.getByLabelText('Customer email'), 'mia@velora.example')
     await userEvent.selectOptions(canvas.getByLabelText('Service'), 'Botox (points vary)')
-    await sees('The menu names no points: $249 per unit. Please enter this visit’s.')
+    await sees('The menu doesn’t set points for this: $249 per unit. Enter them for this visit.')
     await presses('Award Points')
-    await sees('Please enter the points of this visit')
+    await sees('Please enter the points for this visit')
   },
 }
 
@@ -145,7 +145,7 @@ export const ProbableDuplicate: Story = {
     ),
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'mia@velora.example')
-    await sees('Count it a second time?')
+    await sees('Count this visit twice?')
   },
 }
 
@@ -227,7 +227,7 @@ export const PointsSpentAlready: Story = {
   play: async () => {
     await presses('Undo HydraFacial for Mia Hart')
     await presses('Undo Award', await dialog())
-    await sees('Not Undone')
+    await sees('Undo Failed')
   },
 }
 

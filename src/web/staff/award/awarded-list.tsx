@@ -27,7 +27,7 @@ export function AwardedList() {
     <Card padding="l" as="section" aria-labelledby="awarded">
       <Stack gap="s">
         <Heading level={3} id="awarded">
-          Awarded just now
+          Recent awards
         </Heading>
         {error && <LoadError what="The awards" because={error} onRetry={refetch} />}
         {!awards && !error && (
@@ -36,10 +36,10 @@ export function AwardedList() {
           </Loading>
         )}
         {awards?.length === 0 && (
-          <Text tone="quiet">What you award stands here for 72 hours, so that you can undo a mistake.</Text>
+          <Text tone="quiet">Awards from the last 72 hours show up here. You can undo a mistake.</Text>
         )}
         {awards && awards.length > 0 && (
-          <List label="Awarded just now">
+          <List label="Recent awards">
             {awards.map(award => (
               <AwardRow key={award.id} award={award} onUndo={() => setAsked(award)} />
             ))}
@@ -83,4 +83,4 @@ function AwardRow({ award, onUndo }: { award: Award; onUndo: () => void }) {
 }
 
 const question = ({ patient, service, points: taken }: Award) =>
-  `You take back ${points(taken)}, the price and the visit for ${service} from ${patient}, and the tier may fall. ${patient} gets a notification.`
+  `This removes ${points(taken)}, the amount spent and the visit for ${service} from ${patient}’s account, and may lower their tier. ${patient} will be notified.`

@@ -34,7 +34,7 @@ const meta = {
       http.post('*/api/admin/award-points', async ({ request }) => {
         const { shownPoints } = (await request.json()) as { shownPoints?: number }
         sent.push(shownPoints)
-        const message = `HydraFacial gives ${pointsEarned} points now, not ${shownPoints}. Confirm to award them.`
+        const message = `HydraFacial now earns ${pointsEarned} points, not ${shownPoints}. Confirm to award them.`
         return shownPoints === undefined || shownPoints === pointsEarned
           ? HttpResponse.json({ message: 'Awarded.', pointsAwarded: pointsEarned, pointsBalance: 50 })
           : HttpResponse.json({ code: 'points-changed', message }, { status: 409 })
@@ -60,9 +60,9 @@ export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await fills(canvas)
     await presses('Award Points')
-    await sees('HydraFacial gives 30 points now, not 25. Confirm to award them.')
+    await sees('HydraFacial now earns 30 points, not 25. Confirm to award them.')
     await canvas.findByRole('option', { name: 'HydraFacial (30 points)', hidden: true })
-    await presses('Award Them', await dialog())
+    await presses('Award Points', await dialog())
     await sees('Points Awarded')
     await waitFor(() => expect(sent).toEqual([25, 30]))
   },

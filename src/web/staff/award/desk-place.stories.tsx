@@ -88,7 +88,7 @@ export const PlacesUnreachable: Story = {
     msw.use(unreachable('get', '/api/locations'))
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Location/)).toHaveDisplayValue('As last time')
+    await expect(canvas.getByLabelText(/^Location/)).toHaveDisplayValue('Same as last time')
     await awards(canvas)
     await expect(sent).toEqual([id(21)])
     await expect(localStorage.getItem('desk-place')).toBe(id(21))

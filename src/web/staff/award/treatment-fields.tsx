@@ -26,7 +26,9 @@ export function TreatmentFields({ field, services = [], locations }: TreatmentFi
         {...field('customPoints')}
         label="Custom points"
         hint={
-          isOpen ? `The menu names no points: ${servicePrice(chosen)}. Please enter this visit’s.` : undefined
+          isOpen
+            ? `The menu doesn’t set points for this: ${servicePrice(chosen)}. Enter them for this visit.`
+            : undefined
         }
         inputMode="numeric"
         optional={!isOpen}
@@ -44,6 +46,6 @@ export function TreatmentFields({ field, services = [], locations }: TreatmentFi
 
 /** While the places are not there, the one of the draft has no name. */
 function placesToChoose(locations: readonly Location[] | undefined, chosen: string) {
-  if (!locations) return chosen ? [{ value: chosen, label: 'As last time' }] : []
+  if (!locations) return chosen ? [{ value: chosen, label: 'Same as last time' }] : []
   return locations.map(({ id, name }) => ({ value: id, label: name }))
 }

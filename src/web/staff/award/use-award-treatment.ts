@@ -93,7 +93,7 @@ function shownTo(services: Choices['services'], { serviceId, customPoints }: Awa
 function openPoints(services: Choices['services'], { serviceId, customPoints }: AwardDraft): Problems {
   const service = services?.find(({ id }) => id === serviceId)
   return service && hasOpenPoints(service) && !customPoints.trim()
-    ? { customPoints: 'Please enter the points of this visit' }
+    ? { customPoints: 'Please enter the points for this visit' }
     : {}
 }
 

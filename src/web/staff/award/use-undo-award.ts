@@ -7,7 +7,7 @@ export function useUndoAward(onAnswered: () => void) {
   return useAction({
     call: (id: string) => undoAward(id),
     success: ({ message }) => ({ title: 'Award Undone', description: message }),
-    failure: 'Not Undone',
+    failure: 'Undo Failed',
     isOver: hasResponse,
     onOver: onAnswered,
     refreshes: [getListAwardsQueryKey()],

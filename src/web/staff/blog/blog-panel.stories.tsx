@@ -65,8 +65,13 @@ export const Published: Story = {
 }
 
 export const PublishingFailed: Story = {
-  ...refused('post', '*/api/admin/blog-posts/:id/publish', 403, 'Your role does not allow this.'),
-  play: presses('Publish Sleep and skin', 'Publishing Failed', 'Your role does not allow this.'),
+  ...refused(
+    'post',
+    '*/api/admin/blog-posts/:id/publish',
+    403,
+    'Your role doesn’t have permission for this.',
+  ),
+  play: presses('Publish Sleep and skin', 'Publishing Failed', 'Your role doesn’t have permission for this.'),
 }
 
 export const Deleted: Story = {

@@ -65,7 +65,7 @@ function Posts({ posts, search, onEdit, onAll }: PostsProps) {
         level={3}
         drawing="letter"
         title="No posts yet"
-        hint="Patients read the blog before they ask at the desk."
+        hint="Patients often check the blog before they ask at the desk."
         action={<Button onClick={() => onEdit('new')}>Write the First Post</Button>}
       />
     )

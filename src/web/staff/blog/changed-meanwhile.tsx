@@ -9,19 +9,20 @@ export function ChangedMeanwhile({ onKeepMine, onTakeTheirs }: ChangedMeanwhileP
   return (
     <Notice
       tone="caution"
-      title="Somebody else changed this post"
+      title="Someone else changed this post"
       action={
         <Inline gap="xs" wrap>
           <Button size="s" variant="secondary" onClick={onKeepMine}>
-            Keep My Text
+            Keep My Version
           </Button>
           <Button size="s" variant="quiet" onClick={onTakeTheirs}>
-            Take Theirs
+            Use Theirs
           </Button>
         </Inline>
       }
     >
-      They saved it after you began to write. Keep your text to replace theirs, or take theirs and lose yours.
+      They saved it after you started editing. Keep your version to replace theirs, or use theirs and lose
+      yours.
     </Notice>
   )
 }

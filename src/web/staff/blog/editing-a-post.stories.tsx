@@ -21,7 +21,7 @@ export const TitleAndContentMissing: Story = {
     await press(canvasElement, 'New Post')
     await press(canvasElement, 'Create Post')
     await shows('Please provide at least a title and content.')
-    await shows('Please write the post')
+    await shows('Please enter the content')
   },
 }
 
@@ -42,7 +42,7 @@ export const Created: Story = {
     await write(canvasElement)
     await press(canvasElement, 'Create Post')
     await shows('Post Created!')
-    await shows('It is kept as a draft.')
+    await shows('Saved as a draft.')
     await press(canvasElement, 'New Post')
     await expect((await editor()).getByLabelText('Title')).toHaveValue('')
   },
@@ -138,7 +138,7 @@ export const ChangedBySomebodyElse: Story = {
       http.put('*/api/admin/blog-posts/:id', ({ request }) => {
         versions.push(request.headers.get('If-Match'))
         if (versions.length > 1) return HttpResponse.json(theirs)
-        const message = 'Somebody else changed this post since you opened it. What you wrote is still here.'
+        const message = 'Someone else changed this post since you opened it. Your text is still here.'
         return HttpResponse.json({ code: 'post-changed', message }, { status: 409 })
       }),
     )
@@ -148,9 +148,9 @@ export const ChangedBySomebodyElse: Story = {
     const form = await editor()
     await userEvent.type(form.getByLabelText('Title'), ', by Olga')
     await press(canvasElement, 'Save Post')
-    await shows('Somebody else changed this post')
+    await shows('Someone else changed this post')
     await expect(form.getByLabelText('Title')).toHaveValue('Sleep and skin, by Olga')
-    await press(canvasElement, 'Keep My Text')
+    await press(canvasElement, 'Keep My Version')
     await press(canvasElement, 'Save Post')
     await shows('Post Updated!')
     await expect(versions).toEqual(['"first"', '"second"'])
@@ -164,8 +164,8 @@ export const TheirsTaken: Story = {
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Edit Sleep and skin')
-    await press(canvasElement, 'Take Theirs')
+    await press(canvasElement, 'Use Theirs')
     await expect((await editor()).getByLabelText('Content')).toHaveValue('What Ruth wrote.')
-    await waitFor(() => expect(within(document.body).queryByText('Take Theirs')).toBeNull())
+    await waitFor(() => expect(within(document.body).queryByText('Use Theirs')).toBeNull())
   },
 }

@@ -55,7 +55,7 @@ export const needed = 'Please provide at least a title and content.'
 export const problemsOf = (draft: PostDraft) =>
   contractProblems(CreatePostBody, bodyOf(draft), {
     title: fieldProblems.title,
-    content: 'Please write the post',
+    content: 'Please enter the content',
   })
 
 export const bodyOf = ({ version: _, ...draft }: PostDraft) =>
@@ -67,9 +67,9 @@ export function previewOf(draft: PostDraft, post: BlogPost | undefined): BlogPos
   return {
     id: 'preview',
     slug: 'preview',
-    title: draft.title.trim() || 'The title of the post',
+    title: draft.title.trim() || 'Post title',
     excerpt: draft.excerpt.trim(),
-    content: draft.content.trim() || 'What you write appears here.',
+    content: draft.content.trim() || 'Your text shows up here.',
     featuredImage: isPicture(draft.featuredImage.trim()) ? draft.featuredImage.trim() : null,
     category: (draft.category || null) as BlogPost['category'],
     tags: tagsIn(draft.tags),

@@ -19,7 +19,7 @@ export const PostFields = ({ field }: PostFieldsProps) => (
     <TextArea
       {...field('content')}
       label="Content"
-      hint="Plain text; line breaks are kept"
+      hint="Plain text. Line breaks are kept."
       rows={12}
       maxLength={60_000}
     />
@@ -27,7 +27,7 @@ export const PostFields = ({ field }: PostFieldsProps) => (
     <TextField
       {...field('tags')}
       label="Tags"
-      hint="Separated by commas"
+      hint="Separate with commas"
       autoComplete="off"
       autoCapitalize="none"
       optional
@@ -35,7 +35,7 @@ export const PostFields = ({ field }: PostFieldsProps) => (
     <TextField
       {...field('featuredImage')}
       label="Featured image"
-      hint="An https address"
+      hint="Starts with https://"
       inputMode="url"
       autoComplete="off"
       autoCapitalize="none"
@@ -46,7 +46,7 @@ export const PostFields = ({ field }: PostFieldsProps) => (
     <TextField
       {...field('metaTitle')}
       label="Meta title"
-      hint="For search results and shared links; the title when left empty"
+      hint="For search results and shared links. Leave blank to use the title."
       maxLength={200}
       autoComplete="off"
       optional
@@ -54,14 +54,14 @@ export const PostFields = ({ field }: PostFieldsProps) => (
     <TextArea
       {...field('metaDescription')}
       label="Meta description"
-      hint="Below it there; the excerpt when left empty"
+      hint="Shown below it. Leave blank to use the excerpt."
       maxLength={500}
       optional
     />
     <SelectField
       {...field('status')}
       label="Status"
-      hint="Only published posts are on the patients’ blog"
+      hint="Patients only see published posts"
       options={statuses}
     />
   </Stack>

@@ -33,7 +33,7 @@ export function useSavingPost(post: BlogPost | undefined, onSaved: () => void) {
 }
 
 const asWhat: Readonly<Record<BlogPost['status'], string>> = {
-  draft: 'It is kept as a draft.',
-  published: 'It is published.',
-  archived: 'It is archived.',
+  draft: 'Saved as a draft.',
+  published: 'It’s live on the blog.',
+  archived: 'It’s archived.',
 }

@@ -30,7 +30,7 @@ export function CodeCard({ code: shown }: { code: CheckInCode }) {
           </Suspense>
         )}
         {!code && (
-          <Notice tone="caution">This code can’t be shown now. Please open the staff area again.</Notice>
+          <Notice tone="caution">Can’t show this code right now. Please open the staff area again.</Notice>
         )}
         <Heading level={3} size={18} align="center">
           {description}
@@ -83,8 +83,8 @@ async function save(code: string, name: string, width: number): Promise<void> {
     await (await import('./qr-png.ts')).savePng(code, name, width)
   } catch {
     showToast({
-      title: 'Not Downloaded',
-      description: 'The picture could not be made. Please check your connection and try again.',
+      title: 'Download Failed',
+      description: 'Couldn’t create the image. Check your connection and try again.',
       tone: 'critical',
     })
   }

@@ -1,11 +1,11 @@
 import { clinic } from '../../data/clinic.ts'
 import { points } from '../../format/points.ts'
 
-export const printedDontCount = 'Printed codes don’t count'
+export const printedDontCount = 'Printed codes are turned off'
 
 /** What a patient does with a code, on paper and on the desk screen. */
 export const howToScan = () =>
-  `Open the ${clinic.clinicName} app, press Check In, and point your camera at the code.`
+  `Open the ${clinic.clinicName} app, tap Check In, and point your camera at the code.`
 
 /** What it is worth to them. */
 export const earning = (pointsValue: number) => `Check in and earn ${points(pointsValue)}`

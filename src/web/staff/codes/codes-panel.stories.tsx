@@ -83,7 +83,7 @@ export const OnlyTheDeskScreenCounts: Story = {
     msw.use(getListCheckInCodesMockHandler(codes.map(code => ({ ...code, countsOnPaper: false })))),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await sees('Printed codes don’t count')
+    await sees('Printed codes are turned off')
     await expect(canvas.getByRole('link', { name: 'Desk Screen' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Print/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^(Download|Large PNG)/ })).toBeNull()

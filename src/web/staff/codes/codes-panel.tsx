@@ -31,12 +31,12 @@ export function CodesPanel() {
             QR Codes
           </Heading>
           <Text tone="quiet">
-            Each code counts once per day and patient. Anybody could photograph a printed one; the desk screen
-            shows one that changes every 30 seconds.
+            Patients can scan each code once a day. A printed code can be photographed and shared; the desk
+            screen shows one that changes every 30 seconds.
           </Text>
           {onPaper === false && (
             <Notice tone="info" title={printedDontCount}>
-              This clinic takes only the code on the desk screen, so there is nothing to print or download.
+              Your clinic only accepts the code on the desk screen, so there’s nothing to print or download.
             </Notice>
           )}
           {codes && codes.length > 0 && (

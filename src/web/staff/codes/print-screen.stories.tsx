@@ -48,7 +48,7 @@ export const OnlyTheDeskScreenCounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(getListCheckInCodesMockHandler(codes.map(code => ({ ...code, countsOnPaper: false })))),
   play: async played => {
-    await reads('Printed codes don’t count')(played)
+    await reads('Printed codes are turned off')(played)
     await expect(within(played.canvasElement).queryByRole('article')).toBeNull()
     await expect(within(played.canvasElement).getByRole('button', { name: 'Print' })).toBeDisabled()
   },

@@ -29,7 +29,7 @@ export function PrintScreen({ codeId }: { codeId: string | undefined }) {
         <OnScreenOnly>
           <TopBar
             title="Print QR Codes"
-            subtitle="Letter, portrait, one code a page"
+            subtitle="Letter, portrait, one code per page"
             back={
               <IconButton icon={ArrowLeft} label="QR Codes" render={<ScreenLink to="/admin/qr-codes" />} />
             }
@@ -52,7 +52,7 @@ export function PrintScreen({ codeId }: { codeId: string | undefined }) {
         <EmptyState
           drawing="camera"
           title={printedDontCount}
-          hint="This clinic takes only the code on the desk screen, which changes every 30 seconds."
+          hint="Your clinic only accepts the code on the desk screen, which changes every 30 seconds."
           action={<Button render={<ScreenLink to="/admin/desk" />}>Desk Screen</Button>}
         />
       )}
@@ -60,7 +60,7 @@ export function PrintScreen({ codeId }: { codeId: string | undefined }) {
         <EmptyState
           drawing="camera"
           title="Nothing to print"
-          hint="Only staff see codes: please open the staff area."
+          hint="Codes are only shown to staff. Please open the staff area."
           action={<Button render={<ScreenLink to="/admin/qr-codes" />}>QR Codes</Button>}
         />
       )}
@@ -83,7 +83,7 @@ function CodeSheet({ code: { code = '', description, pointsValue } }: { code: Ch
     >
       <strong>{description}</strong>
       <p>{`${earning(pointsValue)}.`}</p>
-      <p>{`${howToScan()} It counts once per day.`}</p>
+      <p>{`${howToScan()} Scan it once a day.`}</p>
     </PrintSheet>
   )
 }

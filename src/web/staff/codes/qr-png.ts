@@ -4,7 +4,7 @@ import { toCanvas } from 'qrcode'
 export async function savePng(text: string, name: string, width: number): Promise<void> {
   const canvas = await toCanvas(text, { width, margin: 2, errorCorrectionLevel: 'M' })
   const picture = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
-  if (!picture) throw new Error('This browser makes no PNG of a canvas.')
+  if (!picture) throw new Error('This browser can’t create the image.')
   const address = URL.createObjectURL(picture)
   Object.assign(document.createElement('a'), { href: address, download: `${fileName(name)}.png` }).click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

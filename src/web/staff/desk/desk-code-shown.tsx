@@ -50,16 +50,16 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
 function WhatIsWrong({ state: { shown, problem, over } }: { state: DeskCodeState }) {
   if (over)
     return (
-      <Notice tone="caution" title="This screen is over">
+      <Notice tone="caution" title="This screen has ended">
         {problem?.userMessage}
       </Notice>
     )
   if (problem)
     return (
-      <Notice tone="offline" title={shown ? 'The code can’t be renewed' : 'No code to show right now'}>
+      <Notice tone="offline" title={shown ? 'Couldn’t refresh the code' : 'No code to show right now'}>
         {hasResponse(problem)
           ? problem.userMessage
-          : 'The tablet has no connection. It goes on by itself once there is one; the desk can give points, too.'}
+          : 'The tablet is offline and will pick up again once it’s connected. Until then, the front desk can award points.'}
       </Notice>
     )
   return shown ? null : <Skeleton shape="picture" />

@@ -82,7 +82,7 @@ export const CantBeRenewed: Story = {
     )
   },
   play: async context => {
-    await sees('The code can’t be renewed')
+    await sees('Couldn’t refresh the code')
     await showsCode(context)
   },
 }
@@ -94,11 +94,11 @@ export const NoConnectionFromTheStart: Story = {
 
 export const Over: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refused('post', '/api/desk-code', 403, 'desk-screen-ended', 'This screen’s time is over.')),
+    msw.use(refused('post', '/api/desk-code', 403, 'desk-screen-ended', 'This screen has timed out.')),
   play: async () => {
-    await sees('This screen is over')
+    await sees('This screen has ended')
     await presses('Start Again')
-    await sees(/Choose what this tablet stands for/)
+    await sees(/Choose the check-in code for this tablet/)
   },
 }
 
@@ -126,7 +126,7 @@ export const EndedFromTheTablet: Story = {
   },
   play: async context => {
     await endsAfterBeingAsked(context)
-    await sees(/Choose what this tablet stands for/)
+    await sees(/Choose the check-in code for this tablet/)
   },
 }
 
@@ -136,7 +136,7 @@ export const EndedElsewhereMeanwhile: Story = {
     msw.use(
       ending(() =>
         HttpResponse.json(
-          { code: 'desk-screen-ended', message: 'This screen’s time is over.' },
+          { code: 'desk-screen-ended', message: 'This screen has timed out.' },
           { status: 403 },
         ),
       ),
@@ -144,7 +144,7 @@ export const EndedElsewhereMeanwhile: Story = {
   },
   play: async context => {
     await endsAfterBeingAsked(context)
-    await sees(/Choose what this tablet stands for/)
+    await sees(/Choose the check-in code for this tablet/)
   },
 }
 
@@ -155,7 +155,7 @@ export const NotEndedWithoutASignal: Story = {
   },
   play: async context => {
     await endsAfterBeingAsked(context)
-    await sees('Screen Not Ended')
+    await sees('Couldn’t End Screen')
     await showsCode(context)
   },
 }
@@ -179,7 +179,7 @@ export const ForStaffOnly: Story = {
     keepPass(undefined)
     msw.use(getCheckStaffSessionMockHandler({ isAdmin: false }))
   },
-  play: reads('For the clinic’s staff'),
+  play: reads('For clinic staff'),
 }
 
 export const Choosing: Story = {

@@ -13,7 +13,7 @@ export function EndScreen({ pass, onEnd }: { pass: string; onEnd: () => void }) 
     onSuccess: onEnd,
     onError: error => {
       if (error.code === 'desk-screen-ended') return onEnd()
-      showToast({ title: 'Screen Not Ended', description: error.userMessage, tone: 'critical' })
+      showToast({ title: 'Couldn’t End Screen', description: error.userMessage, tone: 'critical' })
     },
   })
   return (
@@ -24,7 +24,7 @@ export function EndScreen({ pass, onEnd }: { pass: string; onEnd: () => void }) 
       <ConfirmDialog
         open={asking}
         title="End this screen?"
-        description="It shows no further code. Only staff can start it again, with their code."
+        description="It stops showing the code. Only staff can start it again, with their code."
         confirmLabel="End Screen"
         tone="critical"
         busy={ending.isPending}

@@ -58,13 +58,13 @@ export const OverAlready: Story = {
         '/api/admin/desk-screens/:id',
         404,
         'unknown-desk-screen',
-        'This screen is over already.',
+        'This screen has already ended.',
       ),
     )
   },
   play: async played => {
     await ends(played)
-    await sees('This screen is over already.')
+    await sees('This screen has already ended.')
   },
 }
 

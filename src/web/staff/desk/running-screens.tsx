@@ -58,7 +58,7 @@ function Screens({ screens }: { screens: readonly RunningDeskScreen[] }) {
       <ConfirmDialog
         open={asked !== undefined}
         title="End this screen?"
-        description="The tablet shows no further code. You can start it again from the staff area."
+        description="The tablet stops showing the code. You can start it again from the staff area."
         confirmLabel="End Screen"
         tone="critical"
         busy={ending.isPending}

@@ -38,7 +38,7 @@ export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => vo
       {session && !session.isAdmin && (
         <EmptyState
           drawing="camera"
-          title="For the clinic’s staff"
+          title="For clinic staff"
           hint="Open the staff area on this tablet first, then start the screen."
           action={
             <Button icon={Lock} render={<ScreenLink to="/admin" />}>
@@ -59,8 +59,7 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
     <Card padding="l">
       <Stack gap="m">
         <Text>
-          Choose what this tablet stands for. That locks the staff area on it, and the code goes on for 16
-          hours.
+          Choose the check-in code for this tablet. It locks the staff area here and runs for 16 hours.
         </Text>
         {error && <LoadError what="The codes" because={error} onRetry={refetch} />}
         <List label="QR codes">
@@ -74,7 +73,7 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
             />
           ))}
         </List>
-        {codes?.length === 0 && <Text tone="quiet">There are no QR codes yet.</Text>}
+        {codes?.length === 0 && <Text tone="quiet">No QR codes yet.</Text>}
       </Stack>
     </Card>
   )

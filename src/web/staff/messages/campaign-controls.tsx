@@ -24,7 +24,7 @@ export function CampaignControls({ campaign }: CampaignControlsProps) {
       )}
       {(state === 'paused' || state === 'late') && (
         <Button size="s" variant="secondary" busy={busy} onClick={resume}>
-          {state === 'late' ? 'Send Now' : 'Go On'}
+          {state === 'late' ? 'Send Now' : 'Resume'}
         </Button>
       )}
       <Button size="s" variant="quiet" busy={busy} onClick={() => setAsks(true)}>
@@ -49,7 +49,7 @@ export function CampaignControls({ campaign }: CampaignControlsProps) {
 
 function whatEnds({ state, title, message, successCount }: CampaignControlsProps['campaign']): string {
   const named = `“${title || message}”`
-  if (state === 'scheduled') return `${named} will not go out. You can’t take this back.`
-  const said = successCount === 1 ? '1 member has it already' : `${successCount} members have it already`
-  return `${named}: ${said}, nobody else gets it. You can’t take this back.`
+  if (state === 'scheduled') return `${named} won’t be sent. This can’t be undone.`
+  const said = successCount === 1 ? '1 member already has it' : `${successCount} members already have it`
+  return `${named}: ${said}. No one else will get it. This can’t be undone.`
 }

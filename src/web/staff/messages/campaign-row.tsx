@@ -57,7 +57,7 @@ function Message({ text }: { text: string }) {
       <Text lines="two">{text}</Text>
       <Inline>
         <Button variant="quiet" size="s" aria-expanded={false} onClick={() => setWhole(true)}>
-          Show Whole Message
+          Show Full Message
         </Button>
       </Inline>
     </>
@@ -71,14 +71,14 @@ function Figures({ campaign }: { campaign: SentMessage }) {
   const through = totalRecipients - pendingCount
   const words = [
     `${successCount} of ${totalRecipients} sent`,
-    deliveredCount > 0 && `${deliveredCount} arrived`,
+    deliveredCount > 0 && `${deliveredCount} delivered`,
     undeliveredCount > 0 && `${undeliveredCount} not delivered`,
     failureCount > 0 && `${failureCount} failed`,
     state === 'done' &&
       pendingCount > 0 &&
-      `${pendingCount} in the app only so far: the device is tried again`,
-    unknownCount > 0 && `${unknownCount} cut off, never sent twice`,
-    skipped.length > 0 && `not sent: ${reasonsInWords(skipped)}`,
+      `${pendingCount} in the app only so far; we’ll try their devices again`,
+    unknownCount > 0 && `${unknownCount} interrupted and not sent again`,
+    skipped.length > 0 && `skipped: ${reasonsInWords(skipped)}`,
   ]
   return (
     <>

@@ -8,10 +8,10 @@ export function Clicks({ campaign: { state, clickedBy, bookings, links } }: { ca
   return (
     <Stack gap="xs">
       <Text size={14} tone="quiet" figures>
-        {clickedBy} clicked a link · {bookings} went on to book
+        {clickedBy} clicked a link · {bookings} clicked to book
       </Text>
       {links.length > 0 && (
-        <Stack as="ul" gap="xs" aria-label="Links in this mail">
+        <Stack as="ul" gap="xs" aria-label="Links in this email">
           {links.map(({ url, clickedBy: by }) => (
             <Text as="li" key={url} size={14} tone="quiet" figures>
               {by} × {url}

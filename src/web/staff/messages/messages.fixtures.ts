@@ -90,7 +90,7 @@ export const waitingForAllReasons: Campaign[] = [
     ...onItsWay,
     waiting: {
       why: 'account trouble',
-      reason: 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.',
+      reason: 'The email server rejects the clinic’s sign-in: Invalid login: 535 5.7.8 Bad credentials.',
       at: '2026-11-20T18:05:00.000Z',
     },
   }),
@@ -98,7 +98,7 @@ export const waitingForAllReasons: Campaign[] = [
     ...onItsWay,
     waiting: {
       why: 'provider away',
-      reason: 'The mail server can’t be reached: connect ECONNREFUSED 127.0.0.1:587.',
+      reason: 'The email server can’t be reached: connect ECONNREFUSED 127.0.0.1:587.',
       at: '2026-11-20T18:01:00.000Z',
     },
   }),
@@ -106,7 +106,7 @@ export const waitingForAllReasons: Campaign[] = [
     ...onItsWay,
     waiting: {
       why: 'provider slow',
-      reason: 'The mail server is slow: an answer took 12 seconds.',
+      reason: 'The email server is slow: a response took 12 seconds.',
       at: null,
     },
   }),

@@ -7,9 +7,9 @@ type NotSetUpProps = { channel: 'E-mail' | 'SMS'; reach: ReturnType<typeof useRe
 export function NotSetUp({ channel, reach }: NotSetUpProps) {
   if (reach.data?.isSetUp !== false) return null
   return (
-    <Notice tone="caution" title={`${channel} is not set up`}>
-      You can send nothing by it yet. What is missing stands on the owner’s first page of the staff area; what
-      was under way waits, and you can cancel it below.
+    <Notice tone="caution" title={`${channel} isn’t set up`}>
+      You can’t send anything this way yet. The owner’s start page in the staff area lists what’s missing.
+      Unfinished campaigns are on hold; you can cancel them below.
     </Notice>
   )
 }

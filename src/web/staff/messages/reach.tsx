@@ -16,7 +16,7 @@ export function Reach({ reach }: { reach: ReturnType<typeof useReach> }) {
   if (reach.data) return reach.data.isSetUp && <ReachFigures {...reach.data} />
   return (
     <Text size={14} tone="quiet" role="status">
-      {reach.error ? `We can’t say now how many get it. ${reach.error.userMessage}` : 'Counting members…'}
+      {reach.error ? `Couldn’t count the recipients. ${reach.error.userMessage}` : 'Counting members…'}
     </Text>
   )
 }
@@ -25,21 +25,21 @@ function ReachFigures({ willGet, skipped, quietUntil }: CampaignPreview) {
   return (
     <Stack gap="xs">
       <Text weight="strong" role="status">
-        {willGet === 0 ? 'Nobody gets it' : `${members(willGet)} ${willGet === 1 ? 'gets' : 'get'} it`}
+        {willGet === 0 ? 'No one will get it' : `Goes to ${members(willGet)}`}
       </Text>
       {skipped.length > 0 && (
         <Text size={14} tone="quiet">
-          Not sent to: {reasonsInWords(skipped)}.
+          Skipped: {reasonsInWords(skipped)}.
         </Text>
       )}
       {skipped.some(({ reason }) => reason === 'daily limit') && (
-        <Notice tone="caution" title="Too much for one day">
-          Some members have had as many messages today as they may get. They get it another day, not today.
+        <Notice tone="caution" title="Daily limit reached">
+          Some members have already had today’s maximum number of messages. They won’t get this one today.
         </Notice>
       )}
       {quietUntil && (
         <Notice tone="caution" title="Quiet hours">
-          Marketing waits until {momentOf(quietUntil)}.
+          Marketing is on hold until {momentOf(quietUntil)}.
         </Notice>
       )}
     </Stack>

@@ -4,6 +4,6 @@ import type { CampaignResult } from '#api/schemas/index.ts'
 export function resultInWords(result: CampaignResult): string {
   const { totalRecipients, successCount, failureCount, pendingCount } = result
   const words = [`Recipients: ${totalRecipients}. Sent: ${successCount}. Failed: ${failureCount}.`]
-  if (pendingCount > 0) words.push(`${pendingCount} still on the way; the list below follows them.`)
+  if (pendingCount > 0) words.push(`${pendingCount} still sending; follow along in the list below.`)
   return words.join(' ')
 }

@@ -43,7 +43,7 @@ export function SentList<Sent>({ title, list: { data, error, refetch }, row, mor
         {error && !data && (
           <Notice
             tone="critical"
-            title="The list could not be loaded"
+            title="Couldn’t load the list"
             action={
               <Button size="s" variant="secondary" onClick={() => void refetch()}>
                 Try Again
@@ -63,7 +63,7 @@ export function SentList<Sent>({ title, list: { data, error, refetch }, row, mor
             level={3}
             drawing="letter"
             title="Nothing sent yet"
-            hint="What you send stands here, with how it went."
+            hint="Campaigns you send show up here with their results."
           />
         )}
         {data && data.length > 0 && (

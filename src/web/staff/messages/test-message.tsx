@@ -25,7 +25,7 @@ export function TestMessage({ body, to }: TestMessageProps) {
   const [problem, setProblem] = useState<string>()
   const sending = useSending({
     send: (message: SendTrialBody, options) => sendTrial(message, options),
-    onSent: () => ({ title: 'Test Sent', description: 'It is on its way to you.' }),
+    onSent: () => ({ title: 'Test Sent', description: 'It’s on its way to you.' }),
     onFailed: ({ userMessage, fields }) => {
       setProblem(fields['to'] ?? (to && userMessage))
       return { title: 'Test Failed', description: userMessage }
@@ -55,7 +55,7 @@ export function TestMessage({ body, to }: TestMessageProps) {
           />
         ) : (
           <Text size={14} tone="quiet">
-            A test goes to the devices of the member who is signed in here, beside the staff area.
+            Sends a test to the member account signed in on this browser.
           </Text>
         )}
         <Button

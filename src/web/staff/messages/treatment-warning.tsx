@@ -11,8 +11,8 @@ export function TreatmentWarning({ text }: { text: string }) {
   )
   if (named.length === 0) return null
   return (
-    <Notice tone="caution" title={`This names a treatment: ${named.join(', ')}`}>
-      Others may read it on a locked phone or in a mailbox. Please say it without the name.
+    <Notice tone="caution" title={`This mentions a treatment: ${named.join(', ')}`}>
+      Others might read it on a locked phone or in an inbox. Please leave the name out.
     </Notice>
   )
 }

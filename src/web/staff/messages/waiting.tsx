@@ -23,35 +23,35 @@ type Text = (about: { when: string | null; left: string }) => { title: string; w
 
 const texts: Readonly<Record<NonNullable<Campaign['waiting']>['why'], Text>> = {
   late: ({ when }) => ({
-    title: 'Late: it waits for you',
-    words: `It was to go out on ${when} and could not. Send it now if it still holds, or cancel it.`,
+    title: 'Overdue: needs your decision',
+    words: `It was scheduled for ${when} and couldn’t be sent. Send it now if it’s still valid, or cancel it.`,
   }),
   'not set up': () => ({
-    title: 'Waits: nobody takes these messages',
-    words: 'What is missing stands on the owner’s first page of the staff area.',
+    title: 'On hold: not set up',
+    words: 'The owner’s start page in the staff area lists what’s missing.',
   }),
   'account trouble': ({ when, left }) => ({
-    title: 'Waits: the clinic’s account is turned away',
-    words: `${left} still to come, and nobody is skipped. The owner sees what to do. One message is tried again at ${when}; once it is taken, the others follow. After an hour it asks you first.`,
+    title: 'On hold: the provider rejects the clinic’s account',
+    words: `${left} left, and no one is skipped. The owner can see what to do. We’ll try one message at ${when}; if it goes through, the rest follow. After an hour, we’ll ask you first.`,
   }),
   'quiet hours': ({ when }) => ({
-    title: 'Waits for the morning',
-    words: `These are quiet hours. It goes on at ${when}.`,
+    title: 'On hold until morning',
+    words: `It’s quiet hours. Sending resumes at ${when}.`,
   }),
   'provider away': ({ when, left }) => ({
-    title: 'Waits: nobody answers',
-    words: `${left} still to come. It is tried again by itself${when ? `, next at ${when}` : ''}.`,
+    title: 'On hold: the provider isn’t responding',
+    words: `${left} left. We’ll keep trying${when ? `, next at ${when}` : ''}.`,
   }),
   'provider slow': ({ left }) => ({
-    title: 'On its way, slowly',
-    words: `${left} still to come.`,
+    title: 'Sending slowly',
+    words: `${left} left.`,
   }),
   'next try': ({ when, left }) => ({
-    title: 'Tried again later',
-    words: `${left} could not be reached yet. The next try is at ${when}.`,
+    title: 'Trying again later',
+    words: `Couldn’t reach ${left} yet. Next try at ${when}.`,
   }),
   'no worker': () => ({
-    title: 'Waits: nobody sends it',
-    words: 'The background jobs don’t run. Whoever runs the server should look at the worker.',
+    title: 'On hold: nothing is sending',
+    words: 'Background jobs aren’t running. Ask whoever runs your server to check the worker.',
   }),
 }

@@ -22,8 +22,8 @@ export const types = [
 /** General news and reminders are no marketing. */
 export const reachOfType = (type: string) =>
   type === 'GENERAL' || type === 'REMINDER'
-    ? 'Everybody in the audience has it in the app; devices of those who agreed get a push.'
-    : 'Marketing: only to those who agreed to push.'
+    ? 'Everyone in the audience gets it in the app. Members who opted in also get a push.'
+    : 'Marketing: only goes to members who opted in to push.'
 
 /** An audience's or type's name for people; what is not known is shown as it is. */
 export const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
@@ -31,21 +31,21 @@ export const nameOf = (list: readonly { value: string; label: string }[], value:
   value.replace(/^VIP_TIER (\w+)/, (_, tier) => tierName(tier)).replace('POINTS_RANGE', 'Points')
 
 const reasons: Readonly<Record<SkipReason, string>> = {
-  'no consent': 'did not agree to it',
-  unsubscribed: 'said no to it',
-  stopped: 'sent STOP',
-  suppressed: 'can’t be reached there',
+  'no consent': 'not opted in',
+  unsubscribed: 'opted out',
+  stopped: 'replied STOP',
+  suppressed: 'undeliverable',
   'no number': 'without a valid number',
   'number changed': 'changed their number',
   inactive: 'not active in the last 12 months',
-  'same address': 'share a number with somebody who gets it',
-  'daily limit': 'had enough for today',
-  'already this year': 'had it this year',
+  'same address': 'sharing a number with another recipient',
+  'daily limit': 'at the daily limit',
+  'already this year': 'already got it this year',
   left: 'left the clinic',
-  cancelled: 'not sent before somebody cancelled it',
+  cancelled: 'canceled before sending',
 }
 
-/** '3 did not agree to it, 1 said no to it'. */
+/** '3 not opted in, 1 opted out'. */
 export const reasonsInWords = (skipped: Campaign['skipped']) =>
   skipped.map(({ reason, count }) => `${count} ${reasons[reason]}`).join(', ')
 
@@ -57,7 +57,7 @@ export const stateWords: Readonly<
   scheduled: { label: 'Scheduled', tone: 'accent' },
   sending: { label: 'Sending', tone: 'accent' },
   paused: { label: 'Paused', tone: 'caution' },
-  late: { label: 'Late', tone: 'caution' },
+  late: { label: 'Overdue', tone: 'caution' },
   done: { label: 'Sent', tone: 'positive' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  cancelled: { label: 'Canceled', tone: 'neutral' },
 }

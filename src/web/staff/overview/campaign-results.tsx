@@ -23,8 +23,8 @@ const columns = [
   { key: 'sent', title: 'Sent', align: 'end' },
   { key: 'failed', title: 'Failed', align: 'end' },
   { key: 'skipped', title: 'Skipped', align: 'end' },
-  { key: 'opened', title: 'Opened a link', align: 'end' },
-  { key: 'bookings', title: 'Went on to book', align: 'end' },
+  { key: 'opened', title: 'Clicked', align: 'end' },
+  { key: 'bookings', title: 'Clicked to book', align: 'end' },
 ] as const
 
 /** What was sent to many in the period, and what it brought; links are counted in mails only. */
@@ -34,8 +34,8 @@ export function CampaignResults({ campaigns }: Pick<Overview, 'campaigns'>) {
       <EmptyState
         level={3}
         drawing="letter"
-        title="Nothing went out in these days"
-        hint="What goes to many stands here, with what it brought."
+        title="Nothing sent in this period"
+        hint="Results show up here after you send a campaign."
       />
     )
   const mails = campaigns.filter(({ kind }) => kind === 'email').slice(0, mostBars)
@@ -43,11 +43,11 @@ export function CampaignResults({ campaigns }: Pick<Overview, 'campaigns'>) {
     <Stack gap="m">
       {mails.some(({ opened }) => opened > 0) && (
         <BarChart
-          label="The latest mails: members who opened a link, and who went on to book"
-          groupTitle="Mail of"
+          label="Recent emails: members who clicked, and who clicked to book"
+          groupTitle="Email of"
           series={[
-            { key: 'opened', title: 'Opened a link' },
-            { key: 'bookings', title: 'Went on to book' },
+            { key: 'opened', title: 'Clicked' },
+            { key: 'bookings', title: 'Clicked to book' },
           ]}
           groups={mails.toReversed().map(({ id, day, opened, bookings }) => ({
             key: id,

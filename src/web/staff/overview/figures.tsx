@@ -52,7 +52,7 @@ export const Figures = ({ overview }: { overview: Overview }) => (
     <Card padding="l" as="section" aria-labelledby="visitor-figures">
       <Stack gap="m">
         <Heading level={3} size={18} id="visitor-figures">
-          Visitors of the app
+          App visitors
         </Heading>
         <Visitors visitors={overview.visitors} />
       </Stack>
@@ -67,7 +67,7 @@ const LedgerNotice = ({ day, holds }: NonNullable<Overview['ledgerCheck']>) =>
       The points ledger was checked on {shortCalendarDay(day)}: every balance agrees with its entries.
     </Text>
   ) : (
-    <Notice tone="critical" title="The points ledger does not add up">
+    <Notice tone="critical" title="The points ledger doesn’t add up">
       The check of {shortCalendarDay(day)} found entries that contradict each other. The log of that night
       names them; please let your technician look before anybody corrects points by hand.
     </Notice>
@@ -75,19 +75,19 @@ const LedgerNotice = ({ day, holds }: NonNullable<Overview['ledgerCheck']>) =>
 
 const Points = ({ points }: Pick<Overview, 'points'>) => (
   <Grid columns={1} columnsWide={2} gap="m">
-    <Stat label="Issued" figure={figure(points.issued)} hint="Earned or given in these days" />
+    <Stat label="Issued" figure={figure(points.issued)} hint="Issued in this period" />
     <Stat
       label="Redeemed"
       figure={figure(points.redeemed)}
       hint={
         points.takenBack > 0
-          ? `Spent on rewards; corrections took back ${figure(points.takenBack)} more`
-          : 'Spent on rewards in these days'
+          ? `Spent on rewards; corrections removed ${figure(points.takenBack)} more`
+          : 'Spent on rewards in this period'
       }
     />
-    <Stat label="Outstanding at the end" figure={figure(points.outstanding)} hint={spokenWorth(points)} />
+    <Stat label="Outstanding balance" figure={figure(points.outstanding)} hint={spokenWorth(points)} />
     <Stat
-      label="Owed in all at the end"
+      label="Total liability"
       figure={points.owedValue === null ? 'No value' : price(points.owedValue)}
       hint={spokenVouchers(points)}
     />
@@ -100,14 +100,14 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
       <EmptyState
         level={3}
         drawing="calendar"
-        title="No visits in these days"
-        hint="Check-ins and treatments are counted here by week."
+        title="No visits in this period"
+        hint="Check-ins and treatments by week show up here."
       />
     )
   return (
     <BarChart
       label="Check-ins and treatments by week"
-      groupTitle="Week from"
+      groupTitle="Week of"
       series={[
         { key: 'checkIns', title: 'Check-ins' },
         { key: 'treatments', title: 'Treatments' },
@@ -127,7 +127,7 @@ const Members = ({ members: { total, joined, byTier } }: Pick<Overview, 'members
       <Heading level={3} size={18} id="member-figures">
         Members
       </Heading>
-      <Stat label="Members today" figure={figure(total)} hint={`${figure(joined)} joined in these days`} />
+      <Stat label="Members today" figure={figure(total)} hint={`${figure(joined)} joined in this period`} />
       {byTier.map(({ tier, members }) => (
         <Progress
           key={tier}

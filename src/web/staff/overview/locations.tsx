@@ -3,7 +3,7 @@ import { Table } from '#ui-kit/data/table/table.tsx'
 import { figure } from '../../format/points.ts'
 
 const columns = [
-  { key: 'location', title: 'Place' },
+  { key: 'location', title: 'Location' },
   { key: 'checkIns', title: 'Check-ins', align: 'end' },
   { key: 'treatments', title: 'Treatments', align: 'end' },
   { key: 'points', title: 'Points', align: 'end' },
@@ -13,11 +13,11 @@ const columns = [
 export const Locations = ({ locations }: Pick<Overview, 'locations'>) =>
   locations.length > 0 && (
     <Table
-      label="By place"
+      label="By location"
       columns={columns}
       rows={locations.map(({ location, checkIns, treatments, points }) => ({
         key: location ?? '',
-        cells: [location ?? 'No place given', figure(checkIns), figure(treatments), figure(points)],
+        cells: [location ?? 'No location', figure(checkIns), figure(treatments), figure(points)],
       }))}
     />
   )

@@ -8,16 +8,16 @@ export const spokenPeriod = ({ from, to }: Pick<Overview, 'from' | 'to'>) =>
 
 /** At which rate points are worth dollars, and whose rate that is. */
 export function spokenWorth({ outstandingValue, rate }: Overview['points']): string {
-  if (outstandingValue === null || !rate) return 'No reward names dollars, so they have no value here'
+  if (outstandingValue === null || !rate) return 'No reward has a dollar value, so points can’t be valued'
   const rewards = rate.rewards.map(title => `“${title}”`).join(', ')
-  return `${price(outstandingValue)} at ${price(rate.value)} for ${points(rate.points)}, as in ${rewards}`
+  return `${price(outstandingValue)}, at ${price(rate.value)} per ${points(rate.points)}, based on ${rewards}`
 }
 
 /** What is owed beside the points: vouchers that patients hold and have not used. */
 export function spokenVouchers({ openVouchers, vouchersValue }: Overview['points']): string {
-  if (openVouchers === 0) return 'The points outstanding; no voucher is open'
+  if (openVouchers === 0) return 'Outstanding points; no open vouchers'
   const vouchers = openVouchers === 1 ? '1 open voucher' : `${figure(openVouchers)} open vouchers`
   return vouchersValue === null
-    ? `The points outstanding; ${vouchers} without a value in dollars`
-    : `The points outstanding, and ${price(vouchersValue)} in ${vouchers}`
+    ? `Outstanding points, plus ${vouchers} without a dollar value`
+    : `Outstanding points, plus ${price(vouchersValue)} in ${vouchers}`
 }

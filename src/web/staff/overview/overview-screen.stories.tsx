@@ -47,8 +47,8 @@ export const TwelveWeeks: Story = {
     const canvas = within(canvasElement)
     await shows('Aug 31, 2026 to Nov 20, 2026')
     await shows('18,200')
-    await shows('$1,820.00 at $125.00 for 1,250 points, as in “$25 Credit”, “$100 Credit”')
-    await shows('Spent on rewards; corrections took back 10 more')
+    await shows('$1,820.00, at $125.00 per 1,250 points, based on “$25 Credit”, “$100 Credit”')
+    await shows('Spent on rewards; corrections removed 10 more')
     await expect(canvas.getByRole('progressbar', { name: 'Gold' })).toHaveAttribute(
       'aria-valuetext',
       '12 of 120',
@@ -83,10 +83,10 @@ export const WhereAndWhoVisits: Story = {
     const canvas = within(canvasElement)
     await shows('Main Street')
     await expect(canvas.getByRole('row', { name: 'Main Street 33 24 810' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: 'No place given 5 4 120' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'No location 5 4 120' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: '/services 240' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Booking link opened 42' })).toBeVisible()
-    await shows(/nobody is named/)
+    await shows(/no names/)
   },
 }
 
@@ -98,8 +98,8 @@ export const NobodyAllowedCounting: Story = {
       ),
     ),
   play: async ({ canvasElement }) => {
-    await shows('Nothing was counted in these days')
-    await expect(within(canvasElement).queryByRole('table', { name: 'By place' })).toBeNull()
+    await shows('No visits counted in this period')
+    await expect(within(canvasElement).queryByRole('table', { name: 'By location' })).toBeNull()
   },
 }
 
@@ -128,7 +128,7 @@ export const ManyCampaigns: Story = {
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await shows('The points ledger does not add up')
+    await shows('The points ledger doesn’t add up')
     await expect(
       canvas.getByRole('row', { name: 'Campaign 0 E-mail 11/20 1,200 0 300 400 90' }),
     ).toBeVisible()
@@ -153,13 +153,13 @@ export const OtherDays: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await shows('18,200')
-    await userEvent.click(canvas.getByRole('button', { name: 'Other days' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Custom' }))
     fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-10-05' } })
     fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-10-04' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Show These Days' }))
-    await shows('The last day must not be before the first one.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await shows('The end date can’t be before the start date.')
     fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-10-11' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Show These Days' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(periods).toEqual([{ from: '2026-10-05', to: '2026-10-11' }])
   },
 }
@@ -192,9 +192,9 @@ export const NewClinic: Story = {
       ),
     ),
   play: async () => {
-    await shows('No visits in these days')
-    await shows('Nothing went out in these days')
-    await shows('No reward names dollars, so they have no value here')
+    await shows('No visits in this period')
+    await shows('Nothing sent in this period')
+    await shows('No reward has a dollar value, so points can’t be valued')
   },
 }
 
@@ -232,10 +232,10 @@ export const NotAllowed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/api/admin/overview', () =>
-        HttpResponse.json({ message: 'Your role does not allow this.' }, { status: 403 }),
+        HttpResponse.json({ message: 'Your role doesn’t have permission for this.' }, { status: 403 }),
       ),
     ),
-  play: () => shows('Your role does not allow this.'),
+  play: () => shows('Your role doesn’t have permission for this.'),
 }
 
 export const Offline: Story = {

@@ -58,7 +58,7 @@ function Exports({ search }: { search: PeriodSearch }) {
         busyLabel="Exporting..."
         onClick={() => figures.mutate(getExportFiguresUrl(search))}
       >
-        Export Figures
+        Export Numbers
       </Button>
       <Button
         size="s"
@@ -75,7 +75,7 @@ function Exports({ search }: { search: PeriodSearch }) {
 }
 
 const Waiting = () => (
-  <Loading label="Loading the figures">
+  <Loading label="Loading the numbers">
     {['points', 'visits', 'members'].map(key => (
       <Card key={key} padding="l">
         <Stack gap="m">

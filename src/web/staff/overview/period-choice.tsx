@@ -23,7 +23,7 @@ export function PeriodChoice({ search, shown, onSearch }: PeriodChoiceProps) {
     <Stack gap="s">
       <Chips
         label="Period"
-        chips={[...presets, { value: 'other', label: 'Other days' }]}
+        chips={[...presets, { value: 'other', label: 'Custom' }]}
         value={opened ? 'other' : preset}
         onChange={value => {
           setOpened(value === 'other')
@@ -47,8 +47,8 @@ function OtherDays({ shown, onSearch }: Pick<PeriodChoiceProps, 'shown' | 'onSea
     setTried(true)
     if (from && to && from <= to) onSearch({ from, to })
   }
-  const backwards = from && to && to < from ? 'The last day must not be before the first one.' : undefined
-  const missing = (day: string) => (day ? undefined : 'Please choose a day')
+  const backwards = from && to && to < from ? 'The end date can’t be before the start date.' : undefined
+  const missing = (day: string) => (day ? undefined : 'Please choose a date')
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="s" align="start">
@@ -67,7 +67,7 @@ function OtherDays({ shown, onSearch }: Pick<PeriodChoiceProps, 'shown' | 'onSea
           />
         </Grid>
         <Button type="submit" size="s" variant="secondary">
-          Show These Days
+          Show
         </Button>
       </Stack>
     </form>

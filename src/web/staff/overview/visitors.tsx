@@ -22,34 +22,30 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
       <EmptyState
         level={3}
         drawing="search"
-        title="Nothing was counted in these days"
-        hint="Visits stand here once somebody allows analytics cookies. They are numbers only, and nobody is named."
+        title="No visits counted in this period"
+        hint="Visits show up here once visitors allow analytics cookies. Numbers only, no names."
       />
     )
   return (
     <Stack gap="m">
       <Text size={14} tone="quiet">
-        Only visitors who allowed analytics or marketing cookies are counted, and nobody is named.
+        Counts only visitors who allowed analytics or marketing cookies. Numbers only, no names.
       </Text>
       <Split
         at="end"
         aside={
           <Stack gap="m">
+            <Table label="Landing pages" columns={columnsOf('Landing page')} rows={pages.map(pageRow)} />
             <Table
-              label="Pages opened first"
-              columns={columnsOf('Page opened first')}
-              rows={pages.map(pageRow)}
+              label="What visitors did"
+              columns={columnsOf('What visitors did')}
+              rows={events.map(eventRow)}
             />
-            <Table label="What they did" columns={columnsOf('What they did')} rows={events.map(eventRow)} />
           </Stack>
         }
       >
         <BarChart
-          label={
-            steps.every(({ from, to }) => from === to)
-              ? 'Visits of the app by day'
-              : 'Visits of the app by week'
-          }
+          label={steps.every(({ from, to }) => from === to) ? 'App visits by day' : 'App visits by week'}
           groupTitle="From"
           series={[{ key: 'visits', title: 'Visits' }]}
           groups={steps.map(step => ({

@@ -91,7 +91,7 @@ export const AtTheDesk: Story = {
   beforeEach: ({ msw }) => msw.use(finds()),
   play: async () => {
     await userEvent.type(await opens(), 'audit')
-    await sees('Nothing is called that.')
+    await sees('No matches')
     await presses('Close')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
@@ -101,6 +101,6 @@ export const PatientsUnreachable: Story = {
   beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/admin/patients/suggest')),
   play: async () => {
     await userEvent.type(await opens(), 'mia')
-    await sees('We can’t look for patients right now.')
+    await sees('Can’t search patients right now.')
   },
 }

@@ -43,7 +43,7 @@ const fits = (label: string, words: readonly string[]) => {
 
 const actions: readonly Command[] = [
   { id: 'award', label: 'Award a treatment', hint: 'Action', go: { to: '/admin?panel=award-points' } },
-  { id: 'decide', label: 'Decide requests', hint: 'Action', go: { to: '/admin?panel=service-requests' } },
+  { id: 'decide', label: 'Review requests', hint: 'Action', go: { to: '/admin?panel=service-requests' } },
   { id: 'redeem', label: 'Redeem a voucher', hint: 'Action', go: { to: '/admin/vouchers' } },
   { id: 'lock', label: 'Lock the staff area', hint: 'Action', go: 'lock' },
 ]

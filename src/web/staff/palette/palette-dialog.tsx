@@ -54,7 +54,7 @@ export function PaletteDialog({ role, onLock, onClose }: PaletteDialogProps) {
       </form>
       {isSettled && commands.length === 0 && (
         <Text tone="quiet" role="status">
-          {isError ? 'We can’t look for patients right now.' : 'Nothing is called that.'}
+          {isError ? 'Can’t search patients right now.' : 'No matches'}
         </Text>
       )}
     </Dialog>

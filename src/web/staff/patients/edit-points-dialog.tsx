@@ -23,13 +23,13 @@ export function EditPointsDialog({ patient, onClose }: { patient: Patient; onClo
       open
       onClose={onClose}
       size="s"
-      title={`Edit points of ${nameOf(patient)}`}
+      title={`Edit points for ${nameOf(patient)}`}
       description={`The balance is ${inPoints(patient.pointsBalance)}.`}
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="m">
           <SelectField
-            label="What to do"
+            label="Type of change"
             {...field('type')}
             options={types}
             onChange={({ target }) => change({ type: target.value as AdjustPointsBodyType })}
@@ -44,7 +44,7 @@ export function EditPointsDialog({ patient, onClose }: { patient: Patient; onClo
           />
           <TextArea
             label="Reason"
-            hint="The patient sees it in their points history."
+            hint="The patient sees this in their points history."
             maxLength={500}
             {...field('reason')}
             onChange={({ target }) => change({ reason: target.value })}

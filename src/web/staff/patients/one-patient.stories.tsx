@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const edits = async (points: string, reason: string) => {
-  await press('Edit points of Mia Hart')
+  await press('Edit points for Mia Hart')
   const form = await dialog()
   if (points) await userEvent.type(form.getByLabelText('Points'), points)
   if (reason) await userEvent.type(form.getByLabelText('Reason'), reason)

@@ -13,7 +13,7 @@ import { metalOf, tierName } from '../../member/tiers.ts'
 import { factsOf, nameOf, patientAddress } from './patient-labels.ts'
 
 const tasks = [
-  { task: 'points', icon: Coins, label: 'Edit Points', of: 'Edit points of' },
+  { task: 'points', icon: Coins, label: 'Edit Points', of: 'Edit points for' },
   { task: 'offer', icon: BadgePercent, label: 'Send 10% Off', of: 'Send 10% off to' },
 ] as const
 

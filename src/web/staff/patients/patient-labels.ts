@@ -14,7 +14,7 @@ export const patientsCounted = (total: number, isLeast: boolean) =>
 
 export const factsOf = (patient: Patient): readonly Fact[] => [
   { label: 'Points balance', value: figure(patient.pointsBalance) },
-  { label: 'Birthday', value: patient.birthday ? calendarDay(patient.birthday) : 'Not given' },
+  { label: 'Birthday', value: patient.birthday ? calendarDay(patient.birthday) : 'Not on file' },
   { label: 'Total spent', value: dollars(patient.totalSpent) },
   { label: 'Total visits', value: figure(patient.totalVisits) },
   { label: 'Last login', value: patient.lastLoginAt ? dayOf(patient.lastLoginAt) : 'Never' },

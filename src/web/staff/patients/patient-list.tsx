@@ -80,12 +80,18 @@ const idOf = ({ id }: Patient) => id
 
 function Nobody({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
   if (!filtered)
-    return <EmptyState level={3} title="No patients yet" hint="Whoever joins the program appears here." />
+    return (
+      <EmptyState
+        level={3}
+        title="No patients yet"
+        hint="Patients show up here when they join the program."
+      />
+    )
   return (
     <EmptyState
       level={3}
-      title="Nobody found"
-      hint="Part of a name or of an email address is enough."
+      title="No patients found"
+      hint="Try part of a name or email address."
       action={
         <Button variant="secondary" onClick={onShowAll}>
           Show All Patients

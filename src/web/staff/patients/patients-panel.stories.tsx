@@ -25,7 +25,7 @@ export const Several: Story = {
       'Jan 10, 2026',
     ])
       await expect(shown.getByText(words)).toBeVisible()
-    await expect(within(await card('Noor Haddad')).getByText('Not given')).toBeVisible()
+    await expect(within(await card('Noor Haddad')).getByText('Not on file')).toBeVisible()
     await shows('2 patients')
   },
 }
@@ -91,7 +91,7 @@ export const OfOneTier: Story = {
 export const NobodyFound: Story = {
   play: async () => {
     await userEvent.type(await page().findByLabelText('Search patients'), 'zzz')
-    await shows('Nobody found')
+    await shows('No patients found')
     await press('Show All Patients')
     await card('Mia Hart')
   },

@@ -13,7 +13,7 @@ export function SendOfferDialog({ patient, onClose }: { patient: Patient; onClos
       open
       onClose={onClose}
       title={`Send 10% off to ${nameOf(patient)}?`}
-      description="10% off any service, for one use, valid for the current month only. They get a voucher in the app and, where they set it up, a push notification."
+      description="10% off any service, one use, valid this month only. They’ll get a voucher in the app, and a push notification if they’ve turned those on."
       confirmLabel="Send 10% Off"
       busy={busy}
       busyLabel="Sending..."

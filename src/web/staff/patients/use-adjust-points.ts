@@ -23,7 +23,7 @@ export function useEditingPoints({ id }: Patient, onDone: () => void) {
     },
     success: ({ message }) => ({
       title: 'Points Updated Successfully!',
-      description: `${message} The patient gets a notification.`,
+      description: `${message} The patient will be notified.`,
     }),
     failure: 'Update Failed',
     refreshes: [getReadPatientQueryKey(id), getReadTimelineQueryKey(id)],

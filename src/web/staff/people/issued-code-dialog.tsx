@@ -10,8 +10,8 @@ export function IssuedCodeDialog({ issued, onClose }: { issued: IssuedCode; onCl
       open
       onClose={onClose}
       size="s"
-      title={`The code of ${issued.person.name}`}
-      description="Hand it over in person. You see it only now; you can issue a new one at any time."
+      title={`Code for ${issued.person.name}`}
+      description="Share it in person. You won’t see it again, but you can issue a new one anytime."
       actions={<Button onClick={onClose}>Done</Button>}
     >
       <Heading level={3} size={36}>

@@ -62,7 +62,7 @@ const add = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add Person' }))
   const dialog = within(await within(document.body).findByRole('dialog'))
   if (name) await userEvent.type(dialog.getByLabelText('Name'), name)
-  await userEvent.click(dialog.getByRole('button', { name: 'Add and Show the Code' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Person' }))
 }
 
 export const NameMissing: Story = {
@@ -88,7 +88,7 @@ export const NewCodeOnlyAfterAskingOnceMore: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Dr. Ruiz/ }))
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Issue a New Code' }))
-    await shows(/The old code stops working at once/)
+    await shows(/The old code, passkeys and recovery codes stop working right away/)
     await expect(within(document.body).queryByText('1592 6535')).toBeNull()
     await userEvent.click(within(document.body).getByRole('button', { name: 'Issue Code' }))
     await shows('1592 6535')
@@ -105,7 +105,7 @@ export const LinkShownOnce: Story = {
     ),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Dr. Ruiz/ }))
-    await userEvent.click(await within(document.body).findByRole('button', { name: 'Make a Sign-In Link' }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Create Sign-in Link' }))
     await waitFor(() =>
       expect(within(document.body).getByLabelText('Link')).toHaveValue(
         'https://velora.example/admin/welcome#link=0a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6q7r8s9t0u1',
@@ -130,7 +130,7 @@ export const LastOwnerStays: Story = {
     msw.use(
       http.put('*/api/admin/staff/:id', () =>
         HttpResponse.json(
-          { message: 'There must always be an owner who can open the staff area.', code: 'last-owner' },
+          { message: 'At least one owner must keep access to the staff area.', code: 'last-owner' },
           { status: 409 },
         ),
       ),
@@ -138,13 +138,13 @@ export const LastOwnerStays: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Olga/ }))
     await userEvent.click(within(document.body).getByRole('button', { name: 'Save' }))
-    await shows(/There must always be an owner/)
+    await shows(/At least one owner must/)
   },
 }
 
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/staff', () => HttpResponse.error())),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The staff list could not be loaded')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Couldn’t load the staff list')).toBeVisible()
   },
 }

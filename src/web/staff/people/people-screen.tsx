@@ -45,13 +45,13 @@ function People() {
           </Button>
         </Inline>
         <Text tone="quiet">
-          Everybody has a code of their own, so that the audit log can say who acted. Clinical staff and
-          owners read medical answers, the front desk does not.
+          Everyone has their own code, so the audit log shows who did what. Clinical staff and owners can read
+          medical answers; the front desk can’t.
         </Text>
         {error && (
           <Notice
             tone="critical"
-            title="The staff list could not be loaded"
+            title="Couldn’t load the staff list"
             action={
               <Button size="s" variant="secondary" onClick={() => void refetch()}>
                 Try Again
@@ -84,10 +84,10 @@ function People() {
       {change.issued && <IssuedCodeDialog issued={change.issued} onClose={change.forget} />}
       {change.link && (
         <SecretDialog
-          title="A link to sign in"
+          title="Sign-in link"
           label="Link"
           secret={change.link.url}
-          description="Send it to this person only. It opens the staff area once, within 24 hours, also while strangers’ guesses keep codes from new devices out."
+          description="Send it to this person only. It opens the staff area once, within 24 hours, even while codes are paused after too many wrong guesses."
           onClose={change.forget}
         />
       )}

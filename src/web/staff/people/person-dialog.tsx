@@ -67,7 +67,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
             />
           )}
           <Button type="submit" full busy={change.busy} busyLabel="Saving...">
-            {known ? 'Save' : 'Add and Show the Code'}
+            {known ? 'Save' : 'Add Person'}
           </Button>
         </Stack>
       </form>
@@ -75,7 +75,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
         <ConfirmDialog
           open={asking}
           title={`Issue a new code for ${known.name}?`}
-          description="The old code stops working at once, also where the staff area is open with it, and so do passkeys and recovery codes. You see the new one once."
+          description="The old code, passkeys and recovery codes stop working right away, even where they’re signed in now. You’ll see the new code once."
           confirmLabel="Issue Code"
           busy={change.busy}
           busyLabel="Issuing..."
@@ -99,7 +99,7 @@ const Working = ({ busy, isActive, onChange, onAsk, onLink }: WorkingProps) => (
   <>
     <Switch
       label="Works here"
-      hint="Without it the code opens nothing, from the next moment on."
+      hint="Turn this off and their code stops working right away."
       checked={isActive}
       onChange={onChange}
     />
@@ -108,7 +108,7 @@ const Working = ({ busy, isActive, onChange, onAsk, onLink }: WorkingProps) => (
     </Button>
     {isActive && (
       <Button variant="secondary" icon={Link} busy={busy} onClick={onLink}>
-        Make a Sign-In Link
+        Create Sign-in Link
       </Button>
     )}
   </>

@@ -38,7 +38,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
     if (!approves) return deciding.deny(request.id, notes)
     const customPoints = typed.trim() ? wholeNumberIn(typed) : undefined
     if (customPoints !== undefined && !(customPoints > 0))
-      return setProblem('Please enter a whole number of points, or nothing')
+      return setProblem('Please enter a whole number, or leave it blank')
     return deciding.approve(request.id, notes, customPoints)
   }
   return (
@@ -73,7 +73,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
         {approves && (
           <TextField
             label="Points for this visit"
-            hint={`Left empty: ${points(request.servicePoints)}, as on the menu`}
+            hint={`Leave blank for ${points(request.servicePoints)}, as on the menu`}
             value={typed}
             error={problem}
             onChange={({ target }) => {
@@ -89,7 +89,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
         <TextArea
           label={approves ? 'Admin notes' : 'Reason'}
           optional={approves}
-          hint={approves ? 'The patient can read them.' : 'Please say why: the patient reads it.'}
+          hint={approves ? 'The patient can see these.' : 'The patient will see this.'}
           value={notes}
           onChange={({ target }) => write(target.value)}
           maxLength={mostLetters}

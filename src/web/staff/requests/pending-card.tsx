@@ -36,7 +36,7 @@ export function PendingCard({ request, onDecide, named = true, approveKey }: Pen
         {named && <Text weight="medium">{serviceName}</Text>}
         <Text size={14} tone="quiet">
           {treatmentDate && `${treatmentOn(treatmentDate)} · `}
-          {`Asked ${clinicMoment(requestDate)}`}
+          {`Requested ${clinicMoment(requestDate)}`}
         </Text>
         {notes && <Text lines="keep">{notes}</Text>}
         <Inline gap="s" wrap>

@@ -122,8 +122,7 @@ const goneAfterwards = () => {
 }
 
 export const ReasonKeptWhileLookingAway: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(getDenyRequestMockHandler({ message: 'The customer gets a notification.' })),
+  beforeEach: ({ msw }) => msw.use(getDenyRequestMockHandler({ message: 'The customer will be notified.' })),
   play: async () => {
     const reason = async () => within(await dialog()).getByLabelText('Reason')
     await presses('Deny HydraFacial for Mia Hart')
@@ -197,11 +196,11 @@ export const DecidedByKeys: Story = {
 
 export const Denied: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(goneAfterwards(), getDenyRequestMockHandler({ message: 'The customer gets a notification.' })),
+    msw.use(goneAfterwards(), getDenyRequestMockHandler({ message: 'The customer will be notified.' })),
   play: async () => {
     await deny()
     await sees('Request Denied')
-    await sees('The customer gets a notification.')
+    await sees('The customer will be notified.')
   },
 }
 
@@ -235,13 +234,13 @@ export const DecidedByAnotherDesk: Story = {
         '/api/admin/service-requests/:id/approve',
         409,
         'already-decided',
-        'Somebody denied this request already.',
+        'This request was already denied.',
       ),
     ),
   play: async () => {
     await approve()
     await sees('Approval Failed')
-    await sees('Somebody denied this request already.')
+    await sees('This request was already denied.')
     await sees('No pending requests')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },

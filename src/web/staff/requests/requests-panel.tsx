@@ -45,7 +45,7 @@ export function RequestsPanel() {
             level={3}
             drawing="letter"
             title="No pending requests"
-            hint="What patients ask points for appears here by itself."
+            hint="New points requests show up here automatically."
           />
         )}
         {pending && pending.length > 0 && <PendingCards pending={pending} onAsk={setAsked} />}

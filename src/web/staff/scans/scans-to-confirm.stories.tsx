@@ -139,7 +139,7 @@ export const ConfirmedTwiceAtOnce: Story = {
       list,
       http.post('*/api/admin/waiting-scans/:id/confirm', ({ params: { id } }) => {
         decided(id)
-        const message = 'This scan was confirmed already.'
+        const message = 'This scan was already confirmed.'
         return id === three[1]?.id
           ? HttpResponse.json({ code: 'scan-already-decided', message }, { status: 409 })
           : HttpResponse.json({ message: '5 points.' })
@@ -148,8 +148,8 @@ export const ConfirmedTwiceAtOnce: Story = {
   },
   play: async () => {
     await presses('Confirm All')
-    await sees('2 Check-ins Confirmed, Others Not')
-    await sees('This scan was confirmed already.')
+    await sees('2 Check-ins Confirmed, Some Failed')
+    await sees('This scan was already confirmed.')
     await isGone()
   },
 }
@@ -177,7 +177,7 @@ export const Declined: Story = {
   },
   play: async () => {
     await presses(/^Decline Mia Hart/)
-    await sees('Mia Hart gets no points for it, and reads that the desk can help.')
+    await sees('Mia Hart won’t get points for it and will be asked to check with the front desk.')
     await presses('Decline Scan', await dialog())
     await sees('Scan Declined')
     await isGone()
@@ -186,13 +186,13 @@ export const Declined: Story = {
 
 export const DecidedMeanwhile: Story = {
   beforeEach: ({ msw }) => {
-    const message = 'This scan was confirmed already.'
+    const message = 'This scan was already confirmed.'
     msw.use(refused('post', '/api/admin/waiting-scans/:id/decline', 409, 'scan-already-decided', message))
   },
   play: async () => {
     await presses(/^Decline Mia Hart/)
     await presses('Decline Scan', await dialog())
-    await sees('This scan was confirmed already.')
+    await sees('This scan was already confirmed.')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }
@@ -201,7 +201,7 @@ export const NoSignal: Story = {
   beforeEach: ({ msw }) => msw.use(unreachable('post', '/api/admin/waiting-scans/:id/confirm')),
   play: async ({ canvasElement }) => {
     await presses(/^Confirm Mia Hart/)
-    await sees('Not Confirmed')
+    await sees('Couldn’t Confirm')
     await userEvent.tab()
     await expect(await within(canvasElement).findByText('3 scans to confirm')).toBeVisible()
   },

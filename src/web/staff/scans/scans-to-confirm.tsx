@@ -39,8 +39,7 @@ export function ScansToConfirm() {
             {total === 1 ? '1 scan to confirm' : `${total} scans to confirm`}
           </Heading>
           <Text tone="quiet">
-            These patients scanned without a signal. Please confirm who was here; each scan waits for 24
-            hours.
+            These patients scanned while offline. Confirm who was here within 24 hours of each scan.
           </Text>
         </Stack>
         <Scans scans={scans} />
@@ -84,7 +83,9 @@ function Scans({ scans }: { scans: readonly WaitingScan[] }) {
       <ConfirmDialog
         open={asked !== undefined}
         title="Decline this scan?"
-        description={asked && `${asked.patient} gets no points for it, and reads that the desk can help.`}
+        description={
+          asked && `${asked.patient} won’t get points for it and will be asked to check with the front desk.`
+        }
         confirmLabel="Decline Scan"
         tone="critical"
         busy={declining.isPending}

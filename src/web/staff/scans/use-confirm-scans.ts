@@ -14,7 +14,7 @@ export function useConfirmingScans() {
   const { mutate, isPending, variables } = useAction({
     call: confirmEach,
     success: toldOf,
-    failure: 'Not Confirmed',
+    failure: 'Couldn’t Confirm',
     refreshes: listsOfScans(),
     refreshesAnyway: true,
   })
@@ -41,7 +41,7 @@ function toldOf({ confirmed, refused: [first, ...others] }: Outcome) {
   if (!first) return { title, description: confirmed.length === 1 ? (only ?? '') : '' }
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
   return {
-    title: only ? `${title}, Others Not` : 'Not Confirmed',
+    title: only ? `${title}, Some Failed` : 'Couldn’t Confirm',
     description: `${first.userMessage}${more}`,
     tone: isSettled(first) ? ('plain' as const) : ('critical' as const),
   }

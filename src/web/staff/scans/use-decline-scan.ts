@@ -9,7 +9,7 @@ export function useDecliningScan(onDone: () => void) {
     call: (id: string) => declineScan(id),
     success: ({ message }) => ({ title: 'Scan Declined', description: message }),
     failure: error => ({
-      title: 'Not Declined',
+      title: 'Couldn’t Decline',
       description: error.userMessage,
       tone: isSettled(error) ? 'plain' : 'critical',
     }),

@@ -20,7 +20,7 @@ const saying = (found: MailServerState, title: string): Story => ({
   beforeEach: ({ msw }) => msw.use(getCheckMailServerMockHandler(found)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check the Mail Server' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check Email Server' }))
     await expect(await canvas.findByText(title)).toBeVisible()
     await expect(canvas.getByText(found.words)).toBeVisible()
   },
@@ -28,24 +28,27 @@ const saying = (found: MailServerState, title: string): Story => ({
 
 export const NotChecked: Story = {}
 
-export const Well = saying({ state: 'well', words: 'The mail server answers and lets us in.' }, 'All is well')
+export const Well = saying(
+  { state: 'well', words: 'The email server responds and lets us sign in.' },
+  'Working',
+)
 
 export const Refused = saying(
   {
     state: 'refused',
-    words: 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.',
+    words: 'The email server rejects the clinic’s sign-in: Invalid login: 535 5.7.8 Bad credentials.',
   },
-  'It turns us away',
+  'Sign-in rejected',
 )
 
 export const Away = saying(
-  { state: 'away', words: 'The mail server can’t be reached: connect ECONNREFUSED 127.0.0.1:587.' },
-  'It can’t be reached',
+  { state: 'away', words: 'The email server can’t be reached: connect ECONNREFUSED 127.0.0.1:587.' },
+  'Can’t be reached',
 )
 
 export const Slow = saying(
-  { state: 'slow', words: 'The mail server is slow: an answer took 12 seconds.' },
-  'It is slow',
+  { state: 'slow', words: 'The email server is slow: a response took 12 seconds.' },
+  'Slow',
 )
 
-export const NotSetUp = saying({ state: 'not set up', words: 'E-mail is not set up.' }, 'There is none')
+export const NotSetUp = saying({ state: 'not set up', words: 'Email isn’t set up.' }, 'Not set up')

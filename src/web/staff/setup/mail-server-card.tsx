@@ -13,7 +13,7 @@ import { useAction } from '../../data/use-action.ts'
 export function MailServerCard() {
   const check = useAction({
     call: () => checkMailServer(),
-    failure: 'Could not check the mail server',
+    failure: 'Couldn’t check the email server',
     refreshes: [getListSetupFindingsQueryKey()],
   })
   const found = check.data
@@ -21,12 +21,12 @@ export function MailServerCard() {
     <Card padding="l" as="section" aria-labelledby="mail-server">
       <Stack gap="m">
         <Heading level={2} id="mail-server">
-          Mail server
+          Email server
         </Heading>
-        <Text tone="quiet">Connects and signs in, and sends nothing. Takes up to 15 seconds.</Text>
+        <Text tone="quiet">Connects and signs in without sending anything. Takes up to 15 seconds.</Text>
         <Inline>
           <Button variant="secondary" busy={check.isPending} onClick={() => check.mutate()}>
-            Check the Mail Server
+            Check Email Server
           </Button>
         </Inline>
         {found && (
@@ -48,9 +48,9 @@ const tones = {
 } as const
 
 const titles = {
-  well: 'All is well',
-  slow: 'It is slow',
-  refused: 'It turns us away',
-  away: 'It can’t be reached',
-  'not set up': 'There is none',
+  well: 'Working',
+  slow: 'Slow',
+  refused: 'Sign-in rejected',
+  away: 'Can’t be reached',
+  'not set up': 'Not set up',
 } as const

@@ -16,7 +16,7 @@ const overview = (changes: Partial<ProgrammeOverview>): ProgrammeOverview => ({
   ...changes,
 })
 const everything: ProgrammeOverview['missing'] = [
-  { part: 'places', what: 'Add a place' },
+  { part: 'places', what: 'Add a location' },
   { part: 'menu', what: 'Add a service' },
   { part: 'rewards', what: 'Add a reward' },
   { part: 'codes', what: 'Add a check-in code' },

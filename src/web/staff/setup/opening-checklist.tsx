@@ -22,13 +22,13 @@ export function OpeningChecklist() {
         </Heading>
         {overview?.version === 0 && (
           <>
-            <Text tone="quiet">Until you publish the programme, everybody else reads “Opening soon”.</Text>
+            <Text tone="quiet">Until you publish the program, everyone else sees “Opening soon”.</Text>
             <Inline>
               <Button render={<ScreenLink to="/admin/programme/setup" />}>Set Up Step by Step</Button>
             </Inline>
           </>
         )}
-        <List label="What is left to do">
+        <List label="What’s left to do">
           {steps.map(({ title, hint, path }) => (
             <ListRow key={path} title={title} hint={hint} render={<ScreenLink to={path} />} />
           ))}
@@ -42,11 +42,11 @@ type Part = ProgrammeOverview['missing'][number]['part']
 
 const hints: Readonly<Partial<Record<Part, string>>> = {
   places: 'Where patients find the clinic',
-  menu: 'What they can have done, with its price and points',
+  menu: 'What you offer, with prices and points',
   rewards: 'What they can claim for their points',
-  codes: 'What they scan when they come',
-  brand: 'How the app looks to them',
-  tiers: 'What they climb',
+  codes: 'What they scan when they arrive',
+  brand: 'How the app looks',
+  tiers: 'What they work toward',
   pages: 'What they agree to in your clinic’s name',
 }
 
@@ -57,7 +57,7 @@ function stepsOf({ missing, version }: ProgrammeOverview) {
     path: `/admin/programme/${part}`,
   }))
   const publishing = {
-    title: 'Publish the programme',
+    title: 'Publish the program',
     hint: 'Opens the app to patients',
     path: '/admin/programme',
   }

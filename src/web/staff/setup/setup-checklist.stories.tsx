@@ -9,7 +9,7 @@ import { SetupChecklist } from './setup-checklist.tsx'
 const noMail: SetupFinding = {
   code: 'no-mail',
   severity: 'critical',
-  what: 'E-mail is not set up.',
+  what: 'Email isn’t set up.',
   effect: 'Who forgets the password gets no link to choose a new one, and e-mail campaigns are refused.',
   wayOut: 'Set SMTP_URL and MAIL_FROM.',
 }
@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const One: Story = { play: reads('E-mail is not set up.', 'Set SMTP_URL and MAIL_FROM.') }
+export const One: Story = { play: reads('Email isn’t set up.', 'Set SMTP_URL and MAIL_FROM.') }
 
 export const Many: Story = {
   beforeEach: ({ msw }) => msw.use(getListSetupFindingsMockHandler([noMail, ...others])),

@@ -14,10 +14,10 @@ export function SetupChecklist() {
     <Card padding="l" as="section" aria-labelledby="setup">
       <Stack gap="m">
         <Heading level={2} id="setup">
-          Before patients rely on this
+          Before you go live
         </Heading>
         <Text tone="quiet">
-          Only the owner sees this list. Whoever runs the server finds it with “npm run doctor” too.
+          Only the owner sees this list. On the server, “npm run doctor” shows it, too.
         </Text>
         <Stack as="ul" gap="m">
           {findings.map(({ severity, what, effect, wayOut }) => (

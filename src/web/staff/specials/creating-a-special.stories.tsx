@@ -31,7 +31,7 @@ export const MissingInformation: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Create Monthly Special' }))
     await shows('Missing Information')
     await shows('Please fill in all required fields')
-    await shows('Please choose the last day')
+    await shows('Please choose an end date')
     await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus())
   },
 }
@@ -41,7 +41,7 @@ export const ValueIsNoNumber: Story = {
     const form = await fill(canvasElement)
     await userEvent.type(form.getByLabelText('Value'), ' dollars')
     await userEvent.click(form.getByRole('button', { name: 'Create Monthly Special' }))
-    await shows('Please enter a number, such as 20 or 12.50')
+    await shows('Please enter a number like 20 or 12.50')
   },
 }
 
@@ -58,15 +58,15 @@ export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('*/api/admin/promotions', () =>
-        problem(400, 'The last day must not be before the first one.', [
-          { path: 'validUntil', message: 'The last day must not be before the first one.' },
+        problem(400, 'The end date can’t be before the start date.', [
+          { path: 'validUntil', message: 'The end date can’t be before the start date.' },
         ]),
       ),
     ),
   play: async ({ canvasElement }) => {
     const form = await create(canvasElement)
     await shows('Error')
-    await expect(form.getByLabelText('Valid until')).toHaveAccessibleDescription(/must not be before/)
+    await expect(form.getByLabelText('Valid until')).toHaveAccessibleDescription(/can’t be before/)
     await expect(form.getByLabelText('Title')).toHaveValue('Autumn Glow')
   },
 }
@@ -83,10 +83,12 @@ export const NotCreatedWithoutASentence: Story = {
 
 export const NotAllowed: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(http.post('*/api/admin/promotions', () => problem(403, 'Your role does not allow this.'))),
+    msw.use(
+      http.post('*/api/admin/promotions', () => problem(403, 'Your role doesn’t have permission for this.')),
+    ),
   play: async ({ canvasElement }) => {
     await create(canvasElement)
-    await shows('Your role does not allow this.')
+    await shows('Your role doesn’t have permission for this.')
   },
 }
 

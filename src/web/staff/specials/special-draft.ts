@@ -23,8 +23,8 @@ const missing: Readonly<Record<Exclude<SpecialField, 'targetAudience'>, string>>
   description: 'Please enter a description',
   discountType: 'Please select a type',
   discountValue: 'Please enter a value',
-  validFrom: 'Please choose the first day',
-  validUntil: 'Please choose the last day',
+  validFrom: 'Please choose a start date',
+  validUntil: 'Please choose an end date',
 }
 
 /** What keeps a special from being created; whether its type can have the value, the clinic's rules say. */
@@ -41,7 +41,7 @@ export const isIncomplete = (draft: SpecialDraft) =>
 function unreadableIn({ discountValue }: SpecialDraft): Record<string, string> {
   return !typedText(discountValue) || /^(?:\d+\.?\d*|\.\d+)$/.test(typedText(discountValue))
     ? {}
-    : { discountValue: 'Please enter a number, such as 20 or 12.50' }
+    : { discountValue: 'Please enter a number like 20 or 12.50' }
 }
 
 export const specialOf = (draft: SpecialDraft) =>
@@ -57,8 +57,8 @@ export function previewOf(draft: SpecialDraft): OfferedPromotion {
   const today = clinicToday()
   return {
     id: 'preview',
-    title: typedText(draft.title) || 'The title of the special',
-    description: typedText(draft.description) || 'What it is, in a sentence or two.',
+    title: typedText(draft.title) || 'Special title',
+    description: typedText(draft.description) || 'Describe it in a sentence or two.',
     discountType: (draft.discountType || 'other') as OfferedPromotion['discountType'],
     discountValue: Number.parseFloat(draft.discountValue) || 0,
     validFrom: draft.validFrom || today,

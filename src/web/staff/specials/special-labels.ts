@@ -5,12 +5,12 @@ export const discountTypes = [
   { value: 'percentage', label: 'Percentage', hint: 'Percent, from 1 to 100' },
   { value: 'fixed', label: 'Fixed amount', hint: 'Dollars, above 0' },
   { value: 'points', label: 'Bonus points', hint: 'A whole number of points' },
-  { value: 'birthday', label: 'Birthday special', hint: '0 when the birthday special has no amount' },
-  { value: 'service', label: 'Free service', hint: '0, or what the service is worth in dollars' },
+  { value: 'birthday', label: 'Birthday special', hint: '0 if the birthday special has no amount' },
+  { value: 'service', label: 'Free service', hint: '0, or the dollar value of the service' },
 ] as const
 
 export const valueHint = (type: string) =>
-  discountTypes.find(({ value }) => value === type)?.hint ?? 'Its meaning follows the type'
+  discountTypes.find(({ value }) => value === type)?.hint ?? 'For example, 20 for 20% off'
 
 export const audiences = [
   { value: 'ALL', label: 'All customers' },

@@ -29,7 +29,7 @@ export function SpecialsList({ promotions }: { promotions: readonly Promotion[] 
             level={3}
             drawing="gift"
             title="No active specials"
-            hint="What you create above appears here and with every patient whom it is for."
+            hint="Specials you create show up here and for every eligible patient."
           />
         )}
         <Specials label="Active specials" promotions={active} today={today} onDelete={deleting.ask} />
@@ -37,15 +37,15 @@ export function SpecialsList({ promotions }: { promotions: readonly Promotion[] 
       {over.length > 0 && (
         <Stack as="section" gap="s" aria-labelledby="over-specials">
           <Heading level={3} size={18} id="over-specials">
-            Over
+            Ended
           </Heading>
-          <Specials label="Specials that are over" promotions={over} today={today} onDelete={deleting.ask} />
+          <Specials label="Past specials" promotions={over} today={today} onDelete={deleting.ask} />
         </Stack>
       )}
       <ConfirmDialog
         open={deleting.asked !== undefined}
         title={`Delete “${deleting.asked?.title}”?`}
-        description="It disappears from every patient’s screen at once. The audit log keeps that it was there."
+        description="Patients stop seeing it right away. It stays in the audit log."
         confirmLabel="Delete"
         tone="critical"
         busy={deleting.busy}

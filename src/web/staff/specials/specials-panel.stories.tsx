@@ -18,7 +18,7 @@ export const Several: Story = {
     const list = await within(canvasElement).findByRole('list', { name: 'Active specials' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(list).getByText('Upcoming')).toBeVisible()
-    const over = within(canvasElement).getByRole('list', { name: 'Specials that are over' })
+    const over = within(canvasElement).getByRole('list', { name: 'Past specials' })
     await expect(within(over).getByText('Last Winter')).toBeVisible()
   },
 }

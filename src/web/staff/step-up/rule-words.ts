@@ -6,9 +6,9 @@ export function ruleWords({ medicalAnswers, exports, pointsAbove }: StepUpRule):
   const before = [
     ...(medicalAnswers ? ['medical answers'] : []),
     ...(exports ? ['exports'] : []),
-    ...(pointsAbove === null ? [] : [`more than ${points(pointsAbove)} an hour`]),
+    ...(pointsAbove === null ? [] : [`awarding more than ${points(pointsAbove)} an hour`]),
   ]
-  return before.length > 0 ? `Before ${before.join(', ')}` : 'Not asked again'
+  return before.length > 0 ? `Before ${before.join(', ')}` : 'Off'
 }
 
 export const roleNames: Readonly<Record<StepUpRule['role'], string>> = {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const NothingAsked: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByText('Not asked again')).toHaveLength(4)
+    await expect(await within(canvasElement).findAllByText('Off')).toHaveLength(4)
   },
 }
 
@@ -42,7 +42,7 @@ export const SomeAsked: Story = {
         rule('owner', { medicalAnswers: true, exports: true, pointsAbove: 1_000_000 }),
       ]),
     ),
-  play: () => sees('Before medical answers, exports, more than 1,000,000 points an hour'),
+  play: () => sees('Before medical answers, exports, awarding more than 1,000,000 points an hour'),
 }
 
 export const Edited: Story = {
@@ -62,7 +62,7 @@ export const Edited: Story = {
     await userEvent.clear(opened.getByLabelText('More points than'))
     await userEvent.type(opened.getByLabelText('More points than'), '500')
     await userEvent.click(opened.getByRole('button', { name: 'Save' }))
-    await sees('Front desk: Before more than 500 points an hour')
+    await sees('Front desk: Before awarding more than 500 points an hour')
   },
 }
 
@@ -79,11 +79,13 @@ export const WhatARoleMayDo: Story = {
 
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refused('put', '/api/admin/step-up', 403, 'not-allowed', 'Your role does not allow this.')),
+    msw.use(
+      refused('put', '/api/admin/step-up', 403, 'not-allowed', 'Your role doesn’t have permission for this.'),
+    ),
   play: async () => {
     await presses(/^Owner/)
     await presses('Save', await dialog())
-    await sees('Your role does not allow this.')
+    await sees('Your role doesn’t have permission for this.')
   },
 }
 

@@ -19,12 +19,12 @@ export function StepUpCard() {
     <Card padding="l" as="section" aria-labelledby="step-up">
       <Stack gap="m">
         <Heading level={2} id="step-up">
-          Asked Again
+          Extra Verification
         </Heading>
         <Text tone="quiet">
-          Before what matters most, Velora can ask a role for its passkey or code once more, unless somebody
-          showed it within five minutes. It then asks before new codes, passkeys and keys, too. It never asks
-          programs with an API key: what they may do is in their key.
+          Ask staff to confirm with their passkey or code before sensitive actions, unless they did in the
+          last 5 minutes. This also covers new codes, passkeys and keys. It doesn’t apply to API keys, which
+          have their own permissions.
         </Text>
         {error && !rules && <LoadError what="The rules" because={error} onRetry={refetch} />}
         {!rules && !error && (
@@ -33,7 +33,7 @@ export function StepUpCard() {
           </Loading>
         )}
         {rules && (
-          <List label="Asked again by role">
+          <List label="Extra verification by role">
             {rules.map(rule => (
               <ListRow
                 key={rule.role}

@@ -43,15 +43,15 @@ export function StepUpDialog({ onProved, onClose }: StepUpDialogProps) {
       open
       onClose={onClose}
       size="s"
-      title="Show that it is you"
-      description="The clinic asks for it before this. Nothing has happened yet; it goes on by itself."
+      title="Confirm it’s you"
+      description="Your clinic requires this here. Once you confirm, we’ll continue where you left off."
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="m">
           {hasPasskey && <ByTouch onProved={onProved} />}
           <PasswordField
             label="Your code"
-            hint="Your own code or password, or a recovery code"
+            hint="Your code, password or a recovery code"
             showLabel="Show code"
             hideLabel="Hide code"
             value={secret}
@@ -70,7 +70,7 @@ export function StepUpDialog({ onProved, onClose }: StepUpDialogProps) {
             busy={proving.isPending}
             busyLabel="Checking..."
           >
-            Go On
+            Continue
           </Button>
         </Stack>
       </form>

@@ -29,14 +29,14 @@ export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose:
       onClose={onClose}
       size="s"
       title={roleNames[rule.role]}
-      description="Show once more who you are before:"
+      description="Ask for extra verification before:"
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="m">
           {mayOpenAnswers.includes(rule.role) && (
             <Switch
               label="Medical answers"
-              hint="Each opening of a patient’s"
+              hint="Every time they open a patient’s answers"
               checked={medicalAnswers}
               onChange={setMedicalAnswers}
             />
@@ -44,14 +44,14 @@ export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose:
           {mayExport.includes(rule.role) && (
             <Switch
               label="Exports"
-              hint="The list of patients and the audit log, as files"
+              hint="Downloading the patient list or the audit log"
               checked={exports}
               onChange={setExports}
             />
           )}
           <TextField
             label="More points than"
-            hint="In all within an hour, or four times as many within a day. Empty: never asked."
+            hint="In total within an hour, or four times that within a day. Leave blank to turn off."
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}
@@ -75,7 +75,7 @@ function useRule(rule: StepUpRule, onClose: () => void) {
   const saving = useAction({
     call: changeStepUpRule,
     success: saved => ({ title: 'Saved', description: `${roleNames[saved.role]}: ${ruleWords(saved)}` }),
-    failure: 'Not saved',
+    failure: 'Couldn’t Save',
     onOver: onClose,
     refreshes: [getListStepUpRulesQueryKey()],
   })
@@ -83,7 +83,7 @@ function useRule(rule: StepUpRule, onClose: () => void) {
     event.preventDefault()
     const pointsAbove = typed.trim() ? wholeNumberIn(typed) : null
     if (pointsAbove !== null && !(pointsAbove <= most)) {
-      setProblem('Please enter a whole number, at most 1000000, or nothing')
+      setProblem('Please enter a whole number up to 1000000, or leave it blank')
       focusFirstProblem(event.currentTarget)
     } else saving.mutate({ role: rule.role, medicalAnswers, exports, pointsAbove })
   }

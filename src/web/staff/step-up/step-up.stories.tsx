@@ -12,7 +12,7 @@ import { afresh, dialog, presses, refused, sees } from '../staff.fixtures.ts'
 import { StepUp } from './step-up.tsx'
 
 const message =
-  'Please show once more that it is you: with a passkey, your code or a recovery code. Nothing has happened yet.'
+  'Please confirm it’s you with a passkey, your code or a recovery code. Nothing has been changed yet.'
 
 /** Something of the staff area that the server wants a proof for, until it was given one. */
 function Exporting() {
@@ -57,7 +57,7 @@ const enters = async (code: string) => {
   await presses('Export Patient List')
   const opened = within(await dialog())
   if (code) await userEvent.type(opened.getByLabelText('Your code'), code)
-  await userEvent.click(opened.getByRole('button', { name: 'Go On' }))
+  await userEvent.click(opened.getByRole('button', { name: 'Continue' }))
 }
 
 export const Asked: Story = {
@@ -101,12 +101,12 @@ export const WrongCode: Story = {
         '/api/admin/proof',
         400,
         'wrong-proof',
-        'This is neither your code or password nor a recovery code that you have left.',
+        'That’s not your code, your password or an unused recovery code.',
       ),
     ),
   play: async () => {
     await enters('00000000')
-    await sees(/neither your code or password/)
+    await sees(/not your code, your password/)
     await waitFor(() => expect(within(document.body).getByLabelText('Your code')).toHaveFocus())
   },
 }
@@ -132,6 +132,6 @@ export const ThoughtBetterOf: Story = {
   play: async () => {
     await presses('Export Patient List')
     await presses('Close', await dialog())
-    await sees(/^403: Please show once more that it is you/)
+    await sees(/^403: Please confirm it’s you/)
   },
 }

@@ -50,12 +50,12 @@ function ToSpeakAbout({ patient }: { patient: PresentPatient }) {
       )}
       {openVouchers > 0 && (
         <Badge tone="positive" icon={Ticket}>
-          {openVouchers === 1 ? '1 voucher to use' : `${openVouchers} vouchers to use`}
+          {openVouchers === 1 ? '1 voucher ready' : `${openVouchers} vouchers ready`}
         </Badge>
       )}
       {pendingRequests > 0 && (
         <Badge tone="caution" icon={ListChecks}>
-          {pendingRequests === 1 ? '1 request waits' : `${pendingRequests} requests wait`}
+          {pendingRequests === 1 ? '1 pending request' : `${pendingRequests} pending requests`}
         </Badge>
       )}
       {!hasIntake && (

@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const One: Story = {
-  play: reads('Birthday today', 'Can claim $25 Credit or 1 more', '2 vouchers to use', 'Intake missing'),
+  play: reads('Birthday today', 'Can claim $25 Credit or 1 more', '2 vouchers ready', 'Intake missing'),
 }
 
 export const Several: Story = {
@@ -76,12 +76,12 @@ const waiting = {
 
 export const WithScansToConfirm: Story = {
   beforeEach: ({ msw }) => msw.use(getListScansToConfirmMockHandler([waiting])),
-  play: reads('1 scan to confirm', 'Today at the desk'),
+  play: reads('1 scan to confirm', 'Today at the front desk'),
 }
 
 export const Nobody: Story = {
   beforeEach: ({ msw }) => msw.use(getListPresentMockHandler([])),
-  play: reads('Nobody has checked in yet today'),
+  play: reads('No check-ins yet today'),
 }
 
 export const Pending: Story = {

@@ -30,11 +30,11 @@ function TodayAtTheDesk() {
     <Card padding="l" as="section" aria-labelledby="today">
       <Stack gap="m">
         <Heading level={2} id="today">
-          Today at the desk
+          Today at the front desk
         </Heading>
         {error && present && (
-          <Notice tone="offline" title="This list is not up to date">
-            {hasResponse(error) ? error.userMessage : 'It goes on by itself once the connection is back.'}
+          <Notice tone="offline" title="This list may be out of date">
+            {hasResponse(error) ? error.userMessage : 'It’ll update once you’re back online.'}
           </Notice>
         )}
         {error && !present && <LoadError what="Today’s patients" because={error} onRetry={refetch} />}
@@ -55,8 +55,8 @@ function Present({ present }: { present: readonly PresentPatient[] }) {
       <EmptyState
         level={3}
         drawing="camera"
-        title="Nobody has checked in yet today"
-        hint="Patients appear here within seconds of scanning the code."
+        title="No check-ins yet today"
+        hint="Patients show up here within seconds of scanning the code."
       />
     )
   const count = (fits: (patient: PresentPatient) => boolean) => present.filter(fits).length

@@ -41,7 +41,7 @@ export function FindVoucher() {
           <Stack gap="s">
             <TextField
               label="Voucher code"
-              hint="Eight letters and figures; capitals and spaces don’t matter"
+              hint="8 letters and numbers; spaces and capitals don’t matter"
               value={typed}
               onChange={({ target }) => {
                 setTyped(target.value)

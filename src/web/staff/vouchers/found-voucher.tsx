@@ -62,7 +62,7 @@ function Found({ voucher, checking, takesFocus }: FoundProps) {
           Use Voucher
         </Button>
       )}
-      {state !== 'ready' && <Text tone="quiet">Nobody can use this voucher any more.</Text>}
+      {state !== 'ready' && <Text tone="quiet">This voucher can’t be used anymore.</Text>}
       {canBeTakenBack && (
         <Button full variant="secondary" onClick={() => setAsking(true)}>
           Undo
@@ -77,5 +77,5 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 function stateOf({ state, usedAt, expiresAt }: DeskVoucher): string {
   if (state === 'used') return usedAt ? `Used ${clinicMoment(usedAt)}` : 'Used'
-  return state === 'expired' && expiresAt ? `Ended ${clinicMoment(expiresAt)}` : 'Ready'
+  return state === 'expired' && expiresAt ? `Expired ${clinicMoment(expiresAt)}` : 'Ready'
 }

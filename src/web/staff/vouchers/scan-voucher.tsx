@@ -37,9 +37,7 @@ export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
       <Stack gap="m">
         <ScannerFrame
           state={stopped || state === 'off' ? 'off' : state === 'found' ? 'success' : 'looking'}
-          hint={
-            trouble ? '' : state === 'starting' ? 'Opening the camera…' : 'Hold the QR code into the frame'
-          }
+          hint={trouble ? '' : state === 'starting' ? 'Opening the camera…' : 'Hold the QR code in the frame'}
         >
           <CameraPicture video={video} />
         </ScannerFrame>
@@ -55,12 +53,12 @@ export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
 
 const noCamera = {
   title: 'Camera Not Available',
-  hint: 'Please allow the camera in the browser, or type the code.',
+  hint: 'Allow camera access in your browser, or type the code.',
 }
 
 const problems: Partial<Record<ScannerState, { title: string; hint: string }>> = {
   missing: noCamera,
   refused: noCamera,
-  timeout: { title: 'No code came into view', hint: 'Move a little closer, mind the light, and look again.' },
+  timeout: { title: 'No code found', hint: 'Move a little closer, check the light, and try again.' },
   broken: scannerBroken,
 }

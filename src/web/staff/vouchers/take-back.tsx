@@ -10,14 +10,13 @@ export function TakeBack({ voucher, onClose }: TakeBackProps) {
   return (
     <ConfirmDialog
       open={voucher !== undefined}
-      title="Make this voucher ready again?"
+      title="Undo this redemption?"
       description={
-        voucher &&
-        `You used ${voucher.title} of ${voucher.patient} by mistake. ${voucher.patient} gets a notification.`
+        voucher && `${voucher.title} will be ready to use again. ${voucher.patient} will be notified.`
       }
-      confirmLabel="Make Ready"
+      confirmLabel="Undo"
       busy={takingBack}
-      busyLabel="Making ready..."
+      busyLabel="Undoing..."
       onConfirm={() => voucher && takeBack(voucher.code)}
       onClose={onClose}
     />

@@ -34,7 +34,7 @@ export function UsedVouchers() {
             <SkeletonRows />
           </Loading>
         )}
-        {used?.length === 0 && <Text tone="quiet">Nobody has used a voucher today.</Text>}
+        {used?.length === 0 && <Text tone="quiet">No vouchers used today.</Text>}
         {used && used.length > 0 && (
           <List label="Used today">
             {used.map(voucher => (

@@ -51,7 +51,7 @@ const lookUp = async (canvasElement: HTMLElement, code = 'k7rw 2m9q') => {
 
 const looksUp: NonNullable<Story['play']> = ({ canvasElement }) => lookUp(canvasElement)
 
-export const Empty: Story = { play: reads('Nobody has used a voucher today.') }
+export const Empty: Story = { play: reads('No vouchers used today.') }
 
 export const CodeMissing: Story = {
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const UsedAlready: Story = {
   beforeEach: ({ msw }) => msw.use(getFindVoucherMockHandler(used)),
   play: async context => {
     await looksUp(context)
-    await sees('Nobody can use this voucher any more.')
+    await sees('This voucher can’t be used anymore.')
   },
 }
 
@@ -95,7 +95,7 @@ export const FoundAndUndone: Story = {
   play: async context => {
     await looksUp(context)
     await presses('Undo')
-    await presses('Make Ready', await dialog())
+    await presses('Undo', await dialog())
     await sees('Voucher Ready Again')
   },
 }
@@ -104,7 +104,7 @@ export const UsedOnAnotherDay: Story = {
   beforeEach: ({ msw }) => msw.use(getFindVoucherMockHandler({ ...used, canBeTakenBack: false })),
   play: async context => {
     await looksUp(context)
-    await sees('Nobody can use this voucher any more.')
+    await sees('This voucher can’t be used anymore.')
     await expect(within(context.canvasElement).queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
@@ -144,7 +144,7 @@ export const Expired: Story = {
     ),
   play: async context => {
     await looksUp(context)
-    await sees(/^Ended/)
+    await sees(/^Expired/)
   },
 }
 
@@ -168,7 +168,7 @@ export const UndoneMistake: Story = {
     ),
   play: async () => {
     await presses('Undo $25 Credit of Mia Hart')
-    await presses('Make Ready', await dialog())
+    await presses('Undo', await dialog())
     await sees('Voucher Ready Again')
   },
 }

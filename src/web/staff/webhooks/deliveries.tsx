@@ -76,7 +76,7 @@ function Sent({ id }: { id: string }) {
         <SkeletonRows />
       </Loading>
     )
-  if (sent.length === 0) return <Text tone="quiet">Nothing has happened yet that it wants to hear of.</Text>
+  if (sent.length === 0) return <Text tone="quiet">No events sent yet.</Text>
   return (
     <>
       <List label="Deliveries">
@@ -109,13 +109,13 @@ function Sent({ id }: { id: string }) {
 }
 
 function State({ status }: Pick<WebhookDelivery, 'status'>) {
-  if (status === 'sent') return <Badge tone="positive">Arrived</Badge>
+  if (status === 'sent') return <Badge tone="positive">Delivered</Badge>
   return status === 'failed' ? <Badge tone="critical">Failed</Badge> : <Badge tone="caution">Waiting</Badge>
 }
 
 function hintOf({ at, attempts, lastStatus, lastError, nextAt }: WebhookDelivery): string {
-  const tries = attempts > 1 && `${attempts} tries`
-  const answer = lastStatus === null ? lastError && 'no answer' : `answer ${lastStatus}`
+  const tries = attempts > 1 && `${attempts} attempts`
+  const answer = lastStatus === null ? lastError && 'no response' : `response ${lastStatus}`
   const next = nextAt && `again ${clinicMoment(nextAt)}`
   return [clinicMoment(at), answer, tries, next].filter(Boolean).join(' · ')
 }

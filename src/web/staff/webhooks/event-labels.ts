@@ -8,7 +8,7 @@ interface EventLabel {
 
 /** What others can be told, in the words of the clinic. */
 export const eventLabels: readonly EventLabel[] = [
-  { type: 'member.joined', label: 'Somebody joined', hint: 'member.joined' },
+  { type: 'member.joined', label: 'A member joined', hint: 'member.joined' },
   { type: 'points.changed', label: 'Points changed', hint: 'points.changed' },
   { type: 'tier.changed', label: 'A tier changed', hint: 'tier.changed' },
   { type: 'reward.claimed', label: 'A member claimed a reward', hint: 'reward.claimed' },

@@ -27,8 +27,8 @@ export function ReplayDialog({ id, onClose }: { id: string; onClose: () => void 
   return (
     <ConfirmDialog
       open
-      title="Send again what happened?"
-      description="Also what happened while it was off. The other program knows by its id what it has already."
+      title="Resend past events?"
+      description="Includes events from while it was off. The other system can skip duplicates by their ID."
       confirmLabel="Send Again"
       busy={replaying.isPending}
       busyLabel="Sending..."
@@ -36,7 +36,7 @@ export function ReplayDialog({ id, onClose }: { id: string; onClose: () => void 
       onClose={onClose}
     >
       <SelectField
-        label="Since when"
+        label="From"
         value={hours}
         onChange={({ target }) => setHours(target.value)}
         options={spans}

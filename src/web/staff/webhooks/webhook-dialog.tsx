@@ -37,7 +37,7 @@ export function WebhookDialog({ webhook, change, onClose }: WebhookDialogProps) 
           <TextField
             label="Address"
             type="url"
-            hint="Of the other program, on the internet: https://…"
+            hint="The other system’s public address, starting with https://…"
             value={url}
             onChange={({ target }) => setUrl(target.value)}
             error={tried && !isAddress ? beginsWithHttps : undefined}
@@ -50,7 +50,9 @@ export function WebhookDialog({ webhook, change, onClose }: WebhookDialogProps) 
               label={label}
               hint={hint}
               checked={events.includes(type)}
-              error={tried && events.length === 0 && index === 0 ? 'Please choose what to tell' : undefined}
+              error={
+                tried && events.length === 0 && index === 0 ? 'Please choose at least one event' : undefined
+              }
               onChange={({ target }) =>
                 setEvents(target.checked ? [...events, type] : events.filter(each => each !== type))
               }
@@ -59,13 +61,13 @@ export function WebhookDialog({ webhook, change, onClose }: WebhookDialogProps) 
           {known && (
             <Switch
               label="On"
-              hint="What waits is sent when you switch it on again."
+              hint="Events that are waiting go out when you turn it back on."
               checked={isEnabled}
               onChange={setEnabled}
             />
           )}
           <Button type="submit" full busy={change.busy} busyLabel="Saving...">
-            {known ? 'Save' : 'Add and Show the Secret'}
+            {known ? 'Save' : 'Add Webhook'}
           </Button>
           {known && <Others webhook={known} change={change} />}
         </Stack>
@@ -87,9 +89,9 @@ function Others({ webhook, change }: { webhook: Webhook; change: WebhookChange }
       </Button>
       <ConfirmDialog
         open={asked === 'secret'}
-        title="Make a new secret?"
-        description="For 24 hours the old one signs as well, so that nothing is lost while you replace it."
-        confirmLabel="Make Secret"
+        title="Create a new secret?"
+        description="The old one keeps working for 24 hours, so nothing is lost while you replace it."
+        confirmLabel="Create Secret"
         busy={change.busy}
         busyLabel="Making..."
         onConfirm={() => change.replaceSecret(webhook.id)}
@@ -98,7 +100,7 @@ function Others({ webhook, change }: { webhook: Webhook; change: WebhookChange }
       <ConfirmDialog
         open={asked === 'removal'}
         title="Remove this webhook?"
-        description="The other program hears nothing more, and what waits for it is gone."
+        description="It stops receiving events, and waiting events are deleted."
         confirmLabel="Remove"
         tone="critical"
         busy={change.busy}

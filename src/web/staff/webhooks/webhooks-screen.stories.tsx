@@ -112,9 +112,9 @@ const open = async (canvasElement: HTMLElement, name: string | RegExp) => {
 export const AddressMissing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, 'New Webhook')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add and Show the Secret' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Webhook' }))
     await shows('Please enter an address that begins with https://')
-    await shows('Please choose what to tell')
+    await shows('Please choose at least one event')
     await waitFor(() => expect(dialog.getByLabelText('Address')).toHaveFocus())
   },
 }
@@ -128,7 +128,7 @@ export const SecretShownOnce: Story = {
     const dialog = await open(canvasElement, 'New Webhook')
     await userEvent.type(dialog.getByLabelText('Address'), till.url)
     await userEvent.click(dialog.getByLabelText('Points changed'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Add and Show the Secret' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Webhook' }))
     const name = 'The secret for till.example.com'
     const issued = within(await within(document.body).findByRole('dialog', { name }))
     await expect(issued.getByLabelText('Secret')).toHaveValue('whsec_QSBzZWNyZXQgdGhhdCBzaWducyBub3RoaW5n')
@@ -153,7 +153,7 @@ export const NotAPublicAddress: Story = {
     const dialog = await open(canvasElement, 'New Webhook')
     await userEvent.type(dialog.getByLabelText('Address'), 'https://10.0.0.1/')
     await userEvent.click(dialog.getByLabelText('Points changed'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Add and Show the Secret' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Webhook' }))
     await shows(/Please enter a public address/)
   },
 }
@@ -182,7 +182,7 @@ export const AllSentAgain: Story = {
   beforeEach: ({ msw }) => msw.use(getReplayWebhookDeliveriesMockHandler({ replayed: 12 })),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, 'Send All Again')
-    await userEvent.selectOptions(dialog.getByLabelText('Since when'), 'The last 7 days')
+    await userEvent.selectOptions(dialog.getByLabelText('From'), 'The last 7 days')
     await userEvent.click(dialog.getByRole('button', { name: 'Send Again' }))
     await shows('12 events')
   },

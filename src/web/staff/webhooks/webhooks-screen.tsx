@@ -37,8 +37,8 @@ export function WebhooksScreen() {
             </Button>
           </Inline>
           <Text tone="quiet">
-            Velora tells another program what happened, within seconds and signed. It says ids and figures;
-            with an API key the program asks for more.
+            Sends signed events to your other systems within seconds. Events carry IDs and amounts; use an API
+            key to fetch details.
           </Text>
           {error && <LoadError what="The webhooks" because={error} onRetry={refetch} />}
           {!webhooks && !error && (
@@ -49,7 +49,7 @@ export function WebhooksScreen() {
           {webhooks?.length === 0 && (
             <EmptyState
               title="No webhooks yet"
-              hint="A till or a newsletter that wants to hear of points and vouchers needs one."
+              hint="Connect your POS or newsletter to keep it up to date on points and vouchers."
               level={3}
             />
           )}
@@ -93,7 +93,7 @@ function State({ webhook: { isEnabled, wasGivenUp, failingSince } }: { webhook: 
 }
 
 function hintOf({ events, failingSince }: Webhook): string {
-  const since = failingSince && `nothing arrived since ${clinicMoment(failingSince)}`
+  const since = failingSince && `nothing delivered since ${clinicMoment(failingSince)}`
   return [events.map(labelOf).join(', '), since].filter(Boolean).join(' · ')
 }
 

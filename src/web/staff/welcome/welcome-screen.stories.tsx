@@ -43,7 +43,7 @@ export const FirstOwner: Story = {
     await expect(await canvas.findByRole('heading', { name: '4071 8253' })).toBeVisible()
     await expect(sent).toHaveBeenCalledWith({ token: 'z6ZMTbIU', name: 'Olga Berg' })
     await expect(context.args.onOpened).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: 'I Have Written It Down' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'I’ve Written It Down' })).toHaveAttribute(
       'href',
       '/admin/programme/setup',
     )
@@ -72,7 +72,7 @@ export const UsedAlready: Story = {
     msw.use(
       answered(() =>
         HttpResponse.json(
-          { code: 'invalid-sign-in-link', message: 'Somebody used this link already, or it is too old.' },
+          { code: 'invalid-sign-in-link', message: 'This link was already used or has expired.' },
           { status: 400 },
         ),
       ),
@@ -88,7 +88,7 @@ export const HalfALink: Story = {
   args: { readLink: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Please open the whole link')).toBeVisible()
+    await expect(canvas.getByText('The link is incomplete')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Open the Staff Area' })).toBeNull()
   },
 }

@@ -44,8 +44,8 @@ function NoLink() {
   return (
     <EmptyState
       drawing="search"
-      title="Please open the whole link"
-      hint="It is long, and the part at its end opens the staff area. After a reload of this page you have to open it again."
+      title="The link is incomplete"
+      hint="Please open the full link again; the last part opens the staff area. If you reloaded this page, open the link again."
       action={<Button render={<ScreenLink to="/admin" />}>Enter a staff code instead</Button>}
     />
   )
@@ -63,14 +63,14 @@ function OpenLink({ link, onOpen }: { link: HeldLink; onOpen: (arrival: Arrival)
       <Stack gap="m">
         <Text>
           {link.isFirst
-            ? 'You are the first here: whoever opens the staff area with this link owns the clinic.'
+            ? 'You’re the first one here. Whoever opens the staff area with this link becomes the clinic’s owner.'
             : 'This link opens the staff area in this browser.'}{' '}
           It works once.
         </Text>
         {link.isFirst && (
           <TextField
             label="Your name"
-            hint="As your team reads it; you can change it later"
+            hint="What your team will see. You can change it later."
             value={name}
             onChange={event => setName(event.target.value)}
             autoComplete="name"
@@ -91,8 +91,8 @@ function LinkIsDead({ isFirst }: { isFirst: boolean }) {
     <DeadLink to="/admin" label="Enter a staff code">
       A link works once, for 24 hours.{' '}
       {isFirst
-        ? 'Whoever runs the server gets another one with “npm run cli -- owner:link”.'
-        : 'Whoever runs the server gets another one with “npm run cli -- staff:add”.'}
+        ? 'Whoever runs your server can create a new one with “npm run cli -- owner:link”.'
+        : 'Whoever runs your server can create a new one with “npm run cli -- staff:add”.'}
     </DeadLink>
   )
 }
@@ -105,7 +105,7 @@ function NewCode({ name, code }: Arrival) {
   return (
     <Stack gap="m">
       <Heading level={2}>Welcome, {name}</Heading>
-      <Text>This code opens the staff area from now on, in any browser. Please write it down.</Text>
+      <Text>From now on, this code opens the staff area in any browser. Please write it down.</Text>
       <div role="status">
         {shown && (
           <Heading level={3} size={36}>
@@ -114,11 +114,11 @@ function NewCode({ name, code }: Arrival) {
         )}
       </div>
       <Text size={14} tone="quiet">
-        You see it only now. You can issue a new one at any time on the page “Staff”, and make recovery codes,
-        for when you have lost this one, on “Your Sign-in”.
+        You won’t see it again. You can issue a new one anytime under Staff, and create recovery codes under
+        Your Sign-in in case you lose it.
       </Text>
       <Button full render={<ScreenLink to="/admin/programme/setup" />}>
-        I Have Written It Down
+        I’ve Written It Down
       </Button>
     </Stack>
   )

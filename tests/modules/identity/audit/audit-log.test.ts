@@ -111,12 +111,12 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
         [1, 2, 3].map(async () => expect((await ines.get(`/api/admin/${list}`)).status).toBe(200)),
       )
     expect((await looks()).sort()).toEqual([
-      'Ines: Look at the last awards null',
-      'Ines: Look at the list of patients null',
-      'Ines: Look at the requests null',
-      'Ines: Look at the used vouchers null',
-      'Ines: Look at who is here null',
-      'Ines: Look for a patient null',
+      'Ines: Search for a patient null',
+      'Ines: View recent awards null',
+      'Ines: View requests null',
+      'Ines: View the patient list null',
+      'Ines: View today’s patients null',
+      'Ines: View used vouchers null',
     ])
     await olga.get('/api/admin/today')
     app.clock.advance({ minutes: 29 })
@@ -124,7 +124,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     expect(await looks()).toHaveLength(7)
     app.clock.advance({ minutes: 1 })
     await ines.get('/api/admin/users')
-    expect((await looks())[0]).toBe('Ines: Look at the list of patients null')
+    expect((await looks())[0]).toBe('Ines: View the patient list null')
     expect(await looks()).toHaveLength(8)
     await app.visitor().get('/api/admin/users')
     expect(await looks()).toHaveLength(8)

@@ -67,7 +67,7 @@ describe.each(bothDatabases)('a campaign that several work on (%s)', database =>
     expect(await titles('Mia')).toMatchObject([
       {
         title: 'Happy Birthday!',
-        message: 'Velora celebrates with you: your birthday special is waiting, all month long.',
+        message: 'Velora is celebrating with you: your birthday special is waiting all month long.',
         type: 'BIRTHDAY',
       },
     ])

@@ -62,7 +62,7 @@ const row = async (app: TestApp) => {
 
 const letter = {
   to: { email: 'mia@velora.test', firstName: 'Mia' },
-  subject: 'Your account has a new password',
+  subject: 'Your password was changed',
   lines: ['First line.', 'Second line.'],
   action: { label: 'Open', url: 'http://velora.test/profile?a=1&b=2' },
   kind: 'service' as const,
@@ -161,7 +161,7 @@ describe('what a mail says', () => {
     expect(mail?.source).toContain(`Message-ID: <${id}@clinic.test>`)
     expect(mail?.source).toMatch(/^From: Velora <hello@clinic.test>\r$/m)
     expect(mail?.source).toMatch(/^To: Mia <mia@velora.test>\r$/m)
-    expect(mail?.source).toMatch(/^Subject: Your account has a new password\r$/m)
+    expect(mail?.source).toMatch(/^Subject: Your password was changed\r$/m)
     expect(mail?.words).toContain('Hi Mia,\r\n\r\nFirst line.\r\n\r\nSecond line.')
     expect(mail?.words).toContain('Open:\r\nhttp://velora.test/profile?a=1&b=2')
     expect(mail?.words).toContain('href="http://velora.test/profile?a=1&amp;b=2"')

@@ -42,7 +42,7 @@ describe.each(usualDatabases)('push notifications (%s)', database => {
       expect(device.messages()).toEqual([
         {
           title: 'Velora',
-          message: 'It works: this is how we’ll tell you what’s new.',
+          message: 'It works! This is how we’ll let you know what’s new.',
           url: '/profile',
           tag: 'test',
         },
@@ -225,7 +225,7 @@ describe.each(usualDatabases)('push notifications (%s)', database => {
     const { text, json } = await (await app.member('Mia')).get('/api/notifications/push')
     expect(json()).toMatchObject({
       wording:
-        'We’ll notify this device about your points, your rewards and our offers for you. You can turn it off at any time.',
+        'We’ll notify this device about your points, rewards and offers. You can turn this off anytime.',
     })
     const { endpoint, keys } = device.subscription
     for (const secret of [endpoint, keys.p256dh, keys.auth, vapid.privateKey])

@@ -49,12 +49,12 @@ describe.each(usualDatabases)('what a phone answers to an SMS (%s)', database =>
     const answer = await say(word)
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
     expect(answer.text).toBe(
-      '<Response><Message>You won’t get texts from Glow &amp; Co any more. Reply START to get them again.</Message></Response>',
+      '<Response><Message>You’ve been unsubscribed from Glow &amp; Co texts. Reply START to resubscribe.</Message></Response>',
     )
     expect(await reached()).toBe(0)
     expect((await say('Thank you')).text).toBe('<Response/>')
     expect(await reached()).toBe(0)
-    expect((await say(start)).text).toContain('You get texts from Glow &amp; Co again.')
+    expect((await say(start)).text).toContain('You’ll get texts from Glow &amp; Co again.')
     expect(await reached()).toBe(1)
   })
 
@@ -71,7 +71,8 @@ describe.each(usualDatabases)('what a phone answers to an SMS (%s)', database =>
   })
 
   it('is helped with HELP, and left to the provider that has answered already', async () => {
-    for (const word of ['help', 'INFO']) expect((await say(word)).text).toContain('Reply STOP to end them.')
+    for (const word of ['help', 'INFO'])
+      expect((await say(word)).text).toContain('Reply STOP to unsubscribe.')
     expect((await say('STOP', { OptOutType: 'STOP' })).text).toBe('<Response/>')
     expect(await reached()).toBe(0)
     await say('START')

@@ -55,12 +55,12 @@ const BlogPost = z
 const needed = 'Please provide at least a title and content.'
 const text = (most: number) =>
   trimmedText()
-    .max(most, `At most ${most} characters, please`)
+    .max(most, `Please enter at most ${most} characters`)
     .overwrite(words => words.toWellFormed())
 const neededText = (most: number) =>
   trimmedText(needed)
     .min(1, needed)
-    .max(most, `At most ${most} characters, please`)
+    .max(most, `Please enter at most ${most} characters`)
     .overwrite(words => words.toWellFormed())
 /** An empty field of the form is no text at all. */
 const optional = (most: number) =>
@@ -92,7 +92,7 @@ const postBody = z.strictObject({
     .nullable()
     .transform(category => category || null)
     .optional(),
-  tags: z.array(text(60)).max(30, 'At most 30 tags, please').optional(),
+  tags: z.array(text(60)).max(30, 'Please enter at most 30 tags').optional(),
   scientificReferences: optional(10_000),
   metaTitle: optional(200),
   metaDescription: optional(500),

@@ -85,7 +85,7 @@ export const brandRoutes = [
     query: z.object({
       colour: z
         .string()
-        .regex(/^#[\dA-Fa-f]{6}$/, 'Please enter a colour such as #1F6F78')
+        .regex(/^#[\dA-Fa-f]{6}$/, 'Please enter a color like #1F6F78')
         .meta({ example: '#1F6F78' }),
     }),
     answer: Look,

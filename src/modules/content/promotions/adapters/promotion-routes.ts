@@ -48,7 +48,7 @@ const missing = 'Please fill in all required fields'
 const text = (most: number) =>
   trimmedText()
     .min(1, missing)
-    .max(most, `At most ${most} characters, please`)
+    .max(most, `Please enter at most ${most} characters`)
     .overwrite(words => words.toWellFormed())
 const noDay = 'Please enter a valid date'
 const day = z

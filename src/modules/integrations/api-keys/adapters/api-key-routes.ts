@@ -37,7 +37,7 @@ const ApiKey = z
     id: 'ApiKey',
     example: {
       id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3001',
-      name: 'Front desk till',
+      name: 'Front desk POS',
       hint: 'kQ3x',
       scopes: ['members:read', 'points:award'],
       state: 'working',

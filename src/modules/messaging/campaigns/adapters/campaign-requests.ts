@@ -53,7 +53,7 @@ export const SendPromotionBody = z
   })
 
 export const EmailCampaignBody = z.strictObject({
-  subject: text(noMail, 200).refine(subject => !/[\r\n]/.test(subject), 'The subject is one line.'),
+  subject: text(noMail, 200).refine(subject => !/[\r\n]/.test(subject), 'The subject must be one line.'),
   message: text(noMail, 20_000),
   sendToAll: z.boolean().default(false),
 })

@@ -85,7 +85,7 @@ const waiting = z
     description: 'Why it is not on its way, or not fast; null: nothing is amiss.',
     example: {
       why: 'account trouble',
-      reason: 'The mail server turns the clinic away: Invalid login: 535 5.7.8 Bad credentials.',
+      reason: 'The mail server rejects the clinic’s sign-in: Invalid login: 535 5.7.8 Bad credentials.',
       at: '2026-11-20T18:05:00.000Z',
     },
   })

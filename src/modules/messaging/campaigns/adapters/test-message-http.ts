@@ -15,8 +15,11 @@ const senders: readonly Role[] = ['owner', 'manager']
 
 const text = (missing: string, most: number) =>
   trimmedText(missing).min(1, missing).max(most, `This is longer than ${most} characters.`)
-const message = (most: number) => text('Please write a message', most)
-const title = text('Please write a title', 200).refine(text => !/[\r\n]/.test(text), 'The title is one line.')
+const message = (most: number) => text('Please enter a message', most)
+const title = text('Please enter a title', 200).refine(
+  text => !/[\r\n]/.test(text),
+  'The title must be one line.',
+)
 
 const TestMessageBody = z.discriminatedUnion('channel', [
   z.strictObject({

@@ -11,7 +11,7 @@ const MailServerState = z
   })
   .meta({
     id: 'MailServerState',
-    example: { state: 'well', words: 'The mail server answers and lets us in.' },
+    example: { state: 'well', words: 'The email server responds and lets us sign in.' },
   })
 
 export const channelRoutes = [

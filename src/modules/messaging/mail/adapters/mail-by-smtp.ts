@@ -216,7 +216,7 @@ function attemptAfter(error: SmtpError, hasLeft: boolean): MailAttempt {
   return { result: 'not now', reason, unreachable: !aboutThisMail }
 }
 
-/** The server turns the clinic away, or there is no such server: every mail would fail in the same way. */
+/** The server rejects the clinic’s sign-in, or there is no such server: every mail would fail in the same way. */
 function isAccount({ code, command, responseCode = 0, message }: SmtpError): boolean {
   // RFC 4954: 454 is a sign-in that fails for the moment.
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2') return !isTemporary(responseCode)

@@ -7,7 +7,7 @@ export function mailNotSetUp(
   return {
     async send({ id, subject }) {
       report({ mail: id, about: subject })
-      return { result: 'refused', reason: 'E-mail is not set up.' }
+      return { result: 'refused', reason: 'Email isn’t set up.' }
     },
   }
 }

@@ -51,7 +51,7 @@ function asText(words: Words, { clinicName, contact, appUrl }: MailBranding): st
     [clinicName, appUrl, ...contact.map(({ text }) => text)].join('\n'),
     ...(unsubscribe
       ? [
-          `You get this because you are a member of ${clinicName}. ${noMore}:\n${unsubscribe.page}`,
+          `You’re getting this because you’re a member of ${clinicName}. ${noMore}:\n${unsubscribe.page}`,
           `${choose}:\n${unsubscribe.preferences}`,
         ]
       : []),
@@ -102,7 +102,7 @@ const contactLine = ({ contact, quiet }: MailBranding) =>
   contact.map(({ text, href }) => ` · ${quietLink(href, escaped(text), quiet)}`).join('')
 
 const footer = ({ page, preferences }: UnsubscribeUrls, { clinicName, quiet }: MailBranding) =>
-  `<tr><td style="padding:8px 8px 0;font:400 14px/1.5 ${body};color:${quiet}">You get this because you are a member of ${escaped(clinicName)}. ${quietLink(page, noMore, quiet)} · ${quietLink(preferences, choose, quiet)}</td></tr>
+  `<tr><td style="padding:8px 8px 0;font:400 14px/1.5 ${body};color:${quiet}">You’re getting this because you’re a member of ${escaped(clinicName)}. ${quietLink(page, noMore, quiet)} · ${quietLink(preferences, choose, quiet)}</td></tr>
 `
 
 const quietLink = (url: string, words: string, quiet: string) =>
@@ -142,7 +142,7 @@ ${withAddress ? address(url, branding) : ''}`
 const address = (
   url: string,
   { quiet, accent }: MailBranding,
-) => `<p style="margin:0;font:400 14px/1.5 ${body};color:${quiet};word-break:break-all">If the button does nothing, open this address: <a href="${escaped(url)}" style="color:${accent}">${escaped(url)}</a></p>
+) => `<p style="margin:0;font:400 14px/1.5 ${body};color:${quiet};word-break:break-all">If the button doesn’t work, use this link: <a href="${escaped(url)}" style="color:${accent}">${escaped(url)}</a></p>
 `
 
 export const escaped = (text: string) =>

@@ -2,5 +2,5 @@ import type { TextTransport } from '../ports.ts'
 
 /** Without Twilio outside of demo mode. */
 export const textNotSetUp: TextTransport = {
-  send: async () => ({ result: 'refused', reason: 'SMS is not set up.' }),
+  send: async () => ({ result: 'refused', reason: 'SMS isn’t set up.' }),
 }

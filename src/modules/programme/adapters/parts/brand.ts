@@ -4,7 +4,7 @@ import { optional } from './fields.ts'
 import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
 
 const colour = trimmedText()
-  .regex(/^#[\dA-Fa-f]{6}$/, 'Please enter a colour such as #1F6F78')
+  .regex(/^#[\dA-Fa-f]{6}$/, 'Please enter a color like #1F6F78')
   .transform(hex => hex.toUpperCase())
 
 const logo = z.string().regex(/^[\da-f]{32}$/, 'Please upload the logo again')

@@ -5,7 +5,7 @@ import { figure, pointsText } from '#platform/kernel/points.ts'
 
 export const text = (most: number) =>
   trimmedText()
-    .max(most, `At most ${most} characters, please`)
+    .max(most, `Please enter at most ${most} characters`)
     .overwrite(words => words.toWellFormed())
 
 /** An empty field of the form is no text at all. */
@@ -19,7 +19,7 @@ export const address = (most: number) => addressOr([''], most)
 /** An address, or a word that says what is meant instead of one. */
 export const addressOr = (words: readonly string[], most: number) =>
   text(most)
-    .refine(url => words.includes(url) || isHttps(url), 'The link must begin with https://')
+    .refine(url => words.includes(url) || isHttps(url), 'The link must start with https://')
     .nullable()
     .transform(url => url || null)
 
@@ -28,12 +28,12 @@ const phoneShape = /^\+?[\d\s()./-]+(?:(?:ext\.?|x)\s*\d{1,6})?$/i
 /** As people write it, with at least five digits. */
 export const phone = optional(40).refine(
   number => number === null || (phoneShape.test(number) && number.replaceAll(/\D/g, '').length >= 5),
-  'Please enter a phone number such as +49 30 1234567',
+  'Please enter a phone number like +1 310 555 0100',
 )
 
 export const email = optional(254).refine(
   address => address === null || z.email().safeParse(address).success,
-  'Please enter an e-mail address such as hello@clinic.com',
+  'Please enter an email address like hello@clinic.com',
 )
 
 /**
@@ -63,11 +63,11 @@ export const points = (most: number) =>
   z
     .int('Please enter a whole number of points')
     .min(0, 'Points can’t be below 0')
-    .max(most, `At most ${pointsText(most)}, please`)
+    .max(most, `Please enter at most ${pointsText(most)}`)
 
 /** A list in which each id stands once. */
 export const listOf = <Item extends z.ZodType<{ readonly id: string }>>(item: Item, most: number) =>
-  growingListOf(item).max(most, `At most ${most} of them, please`)
+  growingListOf(item).max(most, `Please enter at most ${most} of them`)
 
 /**
  * The same where what is put away stays in the list: it has no limit of its own, because what is there has to be answered.
@@ -76,10 +76,7 @@ export const listOf = <Item extends z.ZodType<{ readonly id: string }>>(item: It
 export const growingListOf = <Item extends z.ZodType<{ readonly id: string }>>(item: Item) =>
   z
     .array(item)
-    .refine(
-      items => new Set(items.map(({ id }) => id)).size === items.length,
-      'Something is in the list twice',
-    )
+    .refine(items => new Set(items.map(({ id }) => id)).size === items.length, 'The list has a duplicate')
 
 /** Far more than a clinic ever puts away. */
 const mostSent = 5_000
@@ -89,7 +86,7 @@ export function refuseLongLists(
   { contents }: { readonly contents: unknown },
   addIssue: z.RefinementCtx['addIssue'],
 ): void {
-  const message = `At most ${figure(mostSent)} of them, please`
+  const message = `Please enter at most ${figure(mostSent)} of them`
   for (const [name, list] of Object.entries(contents as object))
     if (Array.isArray(list) && list.length > mostSent)
       addIssue({ code: 'custom', path: ['contents', name], message })
@@ -99,7 +96,7 @@ export const id = z.uuid().meta({ description: 'Made by whoever adds it; it stay
 export const slug = z
   .string()
   .max(60)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and single dashes, please')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use lowercase letters, digits and single dashes')
 
 export const isArchived = z
   .boolean()
@@ -114,5 +111,5 @@ export const isUploaded = (path: string) => uploadedPath.test(path)
 export const uploadedPicture = z.string().regex(uploadedPath, 'Please choose one of the pictures')
 
 export const price = trimmedText()
-  .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter a price such as 650.00')
+  .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter a price like 650.00')
   .meta({ description: 'Dollars with up to two decimals.', example: '650.00' })

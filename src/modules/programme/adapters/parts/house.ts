@@ -10,12 +10,12 @@ const RulesContents = z
       .strictObject({
         quietHours: z
           .string()
-          .regex(quietHoursPattern, 'Please enter two times, or none')
+          .regex(quietHoursPattern, 'Please enter both times, or leave both blank')
           .nullable()
           .meta({ description: 'When marketing waits, `21:00-09:00` or `off`.' }),
         marketingCap: z
           .string()
-          .regex(marketingCapPattern, 'Please enter whole numbers from 1 on')
+          .regex(marketingCapPattern, 'Please enter whole numbers of 1 or more')
           .nullable()
           .meta({ description: 'How much a member gets by channel and day, `sms:1,push:3` or `off`.' }),
         birthdaySpecials: z.enum(['button', 'daily']).nullable(),
@@ -37,7 +37,7 @@ const RulesContents = z
           description: 'What visitors read first; null: the app’s own words.',
         }),
       })
-      .meta({ description: 'Null: as the server’s settings say.' }),
+      .meta({ description: 'Null: default.' }),
   })
   .meta({
     id: 'RulesContents',

@@ -40,30 +40,30 @@ const MenuContentsShown = z
         priceTo: price.nullable().default(null).meta({ description: 'The upper end of a range.' }),
         packageSize: z
           .int()
-          .min(2, 'At least two sessions, please')
-          .max(100, 'At most 100 sessions, please')
+          .min(2, 'Please enter at least 2 sessions')
+          .max(100, 'Please enter at most 100 sessions')
           .nullable()
           .default(null)
           .meta({ description: 'How many sessions a package has.' }),
         durationMinutes: z
           .int()
-          .min(1, 'At least a minute, please')
-          .max(1_440, 'At most a day, please')
+          .min(1, 'Please enter at least 1 minute')
+          .max(1_440, 'Please enter at most 1 day')
           .nullable(),
         pointsEarned: points(100_000),
         imageUrl: picture,
         lastsWeeks: z
           .int()
-          .min(1, 'At least a week, please')
-          .max(520, 'At most ten years, please')
+          .min(1, 'Please enter at least 1 week')
+          .max(520, 'Please enter at most 10 years')
           .nullable()
           .default(null)
           .meta({ description: 'How long what it does lasts, about.' }),
         aftercare: text(2_000).default('').meta({ description: 'What to mind after it; lines of text.' }),
         photoAfterDays: z
           .int()
-          .min(1, 'At least a day, please')
-          .max(365, 'At most a year, please')
+          .min(1, 'Please enter at least 1 day')
+          .max(365, 'Please enter at most 1 year')
           .nullable()
           .default(null)
           .meta({ description: 'After how many days a photo shows what it did.' }),

@@ -20,9 +20,9 @@ const icons = [
 const colors = ['rose', 'amber', 'sage', 'stone', 'bronze', 'silver', 'gold', 'platinum'] as const
 
 const days = (most: string) =>
-  z.int().min(1, 'At least a day, please').max(3_650, `At most ${most}, please`).nullable()
+  z.int().min(1, 'Please enter at least 1 day').max(3_650, `Please enter at most ${most}`).nullable()
 
-const day = z.iso.date('Please enter a day').nullable()
+const day = z.iso.date('Please enter a date').nullable()
 
 const RewardsContents = z
   .strictObject({
@@ -34,7 +34,7 @@ const RewardsContents = z
         pointsRequired: points(10_000_000),
         rewardValue: text(120).meta({ description: 'What it is worth, in words.' }),
         worth: price
-          .refine(worth => Number(worth) > 0, 'Please enter more than 0, or nothing')
+          .refine(worth => Number(worth) > 0, 'Please enter more than 0, or leave it blank')
           .nullable()
           .meta({ description: 'In dollars; counts for what points are worth.' }),
         icon: z.enum(icons),
@@ -51,8 +51,8 @@ const RewardsContents = z
         }),
         stock: z
           .int()
-          .min(1, 'At least one, please')
-          .max(1_000_000, 'At most a million, please')
+          .min(1, 'Please enter at least 1')
+          .max(1_000_000, 'Please enter at most 1 million')
           .nullable()
           .meta({ description: 'How often it can be claimed in all, from its publication on.' }),
         tiers: z

@@ -6,7 +6,7 @@ import { id, listOf, points, text } from './fields.ts'
 import type { PartAtTheEdge } from './part-at-the-edge.ts'
 
 const from = trimmedText()
-  .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter an amount such as 500.00')
+  .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter an amount like 500.00')
   .meta({ description: 'The total spend in dollars from which it holds.', example: '500.00' })
 
 const tier = z.strictObject({
@@ -16,7 +16,7 @@ const tier = z.strictObject({
   metal: z.enum(metals).meta({ description: 'The material of its card.' }),
   perks: z
     .array(text(120))
-    .max(12, 'At most 12 perks, please')
+    .max(12, 'Please enter at most 12 perks')
     .transform(perks => perks.filter(perk => perk !== '')),
 })
 
@@ -27,7 +27,7 @@ const exampleTiers = [
   { id: 'Platinum', name: 'Platinum', from: '5000.00', metal: 'platinum', perks: [] },
 ]
 
-const stayInOrder = 'The four tiers stay in their order: Bronze, Silver, Gold, Platinum'
+const stayInOrder = 'The tiers must stay in order: Bronze, Silver, Gold, Platinum'
 
 const TiersContents = z
   .strictObject({

@@ -41,14 +41,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneSent: Story = {
-  play: () => shows('10 of 12 sent · 2 failed · not sent: 3 did not agree to it'),
+  play: () => shows('10 of 12 sent · 2 failed · skipped: 3 not opted in'),
 }
 
 export const InEveryState: Story = {
   beforeEach: ({ msw }) => msw.use(getListCampaignsMockHandler(inEveryState)),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Pause' })).toBeVisible()
-    await expect(within(canvasElement).getByRole('button', { name: 'Go On' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Resume' })).toBeVisible()
   },
 }
 
@@ -56,8 +56,8 @@ export const WaitingForEveryReason: Story = {
   beforeEach: ({ msw }) => msw.use(getListCampaignsMockHandler(waitingForAllReasons)),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Send Now' })).toBeVisible()
-    await shows(/535 5.7.8 Bad credentials. 6 members still to come, and nobody is skipped./)
-    await shows(/It was to go out on Nov 22, 2026/)
+    await shows(/535 5.7.8 Bad credentials. 6 members left, and no one is skipped./)
+    await shows(/It was scheduled for Nov 22, 2026/)
     // Outside of the list the panel counts who gets it, once that is known.
     const rows = within(canvasElement).getAllByRole('listitem')
     await expect(rows.filter(row => within(row).queryByRole('status'))).toHaveLength(8)
@@ -78,7 +78,7 @@ export const SendsWhatIsLate: Story = {
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Send Now')
-    await shows('10 of 12 sent · 2 failed · not sent: 3 did not agree to it')
+    await shows('10 of 12 sent · 2 failed · skipped: 3 not opted in')
     await expect(within(canvasElement).queryByRole('button', { name: 'Send Now' })).toBeNull()
   },
 }
@@ -89,10 +89,10 @@ export const ShowsAWholeMessage: Story = {
   ...InEveryState,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show Whole Message' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Full Message' }))
     const message = canvas.getByText(/^Line after line/)
     await expect(message.scrollHeight).toBeLessThanOrEqual(message.clientHeight)
-    await expect(canvas.queryByRole('button', { name: 'Show Whole Message' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Show Full Message' })).toBeNull()
   },
 }
 
@@ -140,12 +140,12 @@ export const SentToAll: Story = {
 }
 
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refusing('*/api/admin/email-campaign', 'The subject is one line.')),
+  beforeEach: ({ msw }) => msw.use(refusing('*/api/admin/email-campaign', 'The subject must be one line.')),
   play: async ({ canvasElement }) => {
     await fill(canvasElement, words)
     await press(canvasElement, 'Send Email Campaign')
     await shows('Error Sending Campaign')
-    await shows('The subject is one line.')
+    await shows('The subject must be one line.')
   },
 }
 
@@ -239,8 +239,8 @@ export const NamesATreatment: Story = {
     ),
   play: async ({ canvasElement }) => {
     await fill(canvasElement, { Subject: 'Lip fillers', Message: 'Twenty percent off' })
-    await shows('This names a treatment: Lip Filler')
-    await fill(canvasElement, { 'Your own e-mail address': 'olga@clinic.example' })
+    await shows('This mentions a treatment: Lip Filler')
+    await fill(canvasElement, { 'Your own email address': 'olga@clinic.example' })
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send a Test to Me' }))
     await shows('Test Sent')
   },
@@ -251,10 +251,10 @@ export const TestRefused: Story = {
     msw.use(refusing('*/api/admin/campaigns/test', 'Please enter a complete e-mail address.')),
   play: async ({ canvasElement }) => {
     await fill(canvasElement, { Subject: 'A quiet Tuesday', Message: 'Our rooms are free.' })
-    await fill(canvasElement, { 'Your own e-mail address': 'olga@' })
+    await fill(canvasElement, { 'Your own email address': 'olga@' })
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send a Test to Me' }))
     await shows('Test Failed')
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Your own e-mail address')).toHaveFocus())
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Your own email address')).toHaveFocus())
   },
 }
 
@@ -267,7 +267,7 @@ export const EnterSendsTheTestOnly: Story = {
     ),
   play: async ({ canvasElement }) => {
     await fill(canvasElement, { Subject: 'A quiet Tuesday', Message: 'Our rooms are free.' })
-    await fill(canvasElement, { 'Your own e-mail address': 'olga@clinic.example{Enter}' })
+    await fill(canvasElement, { 'Your own email address': 'olga@clinic.example{Enter}' })
     await shows('Test Sent')
     await expect(within(document.body).queryByText('The campaign was sent instead.')).toBeNull()
   },
@@ -277,7 +277,7 @@ export const NotSetUp: Story = {
   beforeEach: ({ msw }) => msw.use(notSetUp),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await shows('E-mail is not set up')
+    await shows('Email isn’t set up')
     await fill(canvasElement, words)
     await expect(canvas.getByRole('button', { name: 'Send Email Campaign' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Send a Test to Me' })).toBeDisabled()
@@ -305,7 +305,7 @@ export const CancellingAsksFirst: Story = {
       return within(await within(document.body).findByRole('dialog'))
     }
     const first = await asks()
-    await shows(/6 members have it already, nobody else gets it/)
+    await shows(/6 members already have it. No one else will get it/)
     await userEvent.click(first.getByRole('button', { name: 'Keep Sending' }))
     await expect(cancelled).toEqual([])
     await userEvent.click((await asks()).getByRole('button', { name: 'Cancel Sending' }))

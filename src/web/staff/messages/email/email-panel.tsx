@@ -37,12 +37,12 @@ export function EmailPanel() {
             label="Message"
             rows={8}
             maxLength={20_000}
-            hint="Every line becomes a paragraph, after a greeting by first name. Web addresses become links, and we count who opens them."
+            hint="Starts with a greeting by first name. Each line becomes a paragraph. Web addresses become links, and we count clicks."
           />
           <Checkbox
             {...box('sendToAll')}
             label="Send to all"
-            hint="Also to members whom nobody asked about marketing, never to those who said no."
+            hint="Includes members we haven’t asked yet. Never members who opted out."
           />
           <TreatmentWarning text={`${draft.subject} ${draft.message}`} />
           <Reach reach={reach} />
@@ -55,7 +55,7 @@ export function EmailPanel() {
         <>
           <AsAMail subject={draft.subject} message={draft.message} />
           <TestMessage
-            to={{ label: 'Your own e-mail address', type: 'email' }}
+            to={{ label: 'Your own email address', type: 'email' }}
             body={
               canLeave && typedText(draft.subject) && typedText(draft.message)
                 ? to => ({ channel: 'email', title: draft.subject, message: draft.message, to })
@@ -72,7 +72,7 @@ export function EmailPanel() {
 
 const AsAMail = ({ subject, message }: { subject: string; message: string }) => (
   <MailPreview
-    label="As a mail"
+    label="Email preview"
     subject={subject || 'Your subject'}
     firstName="Mia"
     lines={paragraphsOf(message || 'Your message')}

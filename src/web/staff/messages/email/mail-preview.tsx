@@ -40,8 +40,8 @@ export function MailPreview(props: MailShownProps) {
       foot={
         marketing && (
           <Text size={14} tone="quiet">
-            You get this because you are a member of {clinic.clinicName}. Unsubscribe from offers and news ·
-            Your preferences
+            You’re getting this because you’re a member of {clinic.clinicName}. Unsubscribe from offers and
+            news · Your preferences
           </Text>
         )
       }

@@ -104,10 +104,10 @@ function Guidelines() {
   return (
     <Notice title="Campaign guidelines">
       <ul>
-        <li>It goes only to members who agreed to notifications, and waits in their app too.</li>
-        <li>Anybody beside the phone can read it: name no treatment and nothing personal.</li>
-        <li>Say first what it is and until when; two short sentences are enough.</li>
-        <li>One offer at a time, and not more than one a week.</li>
+        <li>Goes only to members who opted in to notifications. They’ll find it in the app, too.</li>
+        <li>Anyone near the phone can read it. Don’t mention treatments or anything personal.</li>
+        <li>Lead with the offer and when it ends. Two short sentences are plenty.</li>
+        <li>One offer at a time, at most one a week.</li>
       </ul>
     </Notice>
   )

@@ -18,7 +18,7 @@ export function useMarketing() {
     send: sendPromotion,
     onSent: ({ sent, failed, pendingCount }) => {
       clear()
-      const rest = pendingCount > 0 ? `, ${pendingCount} on the way` : ''
+      const rest = pendingCount > 0 ? `, still sending: ${pendingCount}` : ''
       return { title: 'Campaign Sent Successfully', description: `Sent: ${sent}, failed: ${failed}${rest}.` }
     },
     onFailed: () => ({

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const OneSent: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText(/^Time/)).toBeDisabled()
-    await shows('12 members get it')
+    await shows('Goes to 12 members')
     await shows(/^Promotion · All members · Sent Nov 20, 2026/)
   },
 }
@@ -122,7 +122,7 @@ export const BirthdaySpecials: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Send Birthday Specials')
     await shows('Birthday Notifications Sent!')
-    await shows('10 members reached.')
+    await shows('Sent to 10 members.')
   },
 }
 
@@ -145,7 +145,7 @@ export const QuietHours: Story = {
         quietUntil: '2026-11-21T17:00:00.000Z',
       }),
     ),
-  play: () => shows(/Marketing waits until Nov 21/),
+  play: () => shows(/Marketing is on hold until Nov 21/),
 }
 
 export const Offline: Story = {
@@ -156,7 +156,7 @@ export const Offline: Story = {
       http.post('*/api/admin/notifications/send', () => HttpResponse.error()),
     ),
   play: async ({ canvasElement }) => {
-    await shows('The list could not be loaded')
+    await shows('Couldn’t load the list')
     await fill(canvasElement, words)
     await press(canvasElement, 'Send Notification')
     await shows('Error')

@@ -42,14 +42,14 @@ export function NotificationsPanel() {
           <Grid columns={1} columnsWide={2} gap="m">
             <SelectField {...field('type')} label="Type" options={types} hint={reachOfType(type)} />
             <SelectField {...field('targetAudience')} label="Audience" options={audiences} />
-            <DateField {...field('date')} label="Date" optional hint="Empty: sent at once" />
+            <DateField {...field('date')} label="Date" optional hint="Leave blank to send now" />
             <DateField
               {...field('time')}
               label="Time"
               type="time"
               optional
               disabled={!draft.date}
-              hint={`By the clinic’s clock (${clinic.timeZone})`}
+              hint={`Clinic time (${clinic.timeZone})`}
             />
           </Grid>
           <TreatmentWarning text={`${draft.title} ${draft.message}`} />
@@ -87,8 +87,8 @@ function BirthdaySpecials() {
         Send Birthday Specials
       </Button>
       <Text size={14} tone="quiet">
-        Once a member and year, to this month’s birthdays
-        {left === undefined ? '.' : `: ${left} still to go.`}
+        Once a year per member, to this month’s birthdays
+        {left === undefined ? '.' : `. ${left} left to send.`}
       </Text>
     </Stack>
   )

@@ -74,8 +74,8 @@ export function useBirthdaySpecials() {
       title: 'Birthday Notifications Sent!',
       description:
         pendingCount > 0
-          ? `${members(count)} reached, ${pendingCount} on the way.`
-          : `${members(count)} reached.`,
+          ? `Sent to ${members(count)}. Still sending: ${pendingCount}.`
+          : `Sent to ${members(count)}.`,
     }),
     onFailed: ({ userMessage }) => ({
       title: 'Error',

@@ -73,7 +73,7 @@ export const OneOfEach: Story = {
     ),
   play: async () => {
     await shows(/SMS to Mia, \+13105550142/)
-    await shows('What this message opened has expired.')
+    await shows('This message’s link has expired.')
     await shows('30 characters · GSM-7 · 1 segment')
     await expect(screen.getByRole('link', { name: /^https:..clinic.example.tuesday/ })).toHaveAttribute(
       'href',
@@ -84,15 +84,15 @@ export const OneOfEach: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(getListOutboxMockHandler([])),
-  play: () => shows('Nothing has gone out yet'),
+  play: () => shows('Nothing sent yet'),
 }
 
 export const OutsideOfDemoMode: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/api/admin/outbox', () =>
-        HttpResponse.json({ message: 'The outbox is there in demo mode only.' }, { status: 404 }),
+        HttpResponse.json({ message: 'The outbox is only available in demo mode.' }, { status: 404 }),
       ),
     ),
-  play: () => shows('The outbox is there in demo mode only.'),
+  play: () => shows('The outbox is only available in demo mode.'),
 }

@@ -24,13 +24,13 @@ export function SandboxScreen() {
           Outbox
         </Heading>
         <Text tone="quiet">
-          Without a mail server or an SMS provider messages stay here, in demo mode. Notifications that went
-          to phones are listed as well.
+          In demo mode, emails and texts that can’t be sent show up here instead. Push notifications that
+          reached a phone are listed, too.
         </Text>
         {error && !messages && (
           <Notice
             tone={error.status === 404 ? 'info' : 'critical'}
-            title="The outbox could not be opened"
+            title="Couldn’t open the outbox"
             action={
               <Button size="s" variant="secondary" onClick={() => void refetch()}>
                 Try Again
@@ -49,8 +49,8 @@ export function SandboxScreen() {
           <EmptyState
             level={3}
             drawing="letter"
-            title="Nothing has gone out yet"
-            hint="What the clinic sends appears here a moment later."
+            title="Nothing sent yet"
+            hint="Messages show up here a moment after you send them."
           />
         )}
         {messages && messages.length > 0 && (
@@ -77,7 +77,7 @@ const addressee = ({ to: { firstName, email, number } }: OutboxMessage) =>
 
 function Shown({ message }: { message: OutboxMessage }) {
   const { channel, kind, subject, contents, imageUrl, to } = message
-  const lines = contents?.lines ?? ['What this message opened has expired.']
+  const lines = contents?.lines ?? ['This message’s link has expired.']
   if (channel === 'sms') return <TextPreview message={lines.join('\n')} />
   if (channel === 'push')
     return (

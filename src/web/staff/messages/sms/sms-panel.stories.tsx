@@ -35,8 +35,7 @@ export const Reported: Story = {
     msw.use(
       getListCampaignsMockHandler([campaign(1, { kind: 'sms', deliveredCount: 8, undeliveredCount: 1 })]),
     ),
-  play: () =>
-    shows('10 of 12 sent · 8 arrived · 1 not delivered · 2 failed · not sent: 3 did not agree to it'),
+  play: () => shows('10 of 12 sent · 8 delivered · 1 not delivered · 2 failed · skipped: 3 not opted in'),
 }
 
 const type = (canvas: HTMLElement, words: string) => {
@@ -48,7 +47,7 @@ export const FewCharactersLeft: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'x'.repeat(141))
     await shows('19 characters left')
-    await shows('GSM-7, 1 segment a member: about $0.12–$0.24 for all')
+    await shows('GSM-7, 1 segment per member, about $0.12–$0.24 in total')
     await expect(button(canvasElement)).toBeEnabled()
   },
 }
@@ -64,7 +63,7 @@ export const TooLong: Story = {
 export const OtherLettersCostMore: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, `Tea is on us 🍵 ${'x'.repeat(60)}`)
-    await shows('UCS-2, 2 segments a member: about $0.24–$0.48 for all')
+    await shows('UCS-2, 2 segments per member, about $0.24–$0.48 in total')
   },
 }
 
@@ -75,7 +74,7 @@ export const Sent: Story = {
     await fill(canvasElement, { Message: 'Two rooms are free on Friday.' })
     await press(canvasElement, 'Send SMS Campaign')
     await shows('Campaign Sent!')
-    await shows(/4 still on the way/)
+    await shows(/4 still sending/)
   },
 }
 
@@ -93,7 +92,7 @@ export const NotSetUp: Story = {
   beforeEach: ({ msw }) => msw.use(notSetUp),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await shows('SMS is not set up')
+    await shows('SMS isn’t set up')
     await fill(canvasElement, { Message: 'Two rooms are free' })
     await expect(canvas.getByRole('button', { name: 'Send SMS Campaign' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Send a Test to Me' })).toBeDisabled()

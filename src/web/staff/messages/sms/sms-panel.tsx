@@ -34,7 +34,7 @@ export function SmsPanel() {
           <Checkbox
             {...box('sendToAll')}
             label="Send to all"
-            hint="Also to members who agreed and were not here in the last 12 months; never without consent."
+            hint="Includes opted-in members who haven’t visited in the last 12 months. Never members without consent."
           />
           <TreatmentWarning text={draft.message} />
           <Reach reach={reach} />
@@ -46,7 +46,7 @@ export function SmsPanel() {
       preview={
         <>
           <ChatBubble
-            label="As a text message"
+            label="Text preview"
             sender={clinic.clinicName}
             message={draft.message || 'Your message'}
           />
@@ -72,8 +72,8 @@ function Counter({ message, willGet }: { message: string; willGet: number | unde
         {left} characters left
       </Text>
       <Text size={14} tone="quiet" figures>
-        {encoding}, {segments} {segments === 1 ? 'segment' : 'segments'} a member
-        {willGet !== undefined && `: about ${price(billed * 0.01)}–${price(billed * 0.02)} for all`}
+        {encoding}, {segments} {segments === 1 ? 'segment' : 'segments'} per member
+        {willGet !== undefined && `, about ${price(billed * 0.01)}–${price(billed * 0.02)} in total`}
       </Text>
       <Text size={14} tone="quiet">
         About $0.01-$0.02 per message; longer messages may be split and charged per part.

@@ -23,7 +23,7 @@ export function MedicalAnswers({ id }: { id: string }) {
         <Answers id={id} />
       ) : (
         <>
-          <Text tone="quiet">The audit log notes that you opened them, with your name.</Text>
+          <Text tone="quiet">Opening them is recorded in the audit log with your name.</Text>
           <Button variant="secondary" size="s" icon={FileHeart} onClick={() => setWanted(true)}>
             Show Medical Answers
           </Button>
@@ -46,7 +46,7 @@ function Answers({ id, below }: { id: string; below?: number }) {
       </Loading>
     )
   if (data.versions.length === 0)
-    return <Text tone="quiet">The patient has not handed in the intake yet.</Text>
+    return <Text tone="quiet">This patient hasn’t submitted the intake form yet.</Text>
   const last = data.versions.at(-1)?.version
   return (
     <>
@@ -67,7 +67,7 @@ type AgreedTexts = Pick<Intake, 'privacyPolicyVersion' | 'privacyNoticeVersion'>
 
 /** Which version the patient read; where it is not the current one, that as well. */
 function agreedTo(read = 0, current = 0): string {
-  const words = (version: number) => (version === 0 ? 'the app’s own words' : `version ${version}`)
+  const words = (version: number) => (version === 0 ? 'standard wording' : `version ${version}`)
   return read === current
     ? `Agreed to ${words(read)}`
     : `Agreed to ${words(read)}, current is ${current === 0 ? words(0) : current}`

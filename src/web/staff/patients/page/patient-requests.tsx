@@ -34,9 +34,9 @@ export function PatientRequests({ id }: { id: string }) {
     <Card padding="m" as="section" aria-labelledby="patient-requests">
       <Stack gap="s">
         <Heading level={3} id="patient-requests">
-          Waiting for a decision
+          Pending
         </Heading>
-        <Stack as="ul" gap="s" aria-label="Waiting for a decision">
+        <Stack as="ul" gap="s" aria-label="Pending">
           {pending.map(request => (
             <PendingCard
               key={request.id}

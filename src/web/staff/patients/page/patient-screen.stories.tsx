@@ -30,10 +30,10 @@ export const AtTheFrontDesk: Story = {
     await seen('Mia Hart')
     await seen('Counted twice by mistake')
     for (const words of [
-      'Agreed to offers by email',
-      'Said no to offers by text messages',
+      'Opted in to offers by email',
+      'Opted out of offers by text messages',
       'Undone',
-      'Waits',
+      'Pending',
     ])
       await seen(words)
     await seen(/ · by Dr. Ruiz · Beverly Hills · then 385 points$/)
@@ -72,7 +72,7 @@ export const OlderMedicalAnswers: Story = {
     await presses('Show Medical Answers')
     await seen(/^Version 12,/)
     await seen('Agreed to version 3, current is 4')
-    await seen('Agreed to the app’s own words')
+    await seen('Agreed to standard wording')
     await presses('Show Older Versions')
     await seen(/^Version 11,/)
     await expect(page().queryByRole('button', { name: 'Show Older Versions' })).toBeNull()
@@ -88,10 +88,10 @@ export const NothingYet: Story = {
       getReadIntakeMockHandler({ memberId: mia.id, versions: [], older: 0, currentTexts }),
     ),
   play: async () => {
-    await seen('Nothing has happened yet.')
+    await seen('Nothing here yet.')
     await seen('No vouchers yet.')
     await presses('Show Medical Answers')
-    await seen('The patient has not handed in the intake yet.')
+    await seen('This patient hasn’t submitted the intake form yet.')
   },
 }
 

@@ -29,7 +29,7 @@ export function PatientScreen({ id }: { id: string }) {
         <LoadError what="This patient" because={error} onRetry={refetch} />
       )}
       {error?.code === 'no-such-patient' ? (
-        <EmptyState title="Nobody here" hint={error.userMessage} />
+        <EmptyState title="Patient not found" hint={error.userMessage} />
       ) : patient ? (
         <Known patient={patient} />
       ) : (

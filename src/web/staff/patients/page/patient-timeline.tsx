@@ -44,7 +44,7 @@ export function PatientTimeline({ id }: { id: string }) {
 }
 
 function Days({ items }: { items: readonly Happened[] }) {
-  if (items.length === 0) return <Text tone="quiet">Nothing has happened yet.</Text>
+  if (items.length === 0) return <Text tone="quiet">Nothing here yet.</Text>
   return (
     <Timeline label="History">
       {Object.entries(Object.groupBy(items, ({ at }) => isoDayOf(at))).map(([day, ofDay = []]) => (

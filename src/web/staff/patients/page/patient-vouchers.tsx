@@ -46,8 +46,8 @@ export function PatientVouchers({ id }: { id: string }) {
         <ConfirmDialog
           open
           onClose={() => ask(undefined)}
-          title={`Use ${asked.title}?`}
-          description={`Code ${asked.code}. On the same day you can make it ready again.`}
+          title={`Redeem ${asked.title}?`}
+          description={`Code ${asked.code}. You can undo this until midnight.`}
           confirmLabel="Use Voucher"
           busy={redeeming}
           busyLabel="Using..."

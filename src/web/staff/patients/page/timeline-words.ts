@@ -34,15 +34,15 @@ const channels: Readonly<Record<string, string>> = {
 /** What it was. The ledger's own words say already what kind of entry it is. */
 export function titleOf({ kind, title, state }: TimelineItem): string {
   if (kind === 'consent')
-    return `${state === 'given' ? 'Agreed to' : 'Said no to'} offers by ${channels[title] ?? title}`
+    return `${state === 'given' ? 'Opted in to' : 'Opted out of'} offers by ${channels[title] ?? title}`
   if (kind === 'voucher') return `Voucher: ${title}`
   if (kind === 'request') return `Request: ${title}`
-  return kind === 'message' ? `Told: ${title}` : title
+  return kind === 'message' ? `Notified: ${title}` : title
 }
 
 /** When on that day, by whom, where, and what the balance was then. */
 export const hintOf = ({ at, by, place, balanceAfter }: TimelineItem): string =>
-  [timeOf(at), by && `by ${by}`, place, balanceAfter !== null && `then ${points(balanceAfter)}`]
+  [timeOf(at), by && `by ${by}`, place, balanceAfter !== null && `balance ${points(balanceAfter)}`]
     .filter(Boolean)
     .join(' · ')
 
@@ -53,7 +53,7 @@ const states: Readonly<
   given: { words: 'Given', tone: 'positive' },
   used: { words: 'Used' },
   'taken back': { words: 'Ready again', tone: 'caution' },
-  pending: { words: 'Waits', tone: 'accent' },
+  pending: { words: 'Pending', tone: 'accent' },
   approved: { words: 'Approved', tone: 'positive' },
   denied: { words: 'Denied' },
 }

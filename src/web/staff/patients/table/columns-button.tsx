@@ -21,7 +21,7 @@ export function ColumnsButton({ choices, toggle }: ColumnsButtonProps) {
         onClose={() => setOpen(false)}
         size="s"
         title="Columns"
-        description="This browser keeps your choice."
+        description="Saved in this browser."
       >
         <Stack gap="s">
           {choices.map(({ key, title, shown }) => (

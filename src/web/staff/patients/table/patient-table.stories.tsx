@@ -78,7 +78,7 @@ export const OtherColumns: Story = {
 
 export const PointsUpdated: Story = {
   play: async () => {
-    await press('Edit points of Mia Hart')
+    await press('Edit points for Mia Hart')
     const form = await dialog()
     await userEvent.type(form.getByLabelText('Points'), '50')
     await userEvent.type(form.getByLabelText('Reason'), 'A gift')

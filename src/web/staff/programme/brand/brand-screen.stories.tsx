@@ -175,7 +175,7 @@ export const AnotherTypefacePublished: Story = {
 export const HalfTyped: Story = {
   play: async () => {
     await type('Colour', '#1F6')
-    await sees('Please enter a colour such as #1F6F78')
+    await sees('Please enter a color like #1F6F78')
   },
 }
 

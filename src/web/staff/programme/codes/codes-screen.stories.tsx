@@ -174,12 +174,14 @@ export const Long: Story = {
 
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refusedToSave('/api/admin/programme/codes', 400, 'invalid-request', 'At most 300 codes, please')),
+    msw.use(
+      refusedToSave('/api/admin/programme/codes', 400, 'invalid-request', 'Please enter at most 300 codes'),
+    ),
   play: async () => {
     await presses('Edit Front desk')
     await type('Points for a check-in', '7')
     await presses('Save', await dialog())
-    await sees('At most 300 codes, please')
+    await sees('Please enter at most 300 codes')
     await body().findByRole('button', { name: 'Drop My Change' })
   },
 }

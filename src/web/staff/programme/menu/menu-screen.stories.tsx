@@ -190,13 +190,18 @@ export const ChangedMeanwhile: Story = {
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      refusedToSave('/api/admin/programme/menu', 400, 'invalid-request', 'At most 1,000 services, please'),
+      refusedToSave(
+        '/api/admin/programme/menu',
+        400,
+        'invalid-request',
+        'Please enter at most 1,000 services',
+      ),
     ),
   play: async () => {
     await open(/^Lip Filler/)
     await type('Name', 'Lip Filler, 2 ml')
     await presses('Save', await dialog())
-    await sees('At most 1,000 services, please')
+    await sees('Please enter at most 1,000 services')
     await body().findByRole('button', { name: 'Drop My Change' })
   },
 }

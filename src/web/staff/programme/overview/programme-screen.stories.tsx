@@ -26,7 +26,7 @@ const change = (words: string, part: ProgrammeChange['part'] = 'menu'): Programm
   words,
 })
 
-const changes = [change('Lip Filler: 65 → 60 points'), change('New: place Potsdam', 'places')]
+const changes = [change('Lip Filler: 65 → 60 points'), change('New: location Potsdam', 'places')]
 
 const worse = getWeighProgrammeEffectsMockHandler({
   noticeDays: 30,
@@ -85,7 +85,7 @@ export const Published: Story = {
     await sees(/^Changed by Tess/)
     await sees('Lip Filler: 65 → 60 points')
     await expect(body().getByRole('list', { name: 'Changes: Places' })).toHaveTextContent(
-      'New: place Potsdam',
+      'New: location Potsdam',
     )
     await userEvent.type(await body().findByLabelText(/^Note/), ' Winter prices ')
     await presses('Publish Now')
@@ -214,7 +214,7 @@ export const SomethingToDo: Story = {
 /** Somebody else wrote it, and a text goes out in the name of whoever publishes it. */
 export const TextToRead: Story = {
   beforeEach: ({ msw }) => {
-    const message = 'Please open “Terms” and read what goes out in your name.'
+    const message = 'Please open “Terms” and read what’s published in your name.'
     const parts = changedPart('pages', [{ path: 'pages.1', message }])
     msw.use(getReadProgrammeMockHandler(overview({ parts })))
   },
@@ -259,7 +259,7 @@ export const NothingPublishedYet: Story = {
 export const NothingChanged: Story = {
   beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview())),
   play: async () => {
-    await sees('Nothing has changed since the last publication.')
+    await sees('Nothing has changed since you last published.')
     await expect(body().queryByRole('button', { name: 'Publish Now' })).toBeNull()
   },
 }

@@ -162,12 +162,13 @@ export const Long: Story = {
 }
 
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refusedToSave(path, 400, 'invalid', 'At most 50000 characters, please')),
+  beforeEach: ({ msw }) =>
+    msw.use(refusedToSave(path, 400, 'invalid', 'Please enter at most 50000 characters')),
   play: async () => {
     await opens('Terms')
     await writes('Much')
     await presses('Save', await body().findByRole('dialog'))
-    await sees('At most 50000 characters, please')
+    await sees('Please enter at most 50000 characters')
   },
 }
 

@@ -138,11 +138,11 @@ export const KeptUntilThereIsASignal: Story = {
 }
 
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refusedToSave(path, 400, 'invalid', 'At most 200 of them, please')),
+  beforeEach: ({ msw }) => msw.use(refusedToSave(path, 400, 'invalid', 'Please enter at most 200 of them')),
   play: async () => {
     await userEvent.click(await body().findByRole('button', { name: /^Mitte/ }))
     await presses('Archive')
-    await sees('At most 200 of them, please')
+    await sees('Please enter at most 200 of them')
     await presses('Drop My Change')
     await waitFor(() => expect(rows('Places')).toHaveLength(2))
   },

@@ -68,7 +68,7 @@ export const Chosen: Story = {
 
 export const OnlyOnTheScreen: Story = {
   beforeEach: ({ msw }) => msw.use(...answers([codeWith(1, 'Daily Visit', { countsOnPaper: false })], [])),
-  play: () => sees('Printed codes don’t count'),
+  play: () => sees('Printed codes are turned off'),
 }
 
 export const Empty: Story = {

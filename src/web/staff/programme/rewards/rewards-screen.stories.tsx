@@ -199,13 +199,18 @@ export const Long: Story = {
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      refusedToSave('/api/admin/programme/rewards', 400, 'invalid-request', 'At most 300 rewards, please'),
+      refusedToSave(
+        '/api/admin/programme/rewards',
+        400,
+        'invalid-request',
+        'Please enter at most 300 rewards',
+      ),
     ),
   play: async () => {
     await open(/^Summer Drip/)
     await type('Points it takes', '450')
     await presses('Save', await dialog())
-    await sees('At most 300 rewards, please')
+    await sees('Please enter at most 300 rewards')
     await body().findByRole('button', { name: 'Drop My Change' })
   },
 }

@@ -103,7 +103,7 @@ export const HowToReachUs: Story = {
     await userEvent.type(await body().findByLabelText(/^E-mail\b(?! a day)/), 'hello')
     await sees('Not saved yet')
     await userEvent.tab()
-    await sees('Please enter an e-mail address such as hello@clinic.com')
+    await sees('Please enter an email address like hello@clinic.com')
     await chooses('Time zone', 'Europe/Berlin')
     await waitFor(() => expect(rules().timeZone).toBe('Europe/Berlin'))
     await chooses('Booking link', 'None: nothing offers to book')
@@ -147,10 +147,11 @@ export const Long: Story = {
 }
 
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refusedToSave(path, 400, 'invalid', 'Please enter two times, or none')),
+  beforeEach: ({ msw }) =>
+    msw.use(refusedToSave(path, 400, 'invalid', 'Please enter both times, or leave both blank')),
   play: async () => {
     await chooses('Quiet hours', 'None')
-    await sees('Please enter two times, or none')
+    await sees('Please enter both times, or leave both blank')
   },
 }
 

@@ -134,12 +134,14 @@ export const Empty: Story = {
 
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refusedToSave('/api/admin/programme/tiers', 400, 'invalid-request', 'At most 12 perks, please')),
+    msw.use(
+      refusedToSave('/api/admin/programme/tiers', 400, 'invalid-request', 'Please enter at most 12 perks'),
+    ),
   play: async () => {
     await presses('Edit Gold')
     await type('Name', 'Rose')
     await presses('Save', await dialog())
-    await sees('At most 12 perks, please')
+    await sees('Please enter at most 12 perks')
     await expect(body().getByRole('button', { name: 'Drop My Change' })).toBeVisible()
   },
 }

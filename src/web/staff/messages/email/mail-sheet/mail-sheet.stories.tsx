@@ -15,7 +15,7 @@ const meta = {
     },
   },
   args: {
-    label: 'As a mail',
+    label: 'Email preview',
     sender: 'Velora',
     subject: 'A quiet Tuesday for you',
     greeting: 'Hi Mia,',

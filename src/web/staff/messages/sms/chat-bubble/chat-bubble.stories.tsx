@@ -12,7 +12,7 @@ const meta = {
       words: ['The message is the one that is sent, with example names in it.'],
     },
   },
-  args: { label: 'As a text message', sender: 'Velora', message: 'Our rooms are free on Tuesday.' },
+  args: { label: 'Text preview', sender: 'Velora', message: 'Our rooms are free on Tuesday.' },
 } satisfies Meta<typeof ChatBubble>
 
 export default meta

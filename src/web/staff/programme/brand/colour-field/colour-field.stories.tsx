@@ -23,7 +23,7 @@ const meta = {
       anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
       words: [
         'What it colours: "Brand colour".',
-        'The error shows a whole colour: "Please enter a colour such as #1F6F78".',
+        'The error shows a whole colour: "Please enter a color like #1F6F78".',
       ],
       keyboard: {
         Tab: 'Goes to the swatch, then to the text.',
@@ -63,7 +63,7 @@ export const NoneYet: Story = {
     )
   },
 }
-export const Wrong: Story = { args: { value: '#12', error: 'Please enter a colour such as #1F6F78' } }
+export const Wrong: Story = { args: { value: '#12', error: 'Please enter a color like #1F6F78' } }
 export const Disabled: Story = { args: { disabled: true, hint: 'As published' } }
 
 export const SaysWhatItColours: Story = {
