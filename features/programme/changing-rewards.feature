@@ -18,5 +18,5 @@ Feature: Changing rewards
 
     Example: Clinical staff read it
       When Dr. Ruiz looks at the rewards of the programme
-      Then Dr. Ruiz sees "You can read this"
+      Then Dr. Ruiz sees "View only"
       And Dr. Ruiz can't change the reward "$25 Credit"

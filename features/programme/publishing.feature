@@ -12,12 +12,12 @@ Feature: Publishing the programme
       Then Olga learns "$25 Credit: 500 → 600 points"
       And Olga learns that it touches 1 member
       When Olga presses "Publish Now"
-      Then Olga gets the answer "Not Published"
+      Then Olga gets the answer "Couldn’t Publish"
       When Olga wants members to be told
       And Olga publishes it because "The supplier is gone"
-      Then Olga learns "1 member hears of it in the app."
+      Then Olga learns "Notifying 1 member in the app."
       When Olga looks at the versions
-      Then Olga learns "With less notice: The supplier is gone"
+      Then Olga learns "Shorter notice: The supplier is gone"
       And in the end Mia was told once: "From now on: $25 Credit: 500 → 600 points."
 
   Rule: A publication may wait for its day
@@ -25,9 +25,9 @@ Feature: Publishing the programme
     Example: It is cancelled before
       When Olga adds the reward "Free Peel" for 20 points
       And Olga has it published on "2026-12-24T09:00"
-      Then Olga learns "Goes out on Thu, Dec 24, 9:00 AM"
-      When Olga presses "Cancel the Publication"
-      Then Olga gets the answer "Cancelled" with "The changes are a draft again."
+      Then Olga learns "Scheduled for Thu, Dec 24, 9:00 AM"
+      When Olga presses "Cancel Scheduled Changes"
+      Then Olga gets the answer "Canceled" with "Your changes are back in the draft."
 
   Rule: An old version can become the draft again
 

@@ -31,10 +31,12 @@ try {
     return { code, link }
   })
   await close()
-  process.stdout.write(`${name} (${role}) opens the staff area with ${code}. The code is shown only now.\n`)
+  process.stdout.write(
+    `${name} (${role}) can open the staff area with ${code}. The code won’t be shown again.\n`,
+  )
   process.stdout.write(`This link opens it once, until ${link.expiresAt.toUTCString()}:\n  ${link.url}\n`)
 } catch (error) {
-  process.stderr.write(`Nobody was added: ${(error as Error).message}\n`)
+  process.stderr.write(`No one was added: ${(error as Error).message}\n`)
   process.exitCode = 1
 }
 

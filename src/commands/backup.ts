@@ -17,11 +17,12 @@ try {
     )
     if (settings.photosUrl)
       process.stdout.write('Photos are not in it: they stay in the bucket of PHOTOS_URL.\n')
-    if (notRemoved) process.stdout.write(`Older backups stay, because deleting was refused: ${notRemoved}\n`)
+    if (notRemoved)
+      process.stdout.write(`Older backups were kept because they couldn’t be deleted: ${notRemoved}\n`)
   } finally {
     await database.close()
   }
 } catch (error) {
-  process.stderr.write(`There is no backup: ${(error as Error).message}\n`)
+  process.stderr.write(`No backup was made: ${(error as Error).message}\n`)
   process.exitCode = 1
 }

@@ -24,9 +24,9 @@ const said = await withMailServer({ ...facts, ...(await saidByClinic()) })
 const findings = [...(await ofBackupPlace()), ...findingsOf(said)]
 const severe = findings.filter(({ severity }) => severity === 'critical')
 
-for (const line of stops) say('Stops the start', line)
+for (const line of stops) say('Blocks the start', line)
 for (const { severity, what, effect, wayOut } of findings)
-  say(severity === 'critical' ? 'Mend first' : 'Good to know', `${what} ${effect}`, wayOut)
+  say(severity === 'critical' ? 'Fix first' : 'Good to know', `${what} ${effect}`, wayOut)
 const { CLINIC_TIME_ZONE: zone = '' } = env
 const timeZone = isTimeZone(zone) ? zone : environment.shape.CLINIC_TIME_ZONE.parse(undefined)
 for (const { label, value, state } of factsOfBackups(said.backups, said.backupState, new Date(), timeZone))
@@ -84,7 +84,7 @@ async function saidByClinic(): Promise<Partial<Facts>> {
   if (!url) return { backupState: notedBackupState(resolve(env['DATA_DIR'] || '.data')) }
   if (!url.startsWith('postgres') || unreachable) return {}
   return saidInProgramme(url).catch((error: Error) => {
-    stops.push(`What the clinic says can’t be read from the database: ${error.message}`)
+    stops.push(`Couldn’t read the clinic’s settings from the database: ${error.message}`)
     return {}
   })
 }
@@ -113,6 +113,6 @@ function say(heading: string, words: string, wayOut?: string): void {
 
 function verdict(): string {
   if (stops.length > 0) return '\nVelora can’t start like this.'
-  if (severe.length > 0) return '\nVelora starts like this, and the clinic would regret it.'
-  return findings.length > 0 ? '\nNothing stands in the way.' : 'Nothing is amiss.'
+  if (severe.length > 0) return '\nVelora starts with these settings, but you should fix these first.'
+  return findings.length > 0 ? '\nNothing is blocking.' : 'All good.'
 }

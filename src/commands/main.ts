@@ -53,8 +53,8 @@ async function inviteOwner({ identity }: RunningApp['modules']): Promise<void> {
 function explain(error: Error): void {
   process.stderr.write(`Velora can’t start: ${error.message}\n`)
   for (const { name, meant } of unknownSettings(process.env, settingNames))
-    process.stderr.write(`There is no setting ${name}. Did you mean ${meant}?\n`)
-  process.stderr.write('`npm run doctor` names everything that is amiss, with a way out for each.\n')
+    process.stderr.write(`Unknown setting: ${name}. Did you mean ${meant}?\n`)
+  process.stderr.write('`npm run doctor` lists everything that’s wrong and how to fix it.\n')
 }
 
 /** Only the first SIGTERM is a balancer's; whoever sends another one, or presses Ctrl-C, does not want to wait for one. */

@@ -34,7 +34,7 @@ export async function addDemoCampaigns(
     await send(clinic, desk, at(3), {
       kind: 'sms',
       title: await messaging.clinicName(),
-      message: 'Velora: two rooms are free this Friday afternoon. Call us and we will keep one for you.',
+      message: 'Velora: we have two openings this Friday afternoon. Call us and we’ll save one for you.',
     })
 }
 

@@ -24,7 +24,7 @@ const specials = [
   },
   {
     title: 'Double the Drip',
-    description: 'Any vitamin drip on a weekday morning brings bonus points on top of its own.',
+    description: 'Get any vitamin drip on a weekday morning and earn bonus points on top.',
     discountType: 'points',
     discountValue: 50,
     days: [-3, 25],
@@ -40,7 +40,8 @@ const specials = [
   },
   {
     title: 'Your Birthday Month',
-    description: 'A small present waits for you at the front desk. Come in any day of your birthday month.',
+    description:
+      'A little gift is waiting for you at the front desk. Come in any day of your birthday month.',
     discountType: 'birthday',
     discountValue: 0,
     days: [-30, 365],

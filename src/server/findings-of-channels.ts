@@ -11,27 +11,27 @@ export interface ChannelTrouble {
 const codes = { account: 'refused', away: 'away', slow: 'slow' }
 
 const waits =
-  'Nobody is skipped: campaigns wait, and go on by themselves when it is put right within an hour; after that they ask first.'
+  'No one is skipped: campaigns wait and resume automatically if it’s fixed within an hour. After that, they ask first.'
 
 const effects: Readonly<Record<ChannelTrouble['channel'], string>> = {
-  email: `No mail leaves, nor a link for a new password. ${waits}`,
-  sms: `No SMS leaves, nor a code that confirms a number. ${waits}`,
-  push: 'Messages are in the app, but no phone of this service shows them.',
+  email: `No email is sent, including password reset links. ${waits}`,
+  sms: `No SMS is sent, including codes that confirm a number. ${waits}`,
+  push: 'Messages are in the app, but phones that use this service don’t show them.',
 }
 
 const waysOut: Readonly<Record<ChannelTrouble['channel'], string>> = {
   email:
-    'Correct SMTP_URL, MAIL_FROM or the SMTP_OAUTH settings and start Velora again, or put the account right at the mail ' +
-    'provider; then press “Check the Mail Server”.',
+    'Fix SMTP_URL, MAIL_FROM or the SMTP_OAUTH settings and restart Velora, or fix the account with your email ' +
+    'provider. Then press “Check Email Server”.',
   sms:
-    'Look at the account at twilio.com (balance, suspension), and at TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. ' +
-    'This goes away with the next SMS that Twilio takes.',
+    'Check your account at twilio.com (balance, suspension), and TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. ' +
+    'This goes away once Twilio accepts an SMS.',
   push:
-    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be those with which phones allowed notifications, and VAPID_SUBJECT an ' +
-    'address that exists. With new keys every phone has to allow them again. This goes away with the next push that is taken.',
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the ones phones allowed notifications with, and VAPID_SUBJECT an ' +
+    'existing address. With new keys, every phone has to allow them again. This goes away once a push is accepted.',
 }
 
-const passing = 'Messages leave late. What fails is tried again by itself, five times within nine hours.'
+const passing = 'Messages are sent late. Failed ones are retried automatically, five times within nine hours.'
 
 export const ofChannels = (troubles: readonly ChannelTrouble[]) =>
   troubles.map(({ channel, kind, words }) => ({
@@ -40,7 +40,5 @@ export const ofChannels = (troubles: readonly ChannelTrouble[]) =>
     what: words,
     effect: kind === 'account' ? effects[channel] : passing,
     wayOut:
-      kind === 'account'
-        ? waysOut[channel]
-        : 'If it lasts, ask whoever runs it, or look at their status page.',
+      kind === 'account' ? waysOut[channel] : 'If it lasts, contact the provider or check their status page.',
   }))

@@ -123,16 +123,16 @@ function ofAddress({ appUrl }: Facts): Finding | false {
       code: 'local-address',
       severity: 'critical',
       what: `The app’s address is this computer (${appUrl}).`,
-      effect: 'Links in messages and printed codes lead nowhere from a patient’s phone.',
+      effect: 'Links in messages and printed codes won’t work on patients’ phones.',
       wayOut,
     }
   if (appUrl.startsWith('https:')) return false
   return {
     code: 'unencrypted-address',
     severity: 'critical',
-    what: `The app’s address is not encrypted (${appUrl}).`,
+    what: `The app’s address isn’t encrypted (${appUrl}).`,
     effect:
-      'Passwords and medical answers can be read on their way, and phones allow neither camera nor notifications.',
+      'Passwords and medical answers can be read in transit, and phones won’t allow the camera or notifications.',
     wayOut,
   }
 }
@@ -143,9 +143,9 @@ const ofAudit = ({ brokenAudit }: Facts): Finding[] =>
         {
           code: 'audit-log-changed',
           severity: 'critical',
-          what: `Somebody changed the audit log: ${brokenAudit}.`,
-          effect: 'What staff did and looked at can’t be proved from there on.',
-          wayOut: 'Keep the database as it is, compare it with a backup, and find out who can write to it.',
+          what: `The audit log was changed: ${brokenAudit}.`,
+          effect: 'Entries after that point can’t be trusted.',
+          wayOut: 'Don’t change the database. Compare it with a backup, and find out who can write to it.',
         },
       ]
     : []
@@ -154,84 +154,84 @@ const ofKeys = ({ limitedKeys = [] }: Facts): Finding[] =>
   limitedKeys.map(name => ({
     code: 'api-key-limited',
     severity: 'critical',
-    what: `The API key “${name}” wanted to give more points than it may.`,
+    what: `The API key “${name}” tried to award more points than it’s allowed to.`,
     effect:
-      'What was above its limit was not given. Either the program is busy, or somebody else has the key.',
+      'Nothing over the limit was awarded. Either the other system is busy, or someone else has the key.',
     wayOut:
-      'Look at what it gave: Staff area, Audit Log. If you don’t know those awards, revoke the key; if you do, make one with a higher limit: Staff area, API & Webhooks.',
+      'Check what it awarded in the audit log. If you don’t recognize those awards, revoke the key; otherwise create one with a higher limit under API & Webhooks.',
   }))
 
 const ofWebhooks = ({ webhooksGivenUp = [] }: Facts): Finding[] =>
   webhooksGivenUp.map(host => ({
     code: 'webhook-given-up',
     severity: 'warning',
-    what: `${host} is not told what happens any more.`,
-    effect: 'Nothing arrived there for five days, or it said that it is gone: the webhook is switched off.',
-    wayOut: 'Ask whoever runs it, then switch the webhook on again: Staff area, API & Webhooks.',
+    what: `${host} no longer gets events.`,
+    effect: 'Nothing could be delivered for five days, or it said it’s gone, so the webhook was turned off.',
+    wayOut: 'Ask whoever runs it, then turn the webhook back on under API & Webhooks.',
   }))
 
 const ofNames = ({ unknownSettings }: Facts): Finding[] =>
   unknownSettings.map(({ name, meant }) => ({
     code: 'unknown-setting',
     severity: 'warning',
-    what: `There is no setting ${name}.`,
-    effect: 'It is set and changes nothing.',
+    what: `Unknown setting: ${name}.`,
+    effect: 'It has no effect.',
     wayOut: `Did you mean ${meant}?`,
   }))
 
 const inProduction: Finding = {
   code: 'demo-in-production',
   severity: 'critical',
-  what: 'This is a demo, and it runs in production.',
-  effect: 'Everybody can open the staff area with the accounts and the staff code that a demo publishes.',
+  what: 'This is a demo running in production.',
+  effect: 'Anyone can open the staff area with the demo’s public accounts and staff code.',
   wayOut: 'Set DEMO=0 before the first patient joins.',
 }
 
 const codesPublished: Finding = {
   code: 'codes-published',
   severity: 'critical',
-  what: 'The check-in codes are shown to everybody, and count.',
-  effect: 'Anybody collects points from home.',
-  wayOut: 'Set DEMO=0, or let only the code on the desk screen count: Programme, Rules.',
+  what: 'Anyone can see and use the check-in codes.',
+  effect: 'People can collect points from home.',
+  wayOut: 'Set DEMO=0, or accept only the desk screen’s code: Program, Settings.',
 }
 
 const embedded: Finding = {
   code: 'embedded-database',
   severity: 'warning',
   what: 'The records are in the embedded database.',
-  effect: 'It is for one process: whatever starts that one anew is a moment in which nobody is served.',
-  wayOut: 'Set DATABASE_URL to a PostgreSQL, 17 or newer, that is backed up.',
+  effect: 'It supports only one process, so every restart means downtime.',
+  wayOut: 'Set DATABASE_URL to a PostgreSQL database, version 17 or newer, that is backed up.',
 }
 
 const noMail: Finding = {
   code: 'no-mail',
   severity: 'critical',
   what: 'Email isn’t set up.',
-  effect: 'Who forgets the password gets no link to choose a new one, and e-mail campaigns are refused.',
+  effect: 'Patients can’t reset their passwords, and email campaigns are turned off.',
   wayOut: 'Set SMTP_URL and MAIL_FROM.',
 }
 
 const noBookingLink: Finding = {
   code: 'no-booking-link',
   severity: 'warning',
-  what: 'There is no booking link.',
-  effect: 'The app and its mails offer no way to book.',
-  wayOut: 'Say where patients book: Programme, Rules.',
+  what: 'No booking link is set.',
+  effect: 'Patients can’t book from the app or its emails.',
+  wayOut: 'Add your booking link: Program, Settings.',
 }
 
 const noSms: Finding = {
   code: 'no-sms',
   severity: 'warning',
   what: 'SMS isn’t set up.',
-  effect: 'SMS campaigns are refused.',
+  effect: 'SMS campaigns are turned off.',
   wayOut: 'Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.',
 }
 
 const proxyNotTrusted: Finding = {
   code: 'proxy-not-trusted',
   severity: 'warning',
-  what: 'The app stands behind a proxy that it was not told of.',
-  effect: 'All patients seem to come from one address, and share its limits for wrong passwords.',
+  what: 'The app is behind a proxy it doesn’t know about.',
+  effect: 'All patients appear to come from one address and share its limit for wrong passwords.',
   wayOut: 'Set TRUST_PROXY to the number of proxies in front, usually 1.',
 }
 

@@ -25,7 +25,7 @@ const SetupFinding = z
       code: 'no-mail',
       severity: 'critical',
       what: 'Email isn’t set up.',
-      effect: 'Who forgets the password gets no link to choose a new one, and e-mail campaigns are refused.',
+      effect: 'Patients can’t reset their passwords, and email campaigns are turned off.',
       wayOut: 'Set SMTP_URL and MAIL_FROM.',
     },
   })
@@ -59,7 +59,7 @@ export const setupRoutes = [
     path: '/api/admin/setup/backups',
     name: 'listBackupFacts',
     summary: 'When the clinic was last saved, and when a backup was last restored on trial and found right.',
-    description: 'In words, as `npm run doctor` prints them. Empty where Velora makes no backups.',
+    description: 'In words, as `npm run doctor` prints them. Empty where Backups are off.',
     access: ['owner'],
     answer: z.array(BackupFactShown),
     refusals: [],

@@ -69,7 +69,7 @@ async function add(page: Page, button: string, items: readonly Record<string, st
   }
 }
 
-const saved = (within: Page | Locator) => within.getByText(/^Saved in the draft/).waitFor()
+const saved = (within: Page | Locator) => within.getByText(/^Draft saved/).waitFor()
 const goesOn = (page: Page, to: string) => page.getByRole('button', { name: `Next: ${to}` }).click()
 
 const colour = '#1F6F78'
@@ -93,17 +93,17 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await olga.getByLabel('Your name').fill('Olga Weber')
   await olga.getByRole('button', { name: 'Open the Staff Area' }).click()
   await olga.getByText('I’ve Written It Down').click()
-  await olga.getByLabel('App’s name').fill('Aurora Clinic')
+  await olga.getByLabel('App name').fill('Aurora Clinic')
   await olga.getByLabel('Colour', { exact: true }).fill(colour)
   await saved(olga.getByRole('region', { name: 'Brand' }))
   await olga
     .getByLabel('Choose a Logo', { exact: true })
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
-  await olga.getByRole('button', { name: 'Remove the Logo', exact: true }).waitFor()
+  await olga.getByRole('button', { name: 'Remove Logo', exact: true }).waitFor()
   await olga.getByLabel('Time zone', { exact: true }).selectOption('Europe/Berlin')
-  await saved(olga.getByRole('region', { name: 'Contact and Clock' }))
+  await saved(olga.getByRole('region', { name: 'Contact & time zone' }))
   await goesOn(olga, 'Places')
-  await add(olga, 'Add Place', [{ Name: 'Kantstraße' }, { Name: 'Mitte' }])
+  await add(olga, 'Add Location', [{ Name: 'Kantstraße' }, { Name: 'Mitte' }])
   await goesOn(olga, 'Menu')
   await olga.getByRole('button', { name: 'Paste a Menu' }).click()
   await olga.getByRole('dialog').getByLabel('Rows').fill(priceList)
@@ -113,13 +113,13 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await add(
     olga,
     'Add Reward',
-    [5, 100, 250, 1000].map(points => ({ Title: `Gift ${points}`, 'Points it takes': String(points) })),
+    [5, 100, 250, 1000].map(points => ({ Title: `Gift ${points}`, 'Points needed': String(points) })),
   )
   await goesOn(olga, 'Check-in codes')
   await add(
     olga,
     'Add Code',
-    ['Front desk', 'Lounge'].map(name => ({ Name: name, 'Points for a check-in': '5' })),
+    ['Front desk', 'Lounge'].map(name => ({ Name: name, 'Points per check-in': '5' })),
   )
   await goesOn(olga, 'Tiers')
   await goesOn(olga, 'Pages')

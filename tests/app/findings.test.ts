@@ -84,9 +84,9 @@ describe('what a clinic would regret', () => {
       'critical: Last backup: 36 hours ago. What happened since would be lost with the database.',
     ])
     expect(said(new Date('2026-11-15T11:00:00Z'), 'no space left.')).toEqual([
-      'critical: Last backup: 9 days ago. What happened since would be lost with the database. The last try failed: no space left.',
+      'critical: Last backup: 9 days ago. What happened since would be lost with the database. The last attempt failed: no space left.',
     ])
-    expect(said(undefined)).toEqual(['warning: There is no backup yet. The first is made at 03:00.'])
+    expect(said(undefined)).toEqual(['warning: No backup yet. The first one runs at 03:00.'])
     expect(said(new Date('2026-11-23T11:00:00Z'), 'no space left.')).toEqual([
       'warning: The last backup could not be made. What happened since the one before it is in none: no space left.',
     ])
@@ -154,8 +154,8 @@ describe('what a clinic would regret', () => {
       {
         code: 'unknown-setting',
         severity: 'warning',
-        what: 'There is no setting SESION_KEYS.',
-        effect: 'It is set and changes nothing.',
+        what: 'Unknown setting: SESION_KEYS.',
+        effect: 'It has no effect.',
         wayOut: 'Did you mean SESSION_KEYS?',
       },
     ])

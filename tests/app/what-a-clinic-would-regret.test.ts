@@ -96,10 +96,10 @@ describe('npm run doctor', () => {
 
   it('prints the same with a way out for each, touches nothing and fails', async () => {
     const { code, output } = await doctor(bare)
-    expect(output.match(/^(Mend first|Good to know): /gm)).toHaveLength(expected.length)
+    expect(output.match(/^(Fix first|Good to know): /gm)).toHaveLength(expected.length)
     expect(output.match(/^ {4}→ \S/gm)).toHaveLength(expected.length)
     expect(output).toContain('Did you mean TWILIO_FROM?')
-    expect(output).toContain('Velora starts like this, and the clinic would regret it.')
+    expect(output).toContain('Velora starts with these settings, but you should fix these first.')
     expect([code, existsSync(folder)]).toEqual([1, false])
   })
 
@@ -109,7 +109,7 @@ describe('npm run doctor', () => {
       SESION_KEYS: sessionKey,
       DATABASE_URL: 'postgres://velora:secret-word@127.0.0.1:1/velora',
     })
-    expect(output.match(/^Stops the start: .*/gm)).toEqual([
+    expect(output.match(/^Blocks the start: .*/gm)).toEqual([
       expect.stringContaining('SESSION_KEYS must be set in production'),
       expect.stringContaining('PHI_KEYS must be set in production'),
       expect.stringContaining('127.0.0.1:1'),
@@ -138,8 +138,8 @@ describe('npm run doctor', () => {
     // Without a database server here, the embedded database is what is left to regret.
     expect(output).toContain('embedded database')
     // It is said there, too, that the first backup is still to come.
-    expect(output).toContain('There is no backup yet.')
-    expect(output.match(/^(Mend first|Good to know): /gm)).toHaveLength(3)
+    expect(output).toContain('No backup yet.')
+    expect(output.match(/^(Fix first|Good to know): /gm)).toHaveLength(3)
     expect(code).toBe(0)
   })
 })

@@ -14,8 +14,6 @@ const exceptions: readonly string[] = [
   'Scan QR Code to Check In',
   // Of the sign-in and of an award: the sign-in has no byte left for a file that both share.
   'Please enter a valid email address',
-  // A key’s scope and a price’s unit.
-  'What it is for',
   // Before the card's file is there, and in it: the first can't take it from the second.
   'Loading your notification settings',
 ]

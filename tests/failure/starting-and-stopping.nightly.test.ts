@@ -50,7 +50,7 @@ describe('a process of the app', () => {
     expect(code).toBe(1)
     expect(output).toBe(
       'Velora can’t start: CLINIC_TIME_ZONE must be a time zone such as America/Los_Angeles\n' +
-        '`npm run doctor` names everything that is amiss, with a way out for each.\n',
+        '`npm run doctor` lists everything that’s wrong and how to fix it.\n',
     )
   })
 

@@ -47,7 +47,7 @@ export const spaceUsage: Readonly<Record<keyof typeof space, string>> = {
   m: 'The usual space, and the edge of a phone’s page.',
   l: 'Between cards; inside a roomy card.',
   xl: 'Between sections.',
-  xxl: 'Above what begins anew; between columns.',
+  xxl: 'Above a new section; between columns.',
 }
 
 export const radiusUsage: Readonly<Record<keyof typeof radius, string>> = {

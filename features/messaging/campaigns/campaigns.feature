@@ -13,8 +13,8 @@ Feature: Telling members
       Given Mia agreed to offers by "email"
       When Olga mails "A quiet Tuesday" to those who agreed
       Then Olga learns "Recipients: 1. Sent: 1. Failed: 0."
-      And the outbox has 1 message "E-mail to Mia, mia@velora.example"
-      And the outbox has no message "E-mail to Noor, noor@velora.example"
+      And the outbox has 1 message "Email to Mia, mia@velora.example"
+      And the outbox has no message "Email to Noor, noor@velora.example"
 
     Example: A notification is in the member's app, too
       Given Mia agreed to offers by "push"
@@ -42,8 +42,8 @@ Feature: Telling members
       Given Mia said no to offers by "email"
       When Olga mails "A quiet Tuesday" to all
       Then Olga learns "Recipients: 1. Sent: 1. Failed: 0."
-      And the outbox has no message "E-mail to Mia, mia@velora.example"
-      And the outbox has 1 message "E-mail to Noor, noor@velora.example"
+      And the outbox has no message "Email to Mia, mia@velora.example"
+      And the outbox has 1 message "Email to Noor, noor@velora.example"
 
     Example: Olga sees it before she sends
       Given Mia agreed to offers by "email"

@@ -9,10 +9,10 @@ Feature: Choosing how the clinic may write
 
     Example: Yes to e-mail
       Given Mia is signed in
-      When Mia says "Yes, Please" to "offers by e-mail"
-      Then Mia finds "Yes to offers by e-mail" among her decisions
+      When Mia says "Yes, Please" to "offers by email"
+      Then Mia finds "Yes to offers by email" among her decisions
       When Olga mails "A quiet Tuesday" to those who agreed
-      Then the outbox has 1 message "E-mail to Mia, mia@velora.example"
+      Then the outbox has 1 message "Email to Mia, mia@velora.example"
 
     Example: Texts go to the number that she confirms
       Given Mia is signed in
@@ -40,13 +40,13 @@ Feature: Choosing how the clinic may write
     Example: Ended from an old mail, and begun again
       Given Mia agreed to offers by "email"
       When Mia opens the preferences link of a mail
-      And Mia says "Stop" to "offers by e-mail"
-      Then Mia finds "No to offers by e-mail" among her decisions
-      When Mia says "Yes, Please" to "offers by e-mail"
-      Then Mia finds "Yes to offers by e-mail" among her decisions
+      And Mia says "Stop" to "offers by email"
+      Then Mia finds "No to offers by email" among her decisions
+      When Mia says "Yes, Please" to "offers by email"
+      Then Mia finds "Yes to offers by email" among her decisions
 
     Example: Opening the link ends nothing
       Given Mia agreed to offers by "email"
       When Mia opens the preferences link of a mail
       And Olga mails "A quiet Tuesday" to those who agreed
-      Then the outbox has 1 message "E-mail to Mia, mia@velora.example"
+      Then the outbox has 1 message "Email to Mia, mia@velora.example"

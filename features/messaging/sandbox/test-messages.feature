@@ -13,4 +13,4 @@ Feature: Test messages
       Then Olga learns "This mentions a treatment: Lip Filler"
       When Olga sends a test to "olga@clinic.example"
       Then Olga learns "Test Sent"
-      And the outbox has 1 message "E-mail to olga@clinic.example"
+      And the outbox has 1 message "Email to olga@clinic.example"

@@ -91,7 +91,7 @@ Then("{word}'s notifications are {string}", async function (this: World, name: s
 })
 
 Then('{word} reads what she would agree to', async function (this: World, name: string) {
-  await expect((await this.phone(name)).card).toContainText('your points, your rewards and our offers')
+  await expect((await this.phone(name)).card).toContainText('your points, rewards and offers')
 })
 
 Then('{word} reads how to unblock notifications', async function (this: World, name: string) {

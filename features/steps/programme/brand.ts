@@ -43,7 +43,7 @@ Then(
   'Olga reads that the nearest colour that can be seen is {string}',
   async function (this: World, colour: string) {
     const { page } = await this.office()
-    await expect(page.getByText(`The nearest colour that can is ${colour}`)).toBeVisible()
+    await expect(page.getByText(`The closest color that works is ${colour}`)).toBeVisible()
   },
 )
 

@@ -37,7 +37,7 @@ Then('its version {int} says {string} to Mia', async function (this: World, vers
 
 When('Olga lets printed codes not count', async function (this: World) {
   const editor = new ProgrammeEditor((await this.office()).page)
-  await editor.letsPrintedCodes('Don’t count: only the code on the desk screen does')
+  await editor.letsPrintedCodes('Not accepted (desk screen code only)')
 })
 
 When(

@@ -17,7 +17,7 @@ export class BrandEditor {
   }
 
   async names(name: string): Promise<void> {
-    const field = this.#page.getByLabel('App’s name')
+    const field = this.#page.getByLabel('App name')
     await field.fill(name)
     await field.press('Enter')
     await this.#isSaved()
@@ -37,7 +37,7 @@ export class BrandEditor {
   }
 
   async has(colour: string): Promise<void> {
-    await expect(this.#page.getByRole('button', { name: 'Back to the App’s Own Colours' })).toBeVisible()
+    await expect(this.#page.getByRole('button', { name: 'Reset to Default Colors' })).toBeVisible()
     await expect(this.#page.getByLabel('Colour', { exact: true })).toHaveValue(colour)
     await this.#isSaved()
   }
@@ -45,7 +45,7 @@ export class BrandEditor {
   async givesLogo(): Promise<void> {
     const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
     await this.#page.getByLabel('Choose a Logo', { exact: true }).setInputFiles(file)
-    await expect(this.#page.getByRole('button', { name: 'Remove the Logo' })).toBeVisible()
+    await expect(this.#page.getByRole('button', { name: 'Remove Logo' })).toBeVisible()
     await this.#isSaved()
   }
 

@@ -31,7 +31,7 @@ export class ProgrammeEditor {
     const buffer = await smallPicture('jpeg')
     const file = { name: 'lips.jpg', mimeType: 'image/jpeg', buffer }
     await this.#dialog().getByLabel('Upload a Picture').setInputFiles(file)
-    await this.#dialog().getByLabel('Which part of the picture is shown').press('Home')
+    await this.#dialog().getByLabel('Crop').press('Home')
     await this.#dialog().getByRole('button', { name: 'Use This Picture' }).click()
     await expect(this.#dialog().getByLabel('Picture', { exact: true })).toContainText('Your picture')
     await this.saves()
@@ -43,7 +43,7 @@ export class ProgrammeEditor {
     await this.#page.getByRole('button', { name: 'Add Reward' }).click()
     const dialog = this.#dialog()
     await dialog.getByLabel('Title', { exact: true }).fill(title)
-    await dialog.getByLabel('Points it takes').fill(String(points))
+    await dialog.getByLabel('Points needed').fill(String(points))
     await dialog.getByRole('button', { name: 'Add Reward' }).click()
     await this.isSaved()
   }
@@ -51,7 +51,7 @@ export class ProgrammeEditor {
   async revaluesReward(title: string, points: number): Promise<void> {
     await this.looksAt('rewards')
     await this.opens(title)
-    await this.#dialog().getByLabel('Points it takes').fill(String(points))
+    await this.#dialog().getByLabel('Points needed').fill(String(points))
     await this.saves()
     await this.isSaved()
   }
@@ -61,7 +61,7 @@ export class ProgrammeEditor {
     await this.#page.getByRole('button', { name: `Edit ${tier}` }).click()
     const dialog = this.#dialog()
     await dialog.getByLabel('Name', { exact: true }).fill(name)
-    await dialog.getByLabel('From, in dollars spent').fill(String(from))
+    await dialog.getByLabel('Starts at (dollars spent)').fill(String(from))
     await dialog.getByLabel('Perks').fill(perk)
     await this.saves()
     await this.isSaved()
@@ -84,7 +84,7 @@ export class ProgrammeEditor {
   async saysHowToReachUs(phone: string, bookingUrl: string): Promise<void> {
     await this.looksAt('rules')
     await this.#page.getByLabel('Phone').fill(phone)
-    await this.#page.getByLabel('Booking link').selectOption('An address of our own')
+    await this.#page.getByLabel('Booking link').selectOption('Custom link')
     await this.#page.getByLabel('Where patients book').fill(bookingUrl)
     await this.#page.getByLabel('Website').focus()
     await this.isSaved()
@@ -101,7 +101,7 @@ export class ProgrammeEditor {
   async reads(title: string): Promise<void> {
     await this.looksAt('pages')
     await this.opens(title)
-    await expect(this.#page.getByText('To read')).toHaveCount(0)
+    await expect(this.#page.getByText('Needs review')).toHaveCount(0)
   }
 
   async pastes(table: string): Promise<void> {
@@ -155,7 +155,7 @@ export class ProgrammeEditor {
     await this.looksAt('codes')
     await this.#page.getByRole('button', { name: `${way} ${name}` }).click()
     await this.#page.getByRole('button', { name: `${way} Now` }).click()
-    await expect(this.#page.getByText('In Force Now', { exact: true }).first()).toBeVisible()
+    await expect(this.#page.getByText('Live Now', { exact: true }).first()).toBeVisible()
   }
 
   async publishes(): Promise<void> {
@@ -167,24 +167,24 @@ export class ProgrammeEditor {
   async schedules(at: string): Promise<void> {
     await this.#page.goto('/admin/programme')
     await this.#page.getByLabel('When').fill(at)
-    await this.#page.getByRole('button', { name: 'Publish Then' }).click()
+    await this.#page.getByRole('button', { name: 'Schedule' }).click()
   }
 
   async publishesBecause(reason: string): Promise<void> {
-    await this.#page.getByLabel('Why with less notice').fill(reason)
+    await this.#page.getByLabel('Reason for shorter notice').fill(reason)
     await this.#page.getByRole('button', { name: 'Publish Now' }).click()
     await expect(this.#page.getByText(/^Version \d+ Published$/).first()).toBeVisible()
   }
 
   async restores(version: number): Promise<void> {
     await this.#page.goto('/admin/programme/versions')
-    await this.#page.getByRole('button', { name: `Make It the Draft Again: version ${version}` }).click()
-    await this.#dialog().getByRole('button', { name: 'Make It the Draft' }).click()
-    await expect(this.#page.getByText(`Version ${version} Is the Draft`).first()).toBeVisible()
+    await this.#page.getByRole('button', { name: `Restore as Draft: version ${version}` }).click()
+    await this.#dialog().getByRole('button', { name: 'Restore as Draft' }).click()
+    await expect(this.#page.getByText(`Version ${version} Restored as Draft`).first()).toBeVisible()
   }
 
   async isSaved(): Promise<void> {
-    await expect(this.#page.getByText(/^Saved in the draft/)).toBeVisible()
+    await expect(this.#page.getByText(/^Draft saved/)).toBeVisible()
   }
 
   #dialog(): Locator {

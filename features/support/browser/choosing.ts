@@ -2,7 +2,7 @@ import type { Member } from '../actors/member.ts'
 import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 
-const decisions = 'Your decisions'
+const decisions = 'Consent history'
 
 /** A member on her preferences page. */
 export class Choosing {

@@ -37,7 +37,7 @@ const miasYear: readonly (readonly [daysAgo: number, happening: Happening])[] = 
     notes(
       'after',
       'Lips, two weeks on',
-      'The swelling was gone by Wednesday. Nobody noticed, all complimented.',
+      'The swelling was gone by Wednesday. Nobody noticed, but I got so many compliments.',
     ),
   ],
   [225, comesFor(['HydraFacial'], { gift: 'used' })],
@@ -59,21 +59,21 @@ const miasYear: readonly (readonly [daysAgo: number, happening: Happening])[] = 
   [
     63,
     asksFor('HydraFacial', 'I think this visit is missing.', {
-      denied: 'You got your points for this visit at the desk already.',
+      denied: 'You already got your points for this visit at the front desk.',
     }),
   ],
   [42, comesFor(['Glow Vitamin Drip'], { codes: withLounge })],
-  [42, gets(15, 'Sorry that you had to wait')],
+  [42, gets(15, 'Sorry about the wait')],
   [37, claims('$25 Credit')],
   [27, comesFor([], { codes: withLounge })],
   [27, asksFor('Dermaplaning', 'With Dr. Ruiz, after lunch.', { approved: 'Thank you for telling us!' })],
-  [6, writes('progress', 'Three weeks later', 'Even tone, and it stays. Next one is booked.')],
+  [6, writes('progress', 'Three weeks later', 'Even tone, and it’s lasting. The next one is booked.')],
   [
     5,
     ({ clinic, id, inTheEvening }) =>
       inTheEvening(5, () => clinic.messaging.readNotifications(id, undefined)),
   ],
-  [2, asksFor('Lip Flip', 'My phone was empty, so I could not check in.', 'waits')],
+  [2, asksFor('Lip Flip', 'My phone died, so I couldn’t check in.', 'waits')],
 ]
 
 interface Mia {

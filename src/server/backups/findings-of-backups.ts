@@ -16,14 +16,14 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
   const age = ageOf(backup.at)
   const isOld = age !== undefined && age >= overdueMs.backup
   const drillAge = ageOf(drill.at)
-  const why = (failure: string | undefined) => (failure ? `The last try failed: ${failure}` : '')
+  const why = (failure: string | undefined) => (failure ? `The last attempt failed: ${failure}` : '')
   return [
     age === undefined && {
       code: 'no-backup-yet',
       severity: 'warning' as const,
-      what: 'There is no backup yet.',
-      effect: `The first is made at ${backups.at}. ${why(backup.failure)}`.trim(),
-      wayOut: 'Make one now: npm run backup.',
+      what: 'No backup yet.',
+      effect: `The first one runs at ${backups.at}. ${why(backup.failure)}`.trim(),
+      wayOut: 'Run one now: npm run backup.',
     },
     isOld && {
       code: 'old-backup',
@@ -31,16 +31,16 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
       what: `Last backup: ${inWords(age)} ago.`,
       effect: `What happened since would be lost with the database. ${why(backup.failure)}`.trim(),
       wayOut:
-        'Look whether a process does the jobs (WORKERS), and whether BACKUP_TO has room; then npm run backup.',
+        'Check that a process runs the jobs (WORKERS) and that BACKUP_TO has space, then run npm run backup.',
     },
     age !== undefined &&
       !isOld &&
       backup.failure !== undefined && {
         code: 'failed-backup',
         severity: 'warning' as const,
-        what: 'The last backup could not be made.',
+        what: 'The last backup failed.',
         effect: `What happened since the one before it is in none: ${backup.failure}`,
-        wayOut: 'Mend what it says, then make one: npm run backup.',
+        wayOut: 'Fix what it says, then run npm run backup.',
       },
     drill.failure === undefined &&
       drillAge !== undefined &&
@@ -48,15 +48,15 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
         code: 'old-drill',
         severity: 'warning' as const,
         what: `Last proven restore: ${inWords(drillAge)} ago.`,
-        effect: 'Nobody knows whether the backups since then can be restored.',
-        wayOut: 'Look whether a process does the jobs (WORKERS); then npm run cli -- backup:drill.',
+        effect: 'Backups since then haven’t been tested.',
+        wayOut: 'Check that a process runs the jobs (WORKERS), then run npm run cli -- backup:drill.',
       },
     drill.failure !== undefined && {
       code: 'failed-drill',
       severity: 'critical' as const,
-      what: 'The last backup could not be restored on trial.',
-      effect: `It may be of no use when it is needed: ${drill.failure}`,
-      wayOut: 'Make a new one (npm run backup), and try it (npm run cli -- backup:drill).',
+      what: 'The last backup couldn’t be restored in a test.',
+      effect: `It may not work when you need it: ${drill.failure}`,
+      wayOut: 'Make a new one (npm run backup), then test it (npm run cli -- backup:drill).',
     },
   ].filter(found => found !== false)
 }
@@ -69,7 +69,7 @@ function inWords(ms: number): string {
 export const noBackups = {
   code: 'no-backups',
   severity: 'warning' as const,
-  what: 'Velora makes no backups.',
-  effect: 'Unless somebody else does, everything is lost with the database.',
+  what: 'Backups are off.',
+  effect: 'Unless something else backs it up, losing the database means losing everything.',
   wayOut: 'Set BACKUP_TO and BACKUP_PASSPHRASE.',
 }

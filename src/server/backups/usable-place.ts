@@ -14,9 +14,9 @@ export async function whyUnusable(to: string): Promise<string | undefined> {
 export const unusable = (why: string) => ({
   code: 'backups-unusable',
   severity: 'critical' as const,
-  what: 'No backup can be made like this.',
+  what: 'Backups can’t run with these settings.',
   effect: why,
-  wayOut: 'Mend BACKUP_TO, then try it: npm run backup.',
+  wayOut: 'Fix BACKUP_TO, then try npm run backup.',
 })
 
 /** Says at a start what the first backup would fail at: nobody waits for a bucket that does not answer. */

@@ -18,7 +18,7 @@ export const NothingHere = () => (
     <EmptyState
       drawing="search"
       title="We can’t find that page"
-      hint="It may have moved, or it is not open yet."
+      hint="The link may be old or mistyped."
       action={<Button render={<ScreenLink to="/" />}>Back to Home</Button>}
     />
   </Page>

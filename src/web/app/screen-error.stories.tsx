@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const name = 'This screen could not be shown'
+    const name = 'Something went wrong'
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(canvas.getByText(/Nothing of yours is lost/)).toBeVisible()
+    await expect(canvas.getByText(/Your information is safe/)).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus()
   },

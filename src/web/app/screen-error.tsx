@@ -7,8 +7,8 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 export function ScreenError() {
   return (
     <Page>
-      <Heading level={1}>This screen could not be shown</Heading>
-      <Text tone="quiet">Please check your connection and try again. Nothing of yours is lost.</Text>
+      <Heading level={1}>Something went wrong</Heading>
+      <Text tone="quiet">Check your connection and try again. Your information is safe.</Text>
       <Button onClick={() => location.reload()}>Try Again</Button>
     </Page>
   )

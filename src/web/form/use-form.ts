@@ -46,7 +46,7 @@ export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormO
     setProblems,
     ...wiringOf(draft, name => errors[name]?.message as string | undefined, change),
     /** Nothing was typed, or it may go. */
-    mayDiscard: () => loadDraft(kept) === undefined || window.confirm('Discard what you have typed?'),
+    mayDiscard: () => loadDraft(kept) === undefined || window.confirm('Discard your changes?'),
     clear: () => {
       form.reset(empty as DefaultValues<Draft>)
       saveDraft(kept)

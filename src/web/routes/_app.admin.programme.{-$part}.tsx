@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProgrammePart } from '../staff/programme/programme-part.tsx'
 
 export const Route = createFileRoute('/_app/admin/programme/{-$part}')({
-  staticData: { title: 'Programme' },
+  staticData: { title: 'Program' },
   component: Part,
 })
 

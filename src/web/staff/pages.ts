@@ -44,7 +44,7 @@ export const pages: readonly StaffPage[] = [
     roles: everyRole,
   },
   { path: '/admin/sign-in', title: 'Your Sign-in', group: 'At the Desk', icon: KeyRound, roles: everyRole },
-  { path: '/admin/programme', title: 'Programme', group: 'The Clinic', icon: BookHeart, roles: everyRole },
+  { path: '/admin/programme', title: 'Program', group: 'The Clinic', icon: BookHeart, roles: everyRole },
   {
     path: '/admin/overview',
     title: 'Overview',

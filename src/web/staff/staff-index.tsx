@@ -1,10 +1,14 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { ListTodo } from 'lucide-react'
 import { useReadClinic } from '#api/menu/menu.ts'
+import { useReadProgramme } from '#api/programme/programme.ts'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { pages, pagesOf, type StaffPage, type StaffRole } from './pages.ts'
 import { panels, panelsOf } from './panels.ts'
 import { usePending } from './requests/use-pending.ts'
 import { SectionIndex } from './section-index/section-index.tsx'
+
+const setupAddress = '/admin/programme/setup'
 
 /** The nine panels, and the pages beside them by who uses them. */
 export function StaffIndex({ role }: { role: StaffRole }) {
@@ -21,6 +25,7 @@ export function StaffIndex({ role }: { role: StaffRole }) {
     render: <ScreenLink to={panelAddress(id)} />,
     count: waiting[id],
   }))
+  const isBeingSetUp = useIsBeingSetUp(role)
   const pageGroups = Object.entries(Object.groupBy(pagesOf(role, isDemo), ({ group }) => group))
   return (
     <SectionIndex
@@ -28,11 +33,26 @@ export function StaffIndex({ role }: { role: StaffRole }) {
       current={current}
       onPick={address => void navigate({ to: address })}
       groups={[
+        ...(isBeingSetUp ? [{ title: 'Getting Started', entries: [setup] }] : []),
         { title: 'Panels', entries: panelEntries },
         ...pageGroups.map(([title, entries]) => ({ title, entries: entries.map(pageEntry) })),
       ]}
     />
   )
+}
+
+const setup = {
+  id: setupAddress,
+  label: 'Set Up Your Clinic',
+  icon: ListTodo,
+  render: <ScreenLink to={setupAddress} />,
+}
+
+/** Whether this person can publish what the clinic offers, and something is still missing. */
+function useIsBeingSetUp(role: StaffRole): boolean {
+  const query = { enabled: role === 'owner' || role === 'manager' }
+  const { data } = useReadProgramme({ query })
+  return query.enabled && data !== undefined && (data.version === 0 || data.missing.length > 0)
 }
 
 const pageEntry = ({ path, title, icon }: StaffPage) => ({
@@ -47,6 +67,7 @@ const panelAddress = (id: string) => `/admin?panel=${id}`
 function currentEntry({ pathname, search }: { pathname: string; search: { panel?: string } }): string {
   if (pathname === '/admin') return panelAddress(search.panel ?? panels[0]?.id ?? '')
   if (pathname.startsWith('/admin/patients/')) return panelAddress('patients')
+  if (pathname === setupAddress) return pathname
   // What is below a page belongs to it.
   return pages.find(({ path }) => pathname.startsWith(`${path}/`))?.path ?? pathname
 }

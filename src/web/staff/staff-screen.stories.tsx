@@ -93,7 +93,7 @@ export const RecoveryCodeUsed: Story = {
     ),
   play: async played => {
     const canvas = await recovers(played, 'k7qm-4xvd-92hp-3wts')
-    await waitFor(() => expect(canvas.getByText(/each works once, and/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Each code works once, and/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Use Your Own Code' }))
     await expect(await canvas.findByLabelText('Admin code')).toBeVisible()
   },

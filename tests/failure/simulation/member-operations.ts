@@ -176,7 +176,7 @@ export const choosePreference: Maker = async scene => {
     call: {
       method: 'POST',
       path: '/api/preferences',
-      body: { channel, given, wording: 'preferences-1', ...number },
+      body: { channel, given, wording: 'preferences-2', ...number },
     },
     apply: state => decideOn(state, channel, given, 'member', at),
   })

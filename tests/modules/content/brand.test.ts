@@ -127,7 +127,7 @@ describe('the brand of a clinic', () => {
     const refused = await publish()
     expect([refused.status, refused.text]).toEqual([
       expect.any(Number),
-      expect.stringContaining('The nearest colour that can is #AB8D00.'),
+      expect.stringContaining('The nearest color that works is #AB8D00.'),
     ])
     expect(refused.status).toBeGreaterThanOrEqual(400)
     await save({ colour: '#1F6F78' })

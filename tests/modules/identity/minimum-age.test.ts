@@ -64,7 +64,7 @@ describe('a minimum age', () => {
       app.modules.cache.invalidate('member', child.id)
       const intake = intakeOf({ dateOfBirth: '1991-05-14' })
       expect(outcome(await child.post('/api/user/hipaa-intake', intake))).toEqual(tooYoung)
-      const texts = { channel: 'sms', given: true, number: '310 555 0142', wording: 'preferences-1' }
+      const texts = { channel: 'sms', given: true, number: '310 555 0142', wording: 'preferences-2' }
       expect(outcome(await child.post('/api/preferences', texts))).toEqual(tooYoung)
       expect(outcome(await child.post('/api/preferences/confirm-number', { code: '123456' }))).toEqual(
         tooYoung,

@@ -57,7 +57,7 @@ describe.each(usualDatabases)('what happened with a patient (%s)', database => {
     later()
     await ines.post('/api/admin/vouchers/redeem', { code: voucher?.code })
     later()
-    await mia.post('/api/preferences', { channel: 'email', given: true, wording: 'preferences-1' })
+    await mia.post('/api/preferences', { channel: 'email', given: true, wording: 'preferences-2' })
     later()
     await ines.post('/api/admin/update-user-points', {
       userId: id,

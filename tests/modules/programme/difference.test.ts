@@ -46,7 +46,7 @@ describe('a difference', () => {
       },
     ])
     expect(wordsOf(withRewards({ ...reward, validDays: 30, isPaused: true }))).toEqual([
-      '$25 Credit: valid without end → for 30 days',
+      '$25 Credit: valid indefinitely → for 30 days',
       '$25 Credit: paused',
     ])
     const paused = withRewards({ ...reward, isPaused: true })
@@ -62,18 +62,20 @@ describe('a difference', () => {
       placeIds: ['mitte'],
     }
     expect(wordsOf(withMenu(told))).toEqual([
-      'Lip Filler: lasts open → 12 weeks',
+      'Lip Filler: lasts not set → 12 weeks',
       'Lip Filler: aftercare No sports.',
-      'Lip Filler: photo after open → 1 day',
+      'Lip Filler: photo after not set → 1 day',
       'Lip Filler: offered everywhere → at Mitte',
     ])
     expect(wordsOf(withMenu({ ...service, placeIds: ['gone'] }))).toEqual([
-      'Lip Filler: offered everywhere → at no place',
+      'Lip Filler: offered everywhere → at no location',
     ])
   })
 
   it('says where a code hangs', () => {
-    expect(wordsOf(withCodes({ ...code, placeId: 'mitte' }))).toEqual(['Daily Visit: place open → Mitte'])
+    expect(wordsOf(withCodes({ ...code, placeId: 'mitte' }))).toEqual([
+      'Daily Visit: location not set → Mitte',
+    ])
   })
 
   it('calls a category by its name, as it was and as it is', () => {

@@ -67,7 +67,7 @@ describe('a reward in the programme', () => {
       '$25 Credit: description Yours',
       '$25 Credit: icon gift → star',
       '$25 Credit: color rose → gold',
-      '$25 Credit: valid without end → for 9 days',
+      '$25 Credit: valid indefinitely → for 9 days',
     ])
     expect(words(changed, reward)).toContain('$25 Credit: for Gold, Platinum → everyone')
   })

@@ -55,7 +55,7 @@ describe('what is worse for members', () => {
     const back = (after: ProgrammeDocument, before = away, recent: Recent = lately) =>
       worseningsBetween(before, after, recent).map(({ id, words }) => [id, words])
     const dearer = { ...reward, pointsRequired: 600 }
-    const words = [['credit', '$25 Credit comes back: 500 → 600 points']]
+    const words = [['credit', '$25 Credit returns: 500 → 600 points']]
 
     it('is measured by what members had last', () => {
       expect(back(withRewards(dearer))).toEqual(words)
@@ -76,7 +76,7 @@ describe('what is worse for members', () => {
       expect(back(withRewards({ ...again, title: 'Another' }), document)).toEqual([])
       const less = { ...service, id: 'new', pointsEarned: 10 }
       expect(back(withMenu({ ...service, isArchived: true }, less), document, {})).toEqual([
-        ['lip', 'Lip Filler comes back: 65 → 10 points'],
+        ['lip', 'Lip Filler returns: 65 → 10 points'],
       ])
     })
 

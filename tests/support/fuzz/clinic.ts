@@ -172,7 +172,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     locationId: (await content.listLocations()).map(({ id }) => id),
     codeId: (await loyalty.listCheckInCodes()).map(({ id }) => id),
     password: [password],
-    wording: ['preferences-1'],
+    wording: ['preferences-2'],
     number: ['(310) 555-0142'],
     phoneNumber: ['(310) 555-0142'],
     endpoint: [`https://${pushHost}/${people}`],

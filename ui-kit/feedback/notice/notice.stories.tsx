@@ -38,7 +38,7 @@ export const Critical: Story = {
   tags: ['do'],
   args: {
     tone: 'critical',
-    title: 'That did not work',
+    title: 'That didn’t work',
     children: 'The server can’t be reached.',
     action: <TextLink alone>Try again</TextLink>,
   },

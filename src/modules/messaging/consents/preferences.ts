@@ -2,12 +2,12 @@ import type { Channel, Consent } from './consent.ts'
 
 /** The words under which members decide on their preferences page; other words are another version. */
 export const preferenceWording = {
-  version: 'preferences-1',
+  version: 'preferences-2',
   statements: {
     email:
-      'Offers, birthday specials and news about the VIP program by e-mail. No e-mail names a treatment. Every one has a link that ends them at once.',
-    push: 'Offers, birthday specials and news as notifications on the devices on which you turn them on. No notification names a treatment.',
-    sms: 'Recurring automated marketing text messages to the number below. How many there are varies; message and data rates may apply. Reply STOP to end them, HELP for help. It is no condition of buying anything or of being treated.',
+      'Offers, birthday specials and news about the VIP program by email. We never mention treatments by email, and every email has an unsubscribe link.',
+    push: 'Offers, birthday specials and news as notifications on the devices where you turn them on. We never mention treatments in notifications.',
+    sms: 'Recurring automated marketing text messages to the number below. Message frequency varies. Msg & data rates may apply. Reply STOP to unsubscribe, HELP for help. Consent is not a condition of purchase or treatment.',
   } satisfies Readonly<Record<Channel, string>>,
 }
 

@@ -17,7 +17,7 @@ export async function sendDelivery(
   let mayLeave = true
   const onDataSent = async () => {
     mayLeave = await ports.deliveries.markDispatched(delivery, ports.now())
-    if (!mayLeave) throw new Error(`Delivery ${delivery.id} must not leave any more.`)
+    if (!mayLeave) throw new Error(`Delivery ${delivery.id} can no longer be sent.`)
   }
   try {
     const attempt = await send(ports, campaign, delivery, onDataSent)

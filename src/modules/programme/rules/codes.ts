@@ -35,7 +35,7 @@ const notSaid = { placeId: null }
 
 const place: Field<Document> = {
   label: 'location',
-  shown: (id: string | null, { places }) => places.places.find(each => each.id === id)?.name ?? 'open',
+  shown: (id: string | null, { places }) => places.places.find(each => each.id === id)?.name ?? 'not set',
 }
 
 /** With the places that codes had already: check-ins of before are counted there. */

@@ -60,7 +60,7 @@ interface Document {
 
 const minutes: Field<Document> = {
   label: 'duration',
-  shown: (value: number | null) => (value === null ? 'open' : `${value} minutes`),
+  shown: (value: number | null) => (value === null ? 'not set' : `${value} minutes`),
 }
 const price: Field<Document> = { label: 'price', shown: (cents: number) => dollars(cents) }
 const kindWords: Readonly<Record<PriceKind, string>> = {
@@ -81,7 +81,7 @@ const priceUnit: Field<Document> = {
 }
 const priceTo: Field<Document> = {
   label: 'price up to',
-  shown: (cents: number | null) => (cents === null ? 'open' : dollars(cents)),
+  shown: (cents: number | null) => (cents === null ? 'not set' : dollars(cents)),
 }
 const category: Field<Document> = {
   label: 'category',
@@ -90,7 +90,7 @@ const category: Field<Document> = {
 
 const counted = (label: string, one: string): Field<Document> => ({
   label,
-  shown: (count: number | null) => (count === null ? 'open' : `${count} ${one}${count === 1 ? '' : 's'}`),
+  shown: (count: number | null) => (count === null ? 'not set' : `${count} ${one}${count === 1 ? '' : 's'}`),
 })
 const offeredAt: Field<Document> = {
   label: 'offered',

@@ -80,7 +80,7 @@ const rewards: ListRule<Document> = {
     },
     validDays: {
       label: 'valid',
-      shown: (days: number | null) => (days === null ? 'no expiration' : `for ${days} days`),
+      shown: (days: number | null) => (days === null ? 'indefinitely' : `for ${days} days`),
     },
     repeatDays: {
       label: 'claimed',

@@ -32,7 +32,7 @@ export function ChannelCard({ preference, choosing, confirming }: ChannelCardPro
             {title}
           </Heading>
           <Badge tone={preference.confirming ? 'caution' : choices[choice].tone} icon={icon}>
-            {preference.confirming ? 'Waits for your code' : choices[choice].label}
+            {preference.confirming ? 'Enter your code' : choices[choice].label}
           </Badge>
         </Inline>
         <Text>{statement}</Text>

@@ -20,17 +20,17 @@ export function ConsentHistory({ history }: Pick<Preferences, 'history'>) {
     <Card as="section" aria-labelledby="decisions">
       <Stack gap="m">
         <Heading level={2} size={18} id="decisions">
-          Your decisions
+          Consent history
         </Heading>
         {history.length === 0 ? (
           <EmptyState
             level={3}
             drawing="letter"
-            title="Nothing decided yet"
-            hint="We keep every yes and no here, with its words and its time."
+            title="No choices yet"
+            hint="Every choice you make shows up here, with the date and wording."
           />
         ) : (
-          <Timeline label="Your decisions">
+          <Timeline label="Consent history">
             {shown.map(decision => (
               <TimelineItem
                 key={`${decision.channel} ${decision.at} ${decision.given}`}
@@ -59,7 +59,7 @@ const Decision = ({ channel, given, number, source, wording }: Preferences['hist
       {number && ` to ${number}`}
     </Text>
     <Text size={14} tone="quiet">
-      Decided {sourceInWords(source)} · words: version {wording}
+      Chosen {sourceInWords(source)} · Consent text {wording}
     </Text>
   </Stack>
 )

@@ -48,8 +48,8 @@ export const CodeOnItsWay: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByLabelText('Mobile number'), '+13105550142')
     await press(canvasElement, 'Yes, Text Me')
-    await shows(document.body, 'It is on its way to +13105550142.')
-    await shows(canvasElement, 'Waits for your code')
+    await shows(document.body, 'It’s on its way to +13105550142.')
+    await shows(canvasElement, 'Enter your code')
     await within(canvasElement).findByLabelText('Code')
   },
 }
@@ -115,7 +115,7 @@ export const AnsweredStop: Story = {
         channels: [channel({ channel: 'sms', choice: 'on', number: '+13105550142', stopped: true })],
       }),
     ),
-  play: ({ canvasElement }) => shows(canvasElement, 'This number answered STOP'),
+  play: ({ canvasElement }) => shows(canvasElement, 'This number replied STOP'),
 }
 
 export const AnotherMembersNumber: Story = {

@@ -72,7 +72,7 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
 }
 
 const Stopped = () => (
-  <Notice tone="caution" title="This number answered STOP">
-    Until you send START from that phone to the number our texts came from, it gets none.
+  <Notice tone="caution" title="This number replied STOP">
+    Text START to our number from that phone to get messages again.
   </Notice>
 )

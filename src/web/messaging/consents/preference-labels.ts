@@ -7,7 +7,7 @@ export type Channel = ChannelPreference['channel']
 
 /** What each channel is called, and what its decisions are about. */
 export const channels = {
-  email: { title: 'E-mail', icon: Mail, about: 'offers by e-mail' },
+  email: { title: 'Email', icon: Mail, about: 'offers by email' },
   push: { title: 'Push notifications', icon: Bell, about: 'offers as push notifications' },
   sms: { title: 'Text messages', icon: MessageSquareText, about: 'offers by text message' },
 } as const
@@ -15,16 +15,16 @@ export const channels = {
 export const choices = {
   on: { label: 'On', tone: 'positive' },
   off: { label: 'Off', tone: 'neutral' },
-  undecided: { label: 'Not decided', tone: 'neutral' },
+  undecided: { label: 'Not set', tone: 'neutral' },
 } as const
 
 const sources: Readonly<Record<string, string>> = {
   intake: 'in the medical intake',
   profile: 'in the profile',
   preferences: 'on this page',
-  'preferences link': 'by the link of an e-mail',
-  'unsubscribe link': 'by the unsubscribe link of an e-mail',
-  'push setup': 'at the notification set-up of a device',
+  'preferences link': 'through a link in an email',
+  'unsubscribe link': 'through an email’s unsubscribe link',
+  'push setup': 'when setting up notifications',
 }
 
 /** Where a decision was made, in words; what is not known is shown as it is. */

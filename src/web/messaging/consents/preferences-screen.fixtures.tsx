@@ -23,14 +23,14 @@ export const decision = (n: number, change: Partial<Preferences['history'][numbe
   channel: 'email' as const,
   given: true,
   number: null,
-  wording: 'preferences-1',
+  wording: 'preferences-2',
   source: 'preferences',
   at: new Date(Date.UTC(2026, 10, 20, 18, -n)).toISOString(),
   ...change,
 })
 
 export const decided: Preferences = {
-  wording: 'preferences-1',
+  wording: 'preferences-2',
   channels: [
     channel({ channel: 'email', choice: 'on' }),
     channel({ channel: 'push', choice: 'on', devices: 2 }),
@@ -44,7 +44,7 @@ export const decided: Preferences = {
 }
 
 export const undecided: Preferences = {
-  wording: 'preferences-1',
+  wording: 'preferences-2',
   channels: [channel({ channel: 'email' }), channel({ channel: 'push' }), channel({ channel: 'sms' })],
   history: [],
 }

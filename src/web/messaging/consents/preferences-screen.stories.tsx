@@ -38,8 +38,8 @@ export const Decided: Story = {
 export const NothingDecided: Story = {
   beforeEach: ({ msw }) => msw.use(getReadPreferencesMockHandler(undecided)),
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, 'Nothing decided yet')
-    await within(canvasElement).findByRole('button', { name: 'No, Thank You: offers by e-mail' })
+    await shows(canvasElement, 'No choices yet')
+    await within(canvasElement).findByRole('button', { name: 'No, Thank You: offers by email' })
   },
 }
 
@@ -53,9 +53,9 @@ export const Stopping: Story = {
       }),
     ),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Stop: offers by e-mail')
-    await shows(document.body, 'You’ll get no more offers by e-mail.')
-    await shows(canvasElement, 'No to offers by e-mail')
+    await press(canvasElement, 'Stop: offers by email')
+    await shows(document.body, 'You won’t get any more offers by email.')
+    await shows(canvasElement, 'No to offers by email')
   },
 }
 
@@ -88,8 +88,8 @@ export const ByALink: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Stop: offers by e-mail')
-    await shows(canvasElement, 'Decided by the link of an e-mail · words: version preferences-1')
+    await press(canvasElement, 'Stop: offers by email')
+    await shows(canvasElement, 'Decided through a link in an email · words: version preferences-2')
   },
 }
 
@@ -121,9 +121,9 @@ export const Offline: Story = {
 export const ChoiceLost: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/preferences', () => HttpResponse.error())),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Stop: offers by e-mail')
-    await shows(document.body, 'We could not save your choice')
-    await within(canvasElement).findByRole('button', { name: 'Stop: offers by e-mail' })
+    await press(canvasElement, 'Stop: offers by email')
+    await shows(document.body, 'We couldn’t save your choice')
+    await within(canvasElement).findByRole('button', { name: 'Stop: offers by email' })
   },
 }
 

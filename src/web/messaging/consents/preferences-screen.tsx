@@ -42,7 +42,7 @@ const Title = () => (
 )
 
 const always =
-  'Messages about your points, your requests and your account come in any case. This is about offers and news.'
+  'You’ll always get messages about your points, requests and account. These settings are for offers and news.'
 
 function Own({ memberId }: { memberId: string }) {
   const { preferences, choosing, confirming } = useOwnPreferences(memberId)
@@ -58,7 +58,7 @@ function Linked({ token }: { token: string }) {
   return (
     <Sheet preferences={preferences} choosing={choosing} what="This link could not be opened">
       <Text>
-        {always} This link is about e-mail only.{' '}
+        {always} This link is only for email.{' '}
         <TextLink render={<ScreenLink to="/preferences" />}>All your preferences</TextLink>
       </Text>
     </Sheet>
@@ -109,7 +109,7 @@ const SignInFirst = () => (
     <EmptyState
       drawing="letter"
       title="Sign in to see your preferences"
-      hint="Or open the link at the end of one of our e-mails: it works without signing in."
+      hint="Or use the link at the bottom of any of our emails; no sign-in needed."
       action={<JoinButton returnTo="/preferences" />}
     />
   </Card>

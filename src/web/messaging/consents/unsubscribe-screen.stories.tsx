@@ -25,7 +25,7 @@ export const Ended: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
     await expect(
-      await within(canvasElement).findByText(/You won’t get offers and news by mail/),
+      await within(canvasElement).findByText(/You’re unsubscribed from email offers and news/),
     ).toBeVisible()
   },
 }
@@ -60,8 +60,8 @@ export const Offline: Story = {
     const canvas = within(canvasElement)
     await press(canvasElement)
     await expect(await canvas.findByText(/We can’t reach the clinic right now/)).toBeVisible()
-    await expect(canvas.queryByText(/You won’t get offers and news/)).toBeNull()
+    await expect(canvas.queryByText(/You’re unsubscribed from email/)).toBeNull()
     await press(canvasElement)
-    await expect(await canvas.findByText(/You won’t get offers and news by mail/)).toBeVisible()
+    await expect(await canvas.findByText(/You’re unsubscribed from email offers and news/)).toBeVisible()
   },
 }

@@ -15,28 +15,27 @@ import { clinic } from '../../data/clinic.ts'
 export function UnsubscribeScreen({ token }: { token: string }) {
   const ending = useMutation({ mutationFn: () => unsubscribeMail(token) })
   return (
-    <Page header={<TopBar title="Offers and news" subtitle={`Mail from ${clinic.clinicName}`} />}>
+    <Page header={<TopBar title="Offers and news" subtitle={`Email from ${clinic.clinicName}`} />}>
       <Card padding="l">
         {ending.isSuccess ? (
           <Stack gap="m">
-            <Notice tone="positive" title="You won’t get offers and news by mail any more">
-              Mail about your points, your requests and your account still comes.
+            <Notice tone="positive" title="You’re unsubscribed from email offers and news">
+              You’ll still get email about your points, requests and account.
             </Notice>
             <Button variant="secondary" render={<Link to="/preferences" search={{ token }} />}>
               Your Preferences
             </Button>
             <Button variant="quiet" render={<ScreenLink to="/" />}>
-              To the App
+              Open the App
             </Button>
           </Stack>
         ) : (
           <Stack gap="m">
             <Text>
-              Shall we stop sending you offers and news by mail? Mail about your points, your requests and
-              your account still comes.
+              Stop email offers and news? You’ll still get email about your points, requests and account.
             </Text>
             {ending.error && (
-              <Notice tone="critical" title="That did not work">
+              <Notice tone="critical" title="That didn’t work">
                 {ending.error.userMessage}
               </Notice>
             )}

@@ -54,15 +54,15 @@ function useChoosing(
     failure: ({ code, userMessage }) =>
       shownAtNumber.has(code ?? '')
         ? undefined
-        : { title: 'We could not save your choice', description: userMessage },
+        : { title: 'We couldn’t save your choice', description: userMessage },
   })
 }
 
 function toldOf(preferences: Preferences, { channel, given }: ChannelChoice) {
   const { title, about } = channels[channel]
   const number = preferences.channels.find(each => each.channel === channel)?.confirming
-  if (given && number) return { title: 'We texted you a code', description: `It is on its way to ${number}.` }
-  const description = given ? `You’ll get ${about}.` : `You’ll get no more ${about}.`
+  if (given && number) return { title: 'We texted you a code', description: `It’s on its way to ${number}.` }
+  const description = given ? `You’ll get ${about}.` : `You won’t get any more ${about}.`
   return { title: `${title}: ${given ? 'on' : 'off'}`, description }
 }
 

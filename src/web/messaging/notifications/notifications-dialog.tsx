@@ -54,7 +54,7 @@ const NothingNew = () => (
   <EmptyState
     drawing="letter"
     title="Nothing new yet"
-    hint="News about your points and offers will be here."
+    hint="Updates about your points and offers will show up here."
     level={3}
   />
 )

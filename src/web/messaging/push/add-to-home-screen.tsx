@@ -15,13 +15,13 @@ export function AddToHomeScreen() {
         steps={[
           {
             title: 'Tap Share',
-            hint: 'It is at the bottom of Safari, or behind the three dots.',
+            hint: 'It’s at the bottom of Safari or under the three dots.',
             icon: Share,
           },
           { title: 'Choose Add to Home Screen', hint: 'Scroll down a little to see it.', icon: SquarePlus },
           {
             title: `Open ${clinic.clinicName} from there`,
-            hint: 'Sign in and come back here: now you can set up notifications.',
+            hint: 'Sign in and come back here to set up notifications.',
             icon: House,
           },
         ]}

@@ -3,9 +3,9 @@ import { clinic } from '../../data/clinic.ts'
 import { type Platform, platform } from './push-support.ts'
 
 const howTo: Readonly<Record<Platform, string>> = {
-  'apple mobile': `Open Settings, then Notifications, then ${clinic.clinicName}, and switch on Allow Notifications.`,
-  android: 'Tap the icon beside the address, then Permissions, and allow notifications.',
-  desktop: 'Click the icon beside the address, and allow notifications for this site.',
+  'apple mobile': `Open Settings, then Notifications, then ${clinic.clinicName}, and turn on Allow Notifications.`,
+  android: 'Tap the icon next to the address, then Permissions, and allow notifications.',
+  desktop: 'Open your browser’s site settings and allow notifications.',
 }
 
 /** The browser said no for good: only its settings can change that. */

@@ -144,7 +144,7 @@ export const Declined: Story = {
   }),
   play: inTurn(reads('Disabled', setup.wording), async ({ canvasElement }) => {
     const card = within(canvasElement)
-    await expect(card.getByText(/You said no to notifications under/)).toBeVisible()
+    await expect(card.getByText(/You turned off notifications in/)).toBeVisible()
     await expect(card.getByRole('link', { name: 'Your Preferences' })).toHaveAttribute('href', '/preferences')
     await expect(card.getByRole('button', { name: 'Set Up Notifications' })).toBeEnabled()
     await expect(card.queryByRole('button', { name: 'Send Test' })).toBeNull()

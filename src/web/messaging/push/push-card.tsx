@@ -26,7 +26,7 @@ export function PushCard({ level = 2, onSetUp }: PushCardProps) {
 function Unsupported() {
   return (
     <Notice title="This browser can’t show notifications">
-      You’ll find everything under the bell on the home screen.
+      You can still find everything under the bell on the home screen.
     </Notice>
   )
 }

@@ -57,14 +57,12 @@ function PushSettings({
   const busy = actions.setUp.isPending || actions.test.isPending || actions.end.isPending
   return (
     <>
-      <Text>
-        {enabled ? 'This device tells you about your points, your rewards and our offers.' : wording}
-      </Text>
+      <Text>{enabled ? 'We notify this device about your points, rewards and offers.' : wording}</Text>
       {declined && devices.length > 0 && (
         <Text>
-          You said no to notifications under{' '}
-          <TextLink render={<ScreenLink to="/preferences" />}>Your Preferences</TextLink>: none comes until
-          you set them up again.
+          You turned off notifications in{' '}
+          <TextLink render={<ScreenLink to="/preferences" />}>Your Preferences</TextLink>. You won’t get any
+          until you set them up again.
         </Text>
       )}
       <Text size={14} tone="quiet">

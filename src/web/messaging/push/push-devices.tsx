@@ -12,8 +12,8 @@ export function PushDevices({ devices }: { devices: number }) {
     )
   return (
     <Text size={14} tone="quiet">
-      No device is set up yet: you’ll find everything under the bell.{' '}
-      <TextLink render={<ScreenLink to="/profile" />}>Set this device up in your profile</TextLink>
+      No device is set up yet. You can find everything under the bell.{' '}
+      <TextLink render={<ScreenLink to="/profile" />}>Set up this device in your profile</TextLink>
     </Text>
   )
 }

@@ -10,14 +10,14 @@ import { thisDeviceKey } from './use-push.ts'
 const words = {
   setUp: {
     done: ['Notifications Enabled', 'We’ll let you know what’s new on this device.'],
-    failed: ['Notification Setup Failed', 'Notifications could not be set up. Please try again.'],
+    failed: ['Notification Setup Failed', 'We couldn’t set up notifications. Please try again.'],
   },
   test: {
     done: ['Test Sent', 'A test notification is on its way to your devices.'],
     failed: ['Test Failed', 'Could not send test notification.'],
   },
   end: {
-    done: ['Unsubscribed', 'This device gets no more notifications.'],
+    done: ['Unsubscribed', 'This device won’t get notifications anymore.'],
     failed: ['Unsubscribe Failed', 'Notifications are still on. Please try again.'],
   },
 } as const

@@ -1,8 +1,7 @@
-import { Copy } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
-import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
+import { CopyButton } from '../copy-button.tsx'
 
 type SecretDialogProps = {
   title: string
@@ -32,9 +31,7 @@ export const SecretDialog = ({
         <Button variant="quiet" onClick={onClose}>
           Done
         </Button>
-        <Button icon={Copy} onClick={() => void copy(secret, label)}>
-          {`Copy ${label}`}
-        </Button>
+        <CopyButton label={label} text={secret} />
       </>
     }
   >
@@ -48,16 +45,3 @@ export const SecretDialog = ({
     />
   </Dialog>
 )
-
-async function copy(secret: string, label: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(secret)
-    showToast({ tone: 'positive', title: `${label} copied` })
-  } catch {
-    showToast({
-      tone: 'critical',
-      title: `Couldn’t copy the ${label.toLowerCase()}`,
-      description: 'Select it and copy it by hand.',
-    })
-  }
-}

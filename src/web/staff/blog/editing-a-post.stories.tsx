@@ -118,7 +118,7 @@ export const UnsavedChanges: Story = {
     await press(canvasElement, 'Edit Sleep and skin')
     await expect((await editor()).getByLabelText('Title')).toHaveValue('Sleep, skin and time')
     await press(canvasElement, 'Discard Changes')
-    await expect(window.confirm).toHaveBeenCalledWith('Discard what you have typed?')
+    await expect(window.confirm).toHaveBeenCalledWith('Discard your changes?')
     await expect(within(canvasElement).queryByText('Unsaved changes')).toBeNull()
   },
 }

@@ -1,7 +1,7 @@
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import type { useReach } from './reach.tsx'
 
-type NotSetUpProps = { channel: 'E-mail' | 'SMS'; reach: ReturnType<typeof useReach> }
+type NotSetUpProps = { channel: 'Email' | 'SMS'; reach: ReturnType<typeof useReach> }
 
 /** Says before anybody writes that nothing can be sent over this channel. */
 export function NotSetUp({ channel, reach }: NotSetUpProps) {

@@ -7,7 +7,7 @@ import { figure } from '../../format/points.ts'
 import { BarChart } from './bar-chart/bar-chart.tsx'
 
 const kinds: Readonly<Record<Overview['campaigns'][number]['kind'], string>> = {
-  email: 'E-mail',
+  email: 'Email',
   sms: 'SMS',
   notification: 'Notification',
   birthday: 'Birthday specials',

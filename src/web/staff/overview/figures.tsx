@@ -69,7 +69,7 @@ const LedgerNotice = ({ day, holds }: NonNullable<Overview['ledgerCheck']>) =>
   ) : (
     <Notice tone="critical" title="The points ledger doesn’t add up">
       The check of {shortCalendarDay(day)} found entries that contradict each other. The log of that night
-      names them; please let your technician look before anybody corrects points by hand.
+      names them; please have your technician take a look before anyone corrects points by hand.
     </Notice>
   )
 

@@ -129,9 +129,7 @@ export const ManyCampaigns: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await shows('The points ledger doesn’t add up')
-    await expect(
-      canvas.getByRole('row', { name: 'Campaign 0 E-mail 11/20 1,200 0 300 400 90' }),
-    ).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Campaign 0 Email 11/20 1,200 0 300 400 90' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Campaign 1 SMS 11/19 1,199 1 300 – –' })).toBeVisible()
   },
 }

@@ -22,6 +22,6 @@ type Story = StoryObj<typeof meta>
 export const APartAtItsAddress: Story = {
   play: async () => {
     await sees('Mitte')
-    await expect(body().getByRole('link', { name: 'Back to Programme' })).toBeVisible()
+    await expect(body().getByRole('link', { name: 'Back to Program' })).toBeVisible()
   },
 }

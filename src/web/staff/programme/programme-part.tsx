@@ -59,7 +59,7 @@ export function ProgrammePart({ part = '' }: { part: string | undefined }) {
 const BackToProgramme = () => (
   <Inline>
     <TextLink alone render={<ScreenLink to="/admin/programme" />}>
-      Back to Programme
+      Back to Program
     </TextLink>
   </Inline>
 )

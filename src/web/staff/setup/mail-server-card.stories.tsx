@@ -5,6 +5,7 @@ import type { MailServerState } from '#api/schemas/index.ts'
 import { getListSetupFindingsMockHandler } from '#api/server/server.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { MailServerCard } from './mail-server-card.tsx'
+import { SetupChecklist } from './setup-checklist.tsx'
 
 const meta = {
   component: MailServerCard,
@@ -52,3 +53,29 @@ export const Slow = saying(
 )
 
 export const NotSetUp = saying({ state: 'not set up', words: 'Email isn’t set up.' }, 'Not set up')
+
+/** The list above it says what to set: there is nothing to check. */
+export const NoServer: Story = {
+  render: () => (
+    <>
+      <SetupChecklist />
+      <MailServerCard />
+    </>
+  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListSetupFindingsMockHandler([
+        {
+          code: 'no-mail',
+          severity: 'critical',
+          what: 'Email isn’t set up.',
+          effect: 'Nobody gets a link for a new password.',
+          wayOut: 'Set SMTP_URL and MAIL_FROM.',
+        },
+      ]),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Email isn’t set up.')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}

@@ -1,5 +1,6 @@
 import { checkMailServer } from '#api/channels/channels.ts'
-import { getListSetupFindingsQueryKey } from '#api/server/server.ts'
+import { useReadClinic } from '#api/menu/menu.ts'
+import { getListSetupFindingsQueryKey, useListSetupFindings } from '#api/server/server.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -9,14 +10,20 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
 
-/** Connects to the mail server and signs in when the owner wants to know. */
+/**
+ * Connects to the email server and signs in when the owner wants to know. Hidden where none is set: the list of
+ * findings says what to do, and a demo keeps its emails in the outbox.
+ */
 export function MailServerCard() {
+  const isDemo = Boolean(useReadClinic().data?.demo)
+  const { data: findings } = useListSetupFindings()
   const check = useAction({
     call: () => checkMailServer(),
     failure: 'Couldn’t check the email server',
     refreshes: [getListSetupFindingsQueryKey()],
   })
   const found = check.data
+  if (!findings || isDemo || findings.some(({ code }) => code === 'no-mail')) return null
   return (
     <Card padding="l" as="section" aria-labelledby="mail-server">
       <Stack gap="m">

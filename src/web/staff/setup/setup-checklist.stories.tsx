@@ -10,7 +10,7 @@ const noMail: SetupFinding = {
   code: 'no-mail',
   severity: 'critical',
   what: 'Email isn’t set up.',
-  effect: 'Who forgets the password gets no link to choose a new one, and e-mail campaigns are refused.',
+  effect: 'Who forgets the password gets no link to choose a new one, and email campaigns are refused.',
   wayOut: 'Set SMTP_URL and MAIL_FROM.',
 }
 
@@ -19,21 +19,21 @@ const others: readonly SetupFinding[] = [
     code: 'local-address',
     severity: 'critical',
     what: 'The app’s address is this computer (http://localhost:3000).',
-    effect: 'Links in messages and printed codes lead nowhere from a patient’s phone.',
+    effect: 'Links in messages and printed codes won’t work on patients’ phones.',
     wayOut: 'Set APP_URL to the public address, such as https://vip.your-clinic.com.',
   },
   {
     code: 'no-booking-link',
     severity: 'warning',
-    what: 'There is no booking link.',
-    effect: 'The app and its mails offer no way to book.',
-    wayOut: 'Say where patients book: Programme, Rules.',
+    what: 'No booking link is set.',
+    effect: 'Patients can’t book from the app or its emails.',
+    wayOut: 'Add your booking link: Program, Settings.',
   },
   {
     code: 'unknown-setting',
     severity: 'warning',
-    what: 'There is no setting SESION_KEYS.',
-    effect: 'It is set and changes nothing.',
+    what: 'Unknown setting: SESION_KEYS.',
+    effect: 'It has no effect.',
     wayOut: 'Did you mean SESSION_KEYS?',
   },
 ]

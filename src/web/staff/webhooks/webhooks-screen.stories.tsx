@@ -113,7 +113,7 @@ export const AddressMissing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, 'New Webhook')
     await userEvent.click(dialog.getByRole('button', { name: 'Add Webhook' }))
-    await shows('Please enter an address that begins with https://')
+    await shows('Please enter an address that starts with https://')
     await shows('Please choose at least one event')
     await waitFor(() => expect(dialog.getByLabelText('Address')).toHaveFocus())
   },

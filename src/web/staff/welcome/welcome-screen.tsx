@@ -6,6 +6,7 @@ import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
@@ -14,6 +15,7 @@ import { DeadLink } from '../../app/dead-link.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
 import { typedText } from '../../form/typed-text.ts'
+import { CopyButton } from '../copy-button.tsx'
 import type { HeldLink } from './sign-in-link.ts'
 import { useOpenLink } from './use-open-link.ts'
 
@@ -113,6 +115,9 @@ function NewCode({ name, code }: Arrival) {
           </Heading>
         )}
       </div>
+      <Inline>
+        <CopyButton label="Code" text={digits} variant="secondary" />
+      </Inline>
       <Text size={14} tone="quiet">
         You won’t see it again. You can issue a new one anytime under Staff, and create recovery codes under
         Your Sign-in in case you lose it.

@@ -194,13 +194,13 @@ describe('a menu from a spreadsheet', () => {
       [
         2,
         {
-          price: 'We can’t read “a lot” as a price',
-          durationMinutes: '“soon” is no duration',
-          points: '“many” is no whole number',
+          price: '“a lot” isn’t a price',
+          durationMinutes: '“soon” isn’t a duration',
+          points: '“many” isn’t a whole number',
         },
       ],
-      [3, { name: 'There is no name' }],
-      [4, { price: 'There is no price' }],
+      [3, { name: 'Missing name' }],
+      [4, { price: 'Missing price' }],
     ])
   })
 

@@ -137,7 +137,7 @@ describe('categories', () => {
     ).toEqual([
       ['IV Drips', []],
       ['Fillers', ['Lip']],
-      ['Without a category', ['Lost']],
+      ['No category', ['Lost']],
     ])
   })
 

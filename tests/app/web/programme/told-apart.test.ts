@@ -27,8 +27,8 @@ describe('the values of two people', () => {
   it('name places and categories, and count places that are not known', () => {
     const all = { places: [{ id: 'm', name: 'Mitte' }], categories: [{ id: 'drips', name: 'IV Drips' }] }
     expect(bothWords('placeIds', ['m'], [], all)).toEqual(['Mitte', 'everywhere'])
-    expect(bothWords('placeId', 'm', null, all)).toEqual(['Mitte', 'no place chosen'])
-    expect(bothWords('placeIds', ['m'], ['m', 'gone'], all)).toEqual(['Mitte', '2 of the places'])
+    expect(bothWords('placeId', 'm', null, all)).toEqual(['Mitte', 'no location'])
+    expect(bothWords('placeIds', ['m'], ['m', 'gone'], all)).toEqual(['Mitte', '2 locations'])
     expect(bothWords('categoryId', 'drips', 'drips', all)[0]).toBe('IV Drips')
   })
 
@@ -47,18 +47,15 @@ describe('the values of two people', () => {
   })
 
   it('are rules as their screen says them', () => {
-    expect(bothWords('quietHours', null, '20:30-09:00', {})).toEqual(['as the server says', '20:30 to 09:00'])
+    expect(bothWords('quietHours', null, '20:30-09:00', {})).toEqual(['default', '20:30 to 09:00'])
     const link = 'https://aurora.example/book'
-    expect(bothWords('bookingUrl', null, link, { rules: {} })).toEqual(['as the server says', link])
+    expect(bothWords('bookingUrl', null, link, { rules: {} })).toEqual(['default', link])
     const zone = 'America/New_York'
-    expect(bothWords('timeZone', null, zone, { rules: {} })).toEqual([
-      'as the server says',
-      'America/New York',
-    ])
+    expect(bothWords('timeZone', null, zone, { rules: {} })).toEqual(['default', 'America/New York'])
     expect(bothWords('timeZone', null, zone, { places: [] })[0]).toBe('the clinic’s')
-    expect(bothWords('printedCodes', false, null, {})[0]).toBe('only the desk screen’s code counts')
+    expect(bothWords('printedCodes', false, null, {})[0]).toBe('only the desk screen’s code')
     expect(bothWords('welcomeText', null, 'Time for yourself', {})).toEqual([
-      'the app’s own words',
+      'the default text',
       '“Time for yourself”',
     ])
   })

@@ -109,7 +109,7 @@ describe('the words for a change', () => {
   it('name the old name, and an order once', () => {
     expect(words(botox, { ...lip, name: 'Lips' })).toEqual([
       'Lip Filler: name “Lip Filler” → “Lips”',
-      'Another order',
+      'New order',
     ])
     expect(words(botox)).toEqual(['Lip Filler: removed'])
   })

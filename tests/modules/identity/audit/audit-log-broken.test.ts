@@ -91,6 +91,6 @@ describe('npm run cli -- audit:verify', () => {
     })
     await checkTomorrow(app)
     const said = await runToEnd({ ...env, APP_URL: 'https://vip.glow.test' }, 'src/commands/doctor.ts')
-    expect(said.output).toContain('Mend first: Somebody changed the audit log: entry ')
+    expect(said.output).toContain('Fix first: The audit log was changed: entry ')
   })
 })

@@ -16,7 +16,7 @@ it.each([
 })
 
 it('the words that are agreed to have a version, and say what for', () => {
-  expect(preferenceWording.version).toBe('preferences-1')
+  expect(preferenceWording.version).toBe('preferences-2')
   for (const statement of Object.values(preferenceWording.statements))
     expect(statement.length).toBeGreaterThan(60)
 })

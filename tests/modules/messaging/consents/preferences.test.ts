@@ -15,7 +15,7 @@ interface Answer {
   }[]
 }
 
-const wording = 'preferences-1'
+const wording = 'preferences-2'
 
 describe.each(usualDatabases)('the preferences of a member (%s)', database => {
   let app: TestApp

@@ -19,7 +19,7 @@ describe.each(usualDatabases)('a number for text messages (%s)', database => {
 
   let numbers = 0
   const agree = (who: Browser, number = `310555${String(1000 + numbers++)}`) =>
-    who.post('/api/preferences', { channel: 'sms', given: true, number, wording: 'preferences-1' })
+    who.post('/api/preferences', { channel: 'sms', given: true, number, wording: 'preferences-2' })
   const confirm = (who: Browser, code: string) => who.post('/api/preferences/confirm-number', { code })
   const smsOf = (answer: Answer) =>
     answer
@@ -123,7 +123,7 @@ describe.each(usualDatabases)('a number for text messages (%s)', database => {
     app.clock.advance({ minutes: 15, seconds: 1 })
     expect((await confirm(uma, code)).code).toBe('code-expired')
     app.clock.advance({ seconds: -2 })
-    const no = { channel: 'sms', given: false, wording: 'preferences-1' }
+    const no = { channel: 'sms', given: false, wording: 'preferences-2' }
     expect(smsOf(await uma.post('/api/preferences', no))).toMatchObject({ confirming: null })
     expect((await confirm(uma, code)).code).toBe('code-expired')
   })

@@ -20,7 +20,7 @@ const channel = z.enum(['email', 'push', 'sms'])
 const link = z.object({ token: z.string().max(100) })
 
 /** Versions of the words that a page may still show which was opened before the latest release. */
-const wording = z.enum(['preferences-1']).meta({ description: 'The version of the words that were read.' })
+const wording = z.enum(['preferences-2']).meta({ description: 'The version of the words that were read.' })
 
 const PreferencesAnswer = z
   .object({
@@ -55,7 +55,7 @@ const PreferencesAnswer = z
   .meta({
     id: 'Preferences',
     example: {
-      wording: 'preferences-1',
+      wording: 'preferences-2',
       channels: [
         {
           channel: 'email',
@@ -72,7 +72,7 @@ const PreferencesAnswer = z
           channel: 'email',
           given: true,
           number: null,
-          wording: 'preferences-1',
+          wording: 'preferences-2',
           source: 'preferences',
           at: '2026-11-20T18:00:00.000Z',
         },

@@ -248,7 +248,7 @@ export const NamesATreatment: Story = {
 
 export const TestRefused: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refusing('*/api/admin/campaigns/test', 'Please enter a complete e-mail address.')),
+    msw.use(refusing('*/api/admin/campaigns/test', 'Please enter a complete email address.')),
   play: async ({ canvasElement }) => {
     await fill(canvasElement, { Subject: 'A quiet Tuesday', Message: 'Our rooms are free.' })
     await fill(canvasElement, { 'Your own email address': 'olga@' })

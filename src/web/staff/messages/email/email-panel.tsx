@@ -22,7 +22,7 @@ export function EmailPanel() {
     <MessagePanel
       title="Email Campaigns"
       onSubmit={submit}
-      intro={<NotSetUp channel="E-mail" reach={reach} />}
+      intro={<NotSetUp channel="Email" reach={reach} />}
       form={
         <>
           <TextField

@@ -70,7 +70,7 @@ export function SandboxScreen() {
   )
 }
 
-const channels = { email: 'E-mail', sms: 'SMS', push: 'Notification' }
+const channels = { email: 'Email', sms: 'SMS', push: 'Notification' }
 
 const addressee = ({ to: { firstName, email, number } }: OutboxMessage) =>
   [firstName, email ?? number].filter(Boolean).join(', ')

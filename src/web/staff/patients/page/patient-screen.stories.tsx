@@ -36,7 +36,7 @@ export const AtTheFrontDesk: Story = {
       'Pending',
     ])
       await seen(words)
-    await seen(/ · by Dr. Ruiz · Beverly Hills · then 385 points$/)
+    await seen(/ · by Dr. Ruiz · Beverly Hills · balance 385 points$/)
     await expect(page().queryByText('Medical answers')).toBeNull()
     await expect(page().getAllByText('Mia Hart')).toHaveLength(1)
   },

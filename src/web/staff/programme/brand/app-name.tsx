@@ -12,8 +12,8 @@ export function AppName({ brand, mayEdit, onChange }: BrandFieldProps) {
   })
   return (
     <TextField
-      label="App’s name"
-      hint="On every page, on the Home Screen and in mails"
+      label="App name"
+      hint="Shown on every page, on the Home Screen and in emails"
       placeholder={clinic.clinicName}
       value={typed.text}
       maxLength={40}

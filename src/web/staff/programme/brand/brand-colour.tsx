@@ -35,16 +35,14 @@ export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {
     <Stack gap="m">
       <ColourField
         ref={field}
-        label="Colour"
+        label="Color"
         hint={
-          isUnsaved && !canBeSaved
-            ? notSaved
-            : 'Buttons, links and every tint are made of it, in the light theme and in the dark one'
+          isUnsaved && !canBeSaved ? notSaved : 'Sets buttons, links and accents in the light and dark themes'
         }
         value={text}
         onChange={type}
         disabled={!mayEdit}
-        error={text === '' || isColour(text) ? undefined : 'Please enter a colour such as #1F6F78'}
+        error={text === '' || isColour(text) ? undefined : 'Please enter a color like #1F6F78'}
       />
       {judged && !judged.holds && (
         <TooPale look={judged} onTake={mayEdit ? () => take(judged.nearest) : undefined} />
@@ -53,13 +51,13 @@ export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {
         <Inline gap="xs" wrap>
           {brand.colour && (
             <Button size="s" variant="quiet" onClick={() => take(null)}>
-              Back to the App’s Own Colours
+              Reset to Default Colors
             </Button>
           )}
         </Inline>
       )}
       {!shown && error ? (
-        <LoadError what="What becomes of this colour" because={error} onRetry={reload} />
+        <LoadError what="Your colors" because={error} onRetry={reload} />
       ) : (
         <BrandPreview brand={brand} look={shown} />
       )}
@@ -85,7 +83,7 @@ type TooPaleProps = { look: BrandLook; onTake: (() => void) | undefined }
 const TooPale = ({ look: { nearest }, onTake }: TooPaleProps) => (
   <Notice
     tone="caution"
-    title="This colour can’t be told from the page"
+    title="This color is too close to the background"
     action={
       onTake && (
         <Button size="s" variant="secondary" onClick={onTake}>
@@ -94,6 +92,6 @@ const TooPale = ({ look: { nearest }, onTake }: TooPaleProps) => (
       )
     }
   >
-    {`A button in it would hardly be seen. The nearest colour that can is ${nearest}: it is what you see below.`}
+    {`Buttons would be hard to see. The closest color that works is ${nearest}, shown below.`}
   </Notice>
 )

@@ -88,33 +88,33 @@ const atLast = { timeout: 4_000 }
 const picture = new File(['logo'], 'logo.png', { type: 'image/png' })
 
 export const Empty: Story = {
-  play: () => sees('No logo yet: the name stands there, and the app has its own icon.'),
+  play: () => sees('No logo yet. Your clinic’s name and the default app icon are shown instead.'),
 }
 
 export const NamedAndColoured: Story = {
   play: async () => {
-    await type('App’s name', 'Aurora Clinic')
+    await type('App name', 'Aurora Clinic')
     await waitFor(() => expect(brand().appName).toBe('Aurora Clinic'), atLast)
-    await expect(body().getByLabelText('App’s name')).toHaveFocus()
-    await type('Colour', '#1f6f78')
+    await expect(body().getByLabelText('App name')).toHaveFocus()
+    await type('Color', '#1f6f78')
     await sees('Words on buttons')
     await waitFor(() => expect(brand().colour).toBe('#1F6F78'), atLast)
-    await expect(body().getByLabelText('Colour')).toHaveFocus()
-    await type('Colour', '#1f6')
+    await expect(body().getByLabelText('Color')).toHaveFocus()
+    await type('Color', '#1f6')
     await sees('Not saved yet')
     await userEvent.selectOptions(body().getByLabelText('Membership card'), 'Lines')
     await waitFor(() => expect(brand().card).toBe('lines'))
     await userEvent.selectOptions(body().getByLabelText('Typeface'), 'Clear: Manrope')
     await waitFor(() => expect(brand().typeface).toBe('clear'))
-    await presses('Back to the App’s Own Colours')
+    await presses('Reset to Default Colors')
     await waitFor(() => expect(brand().colour).toBe(null))
   },
 }
 
 export const TooPale: Story = {
   play: async () => {
-    await type('Colour', '#FFD400')
-    await sees('This colour can’t be told from the page')
+    await type('Color', '#FFD400')
+    await sees('This color is too close to the background')
     await sees('Not saved yet')
     await presses('Use #AB8D00')
     await waitFor(() => expect(brand().colour).toBe('#AB8D00'))
@@ -131,9 +131,9 @@ export const NextColourStillLoading: Story = {
       }),
     ),
   play: async () => {
-    await type('Colour', '#FFD400')
+    await type('Color', '#FFD400')
     await body().findByRole('button', { name: 'Use #AB8D00' })
-    await type('Colour', '#1F6F78')
+    await type('Color', '#1F6F78')
     await waitFor(() => expect(body().queryByRole('button', { name: 'Use #AB8D00' })).toBe(null))
     await expect(brand().colour).toBe(null)
   },
@@ -142,8 +142,8 @@ export const NextColourStillLoading: Story = {
 export const LookUnreachable: Story = {
   beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/admin/programme/brand/look')),
   play: async () => {
-    await type('Colour', '#1F6F78')
-    await sees('What becomes of this colour could not be loaded')
+    await type('Color', '#1F6F78')
+    await sees('Your colors could not be loaded')
   },
 }
 
@@ -154,7 +154,7 @@ export const TypedAndReloaded: Story = {
     saveDraft('programme:brand:colour', '#1F6F78')
   },
   play: async () => {
-    await expect(await body().findByLabelText('App’s name')).toHaveValue('Aurora')
+    await expect(await body().findByLabelText('App name')).toHaveValue('Aurora')
     await waitFor(() => expect(brand()).toMatchObject({ appName: 'Aurora', colour: '#1F6F78' }), atLast)
   },
 }
@@ -174,7 +174,7 @@ export const AnotherTypefacePublished: Story = {
 
 export const HalfTyped: Story = {
   play: async () => {
-    await type('Colour', '#1F6')
+    await type('Color', '#1F6')
     await sees('Please enter a color like #1F6F78')
   },
 }
@@ -189,9 +189,9 @@ export const LogoAddedAndRemoved: Story = {
   play: async () => {
     await chooses('Choose a Logo', picture)
     await waitFor(() => expect(brand().logo).toBe(logo))
-    await expect(await body().findByRole('region', { name: 'Logo for dark grounds' })).toBeVisible()
+    await expect(await body().findByRole('region', { name: 'Logo for dark backgrounds' })).toBeVisible()
     await waitFor(() => expect(body().getByLabelText('Choose a Logo')).toHaveFocus())
-    await presses('Remove the Logo')
+    await presses('Remove Logo')
     await waitFor(() => expect(brand().logo).toBe(null))
     await expect(body().getByLabelText('Choose a Logo')).toHaveFocus()
   },
@@ -234,7 +234,7 @@ export const Whole: Story = {
 
 export const ChangedMeanwhile: Story = {
   play: async () => {
-    await body().findByLabelText('App’s name')
+    await body().findByLabelText('App name')
     Object.assign(saved, {
       contents: { brand: { ...blank, appName: 'Aurora' } },
       revision: 2,
@@ -254,7 +254,7 @@ export const ReadOnly: Story = {
   },
   play: async () => {
     await sees('Words on buttons')
-    await expect(body().getByLabelText('App’s name')).toBeDisabled()
+    await expect(body().getByLabelText('App name')).toBeDisabled()
     await expect(body().queryAllByRole('button')).toEqual([])
   },
 }

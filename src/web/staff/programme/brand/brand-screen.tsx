@@ -16,7 +16,7 @@ export function BrandScreen() {
   return (
     <DraftCard
       title="Brand"
-      intro="What patients see of the clinic: in the app, on its card, on their phone’s Home Screen and in mails."
+      intro="How your clinic looks in the app, on the membership card, on patients’ Home Screens and in emails."
       draft={draft}
       mayEdit={mayEdit}
     >
@@ -30,7 +30,7 @@ export function BrandScreen() {
             <Logos brand={brand} mayEdit={mayEdit} onChange={change} />
             <SelectField
               label="Membership card"
-              hint="What is engraved in it"
+              hint="Engraving"
               value={brand.card}
               disabled={!mayEdit}
               onChange={({ target }) => change({ card: target.value as Brand['card'] })}

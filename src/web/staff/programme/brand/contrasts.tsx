@@ -10,9 +10,9 @@ export function Contrasts({ look: { pairs } }: { look: BrandLook }) {
   return (
     <Stack gap="xs">
       <Table
-        label="Contrasts"
+        label="Contrast"
         columns={[
-          { key: 'what', title: 'What is seen' },
+          { key: 'what', title: 'Where' },
           { key: 'light', title: 'Light', align: 'end' },
           { key: 'dark', title: 'Dark', align: 'end' },
           { key: 'least', title: 'At least', align: 'end' },
@@ -23,7 +23,7 @@ export function Contrasts({ look: { pairs } }: { look: BrandLook }) {
         }))}
       />
       <Text size={14} tone="quiet">
-        What the guidelines for accessibility (WCAG 2.2, AA) ask for holds in both themes.
+        Meets the accessibility guidelines (WCAG 2.2, AA) in both themes.
       </Text>
     </Stack>
   )

@@ -25,16 +25,16 @@ const words = {
   logo: {
     title: 'Logo',
     theme: 'light',
-    none: 'No logo yet: the name stands there, and the app has its own icon.',
+    none: 'No logo yet. Your clinic’s name and the default app icon are shown instead.',
     choose: 'Choose a Logo',
-    remove: 'Remove the Logo',
+    remove: 'Remove Logo',
   },
   logoDark: {
     title: fieldLabel('logoDark'),
     theme: 'evening',
-    none: 'No logo of its own: the other one is shown.',
-    choose: 'Choose a Logo for Dark Grounds',
-    remove: 'Remove the Logo for Dark Grounds',
+    none: 'No separate logo. The main one is shown.',
+    choose: 'Choose a Logo for Dark Backgrounds',
+    remove: 'Remove Logo for Dark Backgrounds',
   },
 } as const
 

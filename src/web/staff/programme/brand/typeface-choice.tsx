@@ -19,7 +19,7 @@ export function TypefaceChoice({ brand, mayEdit, onChange }: BrandFieldProps) {
   return (
     <SelectField
       label="Typeface"
-      hint="What titles and texts are set in; above you see it"
+      hint="Used for headings and text. See it in the preview above."
       value={brand.typeface}
       disabled={!mayEdit}
       onChange={({ target }) => onChange({ typeface: target.value as Brand['typeface'] })}

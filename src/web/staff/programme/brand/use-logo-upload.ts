@@ -12,8 +12,8 @@ export function useLogoUpload(onKept: (id: string) => void) {
     },
     failure: error =>
       error instanceof TooHeavy
-        ? { title: 'Logo Not Added', description: 'Please choose a file of at most 2 MB.' }
-        : { title: 'Logo Not Added', description: error.userMessage },
+        ? { title: 'Couldn’t Add Logo', description: 'Please choose a file of at most 2 MB.' }
+        : { title: 'Couldn’t Add Logo', description: error.userMessage },
     onSuccess: ({ id }) => onKept(id),
   })
   return { send: (file: File) => uploading.mutate(file), isBusy: uploading.isPending }

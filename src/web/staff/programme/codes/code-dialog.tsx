@@ -31,13 +31,13 @@ export function CodeDialog({ code, onDone, onClose }: CodeDialogProps) {
       <TextField
         {...field('description')}
         label="Name"
-        hint="Stands under the code on paper, such as “Front desk”"
+        hint="Printed under the code, for example “Front desk”"
         maxLength={80}
         autoComplete="off"
       />
       <TextField
         {...field('pointsValue')}
-        label="Points for a check-in"
+        label="Points per check-in"
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
@@ -57,13 +57,13 @@ function PlaceOfCode({ form: { field }, code }: { form: ItemForm<CodeDraft>; cod
   return (
     <SelectField
       {...field('placeId')}
-      label="Where it hangs"
+      label="Location"
       hint={
         isSaid
-          ? 'Patients checked in there. For another place, retire it and add another code.'
-          : 'Check-ins are counted by place'
+          ? 'Can’t be changed once patients have checked in. For another location, retire this code and add a new one.'
+          : 'Check-ins are counted by location'
       }
-      placeholder="No place chosen"
+      placeholder="No location"
       options={places.map(({ id, name }) => ({ value: id, label: name }))}
       disabled={isSaid}
       optional

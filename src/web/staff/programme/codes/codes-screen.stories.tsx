@@ -77,7 +77,7 @@ export const RetiredInTwoTaps: Story = {
 export const Replaced: Story = {
   play: async () => {
     await presses('Replace VIP Lounge')
-    await presses('Replace with the Next Publication')
+    await presses('Replace When I Publish')
     await waitFor(() =>
       expect(contents().map(({ description, isRetired }) => [description, isRetired])).toEqual([
         ['Front desk', false],
@@ -104,7 +104,7 @@ export const ChangedMeanwhile: Story = {
   play: async () => {
     await presses('Retire Front desk')
     await presses('Retire Now')
-    await sees('Not Changed')
+    await sees('Couldn’t Change')
     // Once more, with what is there now.
     await expect(await body().findByRole('button', { name: 'Retire Now' })).toBeEnabled()
   },
@@ -113,16 +113,16 @@ export const ChangedMeanwhile: Story = {
 export const AddedAndRevalued: Story = {
   play: async () => {
     await presses('Add Code')
-    await type(/^Points for a check-in/, '0')
+    await type(/^Points per check-in/, '0')
     await presses('Add Code', await dialog())
     await sees('Please enter a name')
     await sees('Please enter a whole number above 0')
     await type('Name', 'Entrance')
-    await type('Points for a check-in', '10')
+    await type('Points per check-in', '10')
     await presses('Add Code', await dialog())
     await waitFor(() => expect(contents()[3]).toMatchObject({ description: 'Entrance', pointsValue: 10 }))
     await presses('Edit Front desk')
-    await type('Points for a check-in', '7')
+    await type('Points per check-in', '7')
     await presses('Save', await dialog())
     await waitFor(() => expect(contents()[0]?.pointsValue).toBe(7))
     await sees('7 points per check-in')
@@ -142,11 +142,11 @@ export const AtAPlace: Story = {
   play: async () => {
     await presses('Edit Front desk')
     await body().findByRole('option', { name: 'Mitte' })
-    await userEvent.selectOptions(body().getByLabelText(/^Where it hangs/), 'Mitte')
+    await userEvent.selectOptions(body().getByLabelText(/^Location/), 'Mitte')
     await presses('Save', await dialog())
     await waitFor(() => expect(contents()[0]?.placeId).toBe(place('Mitte').id))
     await presses('Edit Front desk')
-    await waitFor(() => expect(body().getByLabelText(/^Where it hangs/)).toBeDisabled())
+    await waitFor(() => expect(body().getByLabelText(/^Location/)).toBeDisabled())
   },
 }
 
@@ -179,10 +179,10 @@ export const Refused: Story = {
     ),
   play: async () => {
     await presses('Edit Front desk')
-    await type('Points for a check-in', '7')
+    await type('Points per check-in', '7')
     await presses('Save', await dialog())
     await sees('Please enter at most 300 codes')
-    await body().findByRole('button', { name: 'Drop My Change' })
+    await body().findByRole('button', { name: 'Discard My Change' })
   },
 }
 

@@ -39,7 +39,7 @@ export function CodesScreen() {
   return (
     <DraftCard
       title="Check-in Codes"
-      intro="What patients scan when they come. A code that somebody photographed goes out of use in two taps."
+      intro="What patients scan when they arrive. If a code gets shared, replace it in two taps."
       draft={draft}
       mayEdit={mayEdit}
       actions={
@@ -88,8 +88,8 @@ function CodeList({ codes, mayEdit, onEdit, onEnd }: CodeListProps) {
       <EmptyState
         level={3}
         drawing="camera"
-        title="No check-in code"
-        hint="One at the front desk is enough to begin with."
+        title="No check-in codes"
+        hint="One at the front desk is enough to start."
         action={mayEdit && <Button onClick={() => onEdit('new')}>Add the First Code</Button>}
       />
     )

@@ -22,15 +22,15 @@ export function EndCodeDialog({ ending, busy, onEnd, onClose }: EndCodeDialogPro
       size="s"
       onClose={onClose}
       title={`${verb} “${code.description}”?`}
-      description={`Whoever scans the old one, or a photo of it, reads that it is no longer in use. ${effect[way]}`}
+      description={`Anyone who scans the old one, or a photo of it, will see that it’s no longer in use. ${effect[way]}`}
     >
       <Stack gap="s">
-        Now changes only this code. Other drafts and schedules stay as they are.
+        “Now” only changes this code. Other drafts and scheduled changes stay as they are.
         <Button full busy={busy} busyLabel="Publishing..." onClick={() => onEnd(ending, true)}>
           {`${verb} Now`}
         </Button>
         <Button full variant="secondary" disabled={busy} onClick={() => onEnd(ending, false)}>
-          {`${verb} with the Next Publication`}
+          {`${verb} When I Publish`}
         </Button>
       </Stack>
     </Dialog>
@@ -38,7 +38,7 @@ export function EndCodeDialog({ ending, busy, onEnd, onClose }: EndCodeDialogPro
 }
 
 const effect = {
-  retire: 'Its history stays.',
+  retire: 'Its history is kept.',
   replace:
-    'A new one of the same name and worth is ready for the printer then, and a screen at the desk goes on with it.',
+    'You’ll get a new code with the same name and points, ready to print. Desk screens switch to it automatically.',
 } as const

@@ -28,7 +28,7 @@ function listWords(before: readonly Item[], after: readonly Item[], all: Content
   const order = (items: readonly Item[]) =>
     items.map(({ id }) => id).filter(id => known.has(id) && kept.has(id))
   const isMoved = !isEqual(order(before), order(after))
-  return [...added, ...changed, ...removed, ...(isMoved ? ['Another order'] : [])]
+  return [...added, ...changed, ...removed, ...(isMoved ? ['New order'] : [])]
 }
 
 const itemWords = (before: Item, after: Item, all: Contents) =>
@@ -46,7 +46,7 @@ function fieldWords(name: string, field: string, before: unknown, after: unknown
 
 const states: Readonly<Record<string, readonly [string, string]>> = {
   isArchived: ['restored', 'archived'],
-  isPaused: ['goes on', 'paused'],
+  isPaused: ['resumed', 'paused'],
   isRetired: ['in use again', 'retired'],
 }
 
@@ -55,8 +55,8 @@ const labels: Readonly<Record<string, string>> = {
   bookingUrl: 'Booking link',
   categoryId: 'Category',
   durationMinutes: 'Duration',
-  priceKind: 'Kind of price',
-  priceUnit: 'Price for',
+  priceKind: 'Price type',
+  priceUnit: 'Price per',
   priceTo: 'Price up to',
   packageSize: 'Sessions',
   pointsEarned: 'Points',
@@ -66,23 +66,23 @@ const labels: Readonly<Record<string, string>> = {
   lastsWeeks: 'Lasts',
   photoAfterDays: 'Best day for a photo',
   placeIds: 'Offered at',
-  placeId: 'Place',
-  rewardValue: 'Worth',
-  worth: 'Worth in dollars',
+  placeId: 'Location',
+  rewardValue: 'Value',
+  worth: 'Dollar value',
   validDays: 'Valid for',
   repeatDays: 'Patients can claim it again after',
-  stock: 'How many in all',
+  stock: 'Total available',
   tiers: 'For',
   startsOn: 'From',
   endsOn: 'Until',
   isArchived: 'Archived',
   isPaused: 'Paused',
   isRetired: 'Retired',
-  color: 'Colour',
+  color: 'Color',
   timeZone: 'Time zone',
-  email: 'E-mail',
-  appName: 'App’s name',
-  logoDark: 'Logo for dark grounds',
+  email: 'Email',
+  appName: 'App name',
+  logoDark: 'Logo for dark backgrounds',
   quietHours: 'Quiet hours',
   marketingCap: 'Marketing limit per member',
   birthdaySpecials: 'Birthday specials',
@@ -111,10 +111,10 @@ const textOf = (value: unknown) => String(value).replaceAll('\n', ', ')
 const pictures: Readonly<Record<string, string>> = {
   imageUrl: 'a new picture',
   logo: 'a new logo',
-  logoDark: 'a new logo for dark grounds',
+  logoDark: 'a new logo for dark backgrounds',
 }
 
-const byServer = 'as the server says'
+const byServer = 'default'
 
 /** What holds where a clinic says nothing, as the screen says it. */
 const unsaid: Readonly<Record<string, string>> = {
@@ -123,11 +123,11 @@ const unsaid: Readonly<Record<string, string>> = {
   birthdaySpecials: byServer,
   printedCodes: byServer,
   navVariant: byServer,
-  welcomeText: 'the app’s own words',
-  colour: 'the app’s own colours',
+  welcomeText: 'the default text',
+  colour: 'the default colors',
   logo: 'no logo',
-  logoDark: 'no logo for dark grounds',
-  placeId: 'no place chosen',
+  logoDark: 'no logo for dark backgrounds',
+  placeId: 'no location',
   priceUnit: 'the treatment',
   timeZone: 'the clinic’s',
   imageUrl: 'no picture',
@@ -146,17 +146,17 @@ function valueWords(field: string, value: unknown, all: Contents): string | unde
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (field === 'priceKind') return priceKindName(String(value)).toLowerCase()
   if (field === 'priceTo') return dollars(String(value))
-  if (field === 'priceUnit') return `one ${value}`
+  if (field === 'priceUnit') return `per ${value}`
   if (field === 'packageSize') return String(value)
   if (field === 'price' || field === 'worth' || field === 'from') return dollars(String(value))
   if (field === 'perks' && Array.isArray(value)) return value.join(', ') || 'nothing'
   if (field.startsWith('points')) return points(Number(value))
   if (field === 'durationMinutes') return `${value} min`
   if (field === 'lastsWeeks') return weeks(Number(value))
-  if (field === 'tiers' && Array.isArray(value)) return value.map(tierName).join(', ') || 'everybody'
-  if (field === 'placeId') return placeNames([value], all) ?? 'another one'
+  if (field === 'tiers' && Array.isArray(value)) return value.map(tierName).join(', ') || 'everyone'
+  if (field === 'placeId') return placeNames([value], all) ?? 'another location'
   if (Array.isArray(value))
-    return value.length === 0 ? 'everywhere' : (placeNames(value, all) ?? `${value.length} of the places`)
+    return value.length === 0 ? 'everywhere' : (placeNames(value, all) ?? `${value.length} locations`)
   if (/^(?:valid|repeat|photoAfter)Days$/.test(field)) return value === 1 ? '1 day' : `${value} days`
   if (field === 'categoryId')
     return nameOf(itemsOf(all, 'categories').find(({ id }) => id === value) ?? { id: '', name: value })

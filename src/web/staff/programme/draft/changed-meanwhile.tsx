@@ -18,7 +18,7 @@ export function ChangedMeanwhile<C>({ draft, meanwhile }: ChangedMeanwhileProps<
   const { merged, by, base } = meanwhile
   const known = usePlacesNamedIn(merged.contents)
   const wordsOf = (after: C) => changeWords(base as Contents, after as Contents, known)
-  const who = by ?? 'Somebody else'
+  const who = by ?? 'Someone else'
   const keepBoth = () => {
     const given = merged.conflicts.filter(conflict => theirs.includes(keyOf(conflict)))
     draft.settle(takeTheirs(merged.contents, given) as C)
@@ -35,13 +35,13 @@ export function ChangedMeanwhile<C>({ draft, meanwhile }: ChangedMeanwhileProps<
             Save Both
           </Button>
           <Button size="s" variant="quiet" onClick={draft.dropMine}>
-            Take Only Theirs
+            Use Theirs
           </Button>
         </Inline>
       }
     >
       <Stack gap="s">
-        <Text>They saved it after you began. You lose nothing, and nothing changes until you decide.</Text>
+        <Text>They saved after you started. Nothing is lost, and nothing changes until you decide.</Text>
         <Changes title={`What ${by ?? 'they'} changed`} words={wordsOf(meanwhile.theirs)} />
         <Changes title="What you changed" words={wordsOf(meanwhile.mine)} />
         {merged.conflicts.map(conflict => (
@@ -101,7 +101,7 @@ function Choice({ conflict, all, who, isTheirs, onChoose }: ChoiceProps) {
   return (
     <SelectField
       label={`${name}: ${fieldLabel(field).toLowerCase()}`}
-      hint="Both of you changed it"
+      hint="You both changed this"
       value={isTheirs ? 'theirs' : 'mine'}
       onChange={({ target }) => onChoose(target.value === 'theirs')}
       options={[

@@ -73,9 +73,9 @@ function SaveState<C>({ draft }: { draft: Draft<C> }) {
 }
 
 function savedWords(saved: Draft<unknown>['saved']): string {
-  if (!saved?.changed) return 'Nothing changed. What you change saves itself, and nobody sees it yet.'
+  if (!saved?.changed) return 'No changes yet. Edits save automatically and stay private until you publish.'
   const by = [saved.changedBy && `by ${saved.changedBy}`, saved.changedAt && clinicMoment(saved.changedAt)]
-  return `Saved in the draft, last changed ${by.filter(Boolean).join(', ')}. Patients see it after the next publication.`
+  return `Draft saved, last changed ${by.filter(Boolean).join(', ')}. Patients will see it once you publish.`
 }
 
 function NotSaved<C>({ draft, because }: { draft: Draft<C>; because: Error & { userMessage: string } }) {
@@ -91,7 +91,7 @@ function NotSaved<C>({ draft, because }: { draft: Draft<C>; because: Error & { u
           </Button>
           {isRefused && (
             <Button size="s" variant="quiet" onClick={draft.dropMine}>
-              Drop My Change
+              Discard My Change
             </Button>
           )}
         </Inline>
@@ -99,7 +99,7 @@ function NotSaved<C>({ draft, because }: { draft: Draft<C>; because: Error & { u
     >
       {isRefused
         ? because.userMessage
-        : 'There is no signal. What you did is kept on this device and saved by itself once there is one.'}
+        : 'You’re offline. Your changes are kept on this device and will be saved once you’re back online.'}
     </Notice>
   )
 }
@@ -109,13 +109,13 @@ function DiscardButton<C>({ draft, revision }: { draft: Draft<C>; revision: stri
   return (
     <>
       <Button size="s" variant="quiet" onClick={() => setAsking(true)} disabled={draft.isSaving}>
-        Discard the Draft
+        Discard Draft
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Go back to what is published?"
-        description="You lose everything that anybody changed here since the last publication."
-        confirmLabel="Discard the Draft"
+        title="Discard all changes?"
+        description="This removes everything anyone changed here since you last published."
+        confirmLabel="Discard Draft"
         tone="critical"
         busy={draft.isDiscarding}
         onConfirm={() => draft.discard(revision, { onSettled: () => setAsking(false) })}

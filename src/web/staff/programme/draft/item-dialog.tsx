@@ -63,7 +63,7 @@ export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) 
       open
       onClose={form.onClose}
       title={title}
-      description={doneLabel && `Nothing changes before you press “${doneLabel}”.`}
+      description={doneLabel && `Nothing changes until you choose “${doneLabel}”.`}
       size={size}
     >
       <form ref={element} onSubmit={form.done} noValidate aria-label={title}>

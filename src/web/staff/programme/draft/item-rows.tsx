@@ -43,7 +43,7 @@ export function ItemRows<Item extends { id: string }>(props: ItemRowsProps<Item>
           leading={leading}
           trailing={
             <Inline gap="xs">
-              {isTyped && <Badge tone="caution">Not finished</Badge>}
+              {isTyped && <Badge tone="caution">Unfinished</Badge>}
               {trailing}
             </Inline>
           }

@@ -152,8 +152,8 @@ function useSavingAtOnce<C>(
 function useDiscarding<C>(part: Part<C>, onDone: () => void, refetch: () => unknown) {
   return useAction({
     call: (revision: string) => part.discard({ headers: { 'If-Match': `"${revision}"` } }),
-    success: () => ({ title: 'Discarded', description: 'The draft is what is published again.' }),
-    failure: 'Not Discarded',
+    success: () => ({ title: 'Discarded', description: 'The draft matches the published version again.' }),
+    failure: 'Couldn’t Discard',
     onSuccess: async () => {
       onDone()
       await refetch()

@@ -8,7 +8,7 @@ export function useMayEdit(): boolean {
 }
 
 export const ReadOnlyNotice = () => (
-  <Notice tone="info" title="You can read this">
-    The programme is what the clinic promises its patients, so only owners and managers change it.
+  <Notice tone="info" title="View only">
+    Only owners and managers can edit the program.
   </Notice>
 )

@@ -14,10 +14,10 @@ export function useWithdrawal<C>(part: Part<C>, saved: SavedPart<C> | undefined,
   const withdrawal = useAction({
     call: ({ call }: WithdrawalCall) => call({ headers: { 'If-Match': `"${saved?.revision}"` } }),
     success: ({ version }, { note }) => ({
-      title: version ? 'In Force Now' : 'Changed in the Draft',
+      title: version ? 'Live Now' : 'Changed in the Draft',
       description: note,
     }),
-    failure: 'Not Changed',
+    failure: 'Couldn’t Change',
     onSuccess: onDone,
     refreshes: [part.queryKey, getReadProgrammeQueryKey()],
     refreshesAnyway: true,

@@ -17,8 +17,8 @@ export const AfterTreatmentFields = ({ form: { field } }: FieldsProps) => (
     <Grid columns={1} columnsWide={2} gap="s">
       <TextField
         {...field('lastsWeeks')}
-        label="Lasts, in weeks"
-        hint="About, as patients read it"
+        label="Lasts (weeks)"
+        hint="Approximate. Patients see this."
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
@@ -37,7 +37,7 @@ export const AfterTreatmentFields = ({ form: { field } }: FieldsProps) => (
     <TextArea
       {...field('aftercare')}
       label="Aftercare"
-      hint="Patients read it in their diary for four weeks"
+      hint="Shown in the patient’s diary for four weeks"
       rows={3}
       maxLength={2000}
       optional
@@ -56,10 +56,10 @@ export function PlacesOfService({ form: { draft, change, field } }: FieldsProps)
     change({ placeIds: next.map(place => place.id).join(' ') })
   }
   return (
-    <Stack gap="xs" as="section" aria-label="Where it is offered">
-      <Text weight="medium">Where it is offered</Text>
+    <Stack gap="xs" as="section" aria-label="Offered at">
+      <Text weight="medium">Offered at</Text>
       <Text size={14} tone="quiet">
-        {chosen.length === 0 ? 'Nothing chosen: at every place' : 'Patients read that it is only there'}
+        {chosen.length === 0 ? 'Leave blank for all locations' : 'Patients see that it’s only offered there'}
       </Text>
       {places.map(({ id, name }) => (
         <Checkbox

@@ -34,8 +34,8 @@ export function Categories({ menu, onChange }: CategoriesProps) {
         </Inline>
         <Text tone="quiet">
           {categories.length === 0
-            ? 'Services stand in categories, such as Fillers or Skincare. Begin with one.'
-            : 'Patients choose by these, in this order.'}
+            ? 'Services are grouped into categories, like Fillers or Skincare. Start with one.'
+            : 'Patients filter by these, in this order.'}
         </Text>
         <ItemRows
           label="Categories"

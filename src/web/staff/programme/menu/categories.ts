@@ -47,7 +47,7 @@ export function groupsOf({ categories, services }: MenuContents): readonly Servi
   const offered = services.filter(({ isArchived }) => !isArchived)
   const known = new Set(categories.map(({ id }) => id))
   const lost = [...new Set(offered.map(({ categoryId }) => categoryId))].filter(id => !known.has(id))
-  return [...categories, ...lost.map(id => ({ id, name: 'Without a category' }))].map(category => ({
+  return [...categories, ...lost.map(id => ({ id, name: 'No category' }))].map(category => ({
     category,
     services: offered.filter(({ categoryId }) => categoryId === category.id),
   }))

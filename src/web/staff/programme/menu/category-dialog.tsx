@@ -52,7 +52,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
 
 function problemIn(name: string, others: readonly Category[]): Readonly<Record<string, string>> {
   if (!typedText(name)) return { name: fieldProblems.name }
-  return categoryNamed(name, others) ? { name: 'There is a category of this name' } : {}
+  return categoryNamed(name, others) ? { name: 'There’s already a category with this name' } : {}
 }
 
 type RemovingProps = {

@@ -69,7 +69,7 @@ export const CategoryAddedAndRenamed: Story = {
     await presses('Add Category')
     await type('Name', 'fillers')
     await presses('Add Category', await dialog())
-    await sees('There is a category of this name')
+    await sees('There’s already a category with this name')
     await type('Name', 'Après-Soin & Care')
     await presses('Add Category', await dialog())
     await waitFor(() => expect(menu().categories[2]?.id).toBe('apres-soin-care'))
@@ -94,13 +94,13 @@ export const Pasted: Story = {
     const rowsField = await body().findByLabelText('Rows')
     await userEvent.click(rowsField)
     await userEvent.paste(pasted)
-    await sees('2 rows to mend')
+    await sees('2 rows to fix')
     const chin = within(body().getByRole('listitem', { name: 'Line 3' }))
-    await sees('We can’t read “a lot” as a price')
+    await sees('“a lot” isn’t a price')
     await userEvent.clear(chin.getByLabelText('Price'))
     await userEvent.type(chin.getByLabelText('Price'), '600')
-    await sees('1 row to mend')
-    await presses('Leave Line 4 Out')
+    await sees('1 row to fix')
+    await presses('Skip Line 4')
     await presses('Add 3 Services')
     await sees('2 new, 1 changed')
     await waitFor(() =>
@@ -125,7 +125,7 @@ export const FromAFile: Story = {
     await userEvent.upload(await body().findByLabelText('Open a CSV File'), new File([bytes], 'menu.csv'))
     await sees('Crème')
     await sees('$1,250.00')
-    await type('Category of those that have none', 'Care')
+    await type('Category for rows without one', 'Care')
     await presses('Add 1 Service')
     await waitFor(() => expect(named('Crème')?.categoryId).toBe('care'))
   },
@@ -136,7 +136,7 @@ export const NothingToTakeOver: Story = {
     await presses('Paste a Menu')
     await userEvent.click(await body().findByLabelText('Rows'))
     await userEvent.paste('; ;')
-    await sees('There are no rows in it')
+    await sees('No rows found')
   },
 }
 
@@ -202,7 +202,7 @@ export const Refused: Story = {
     await type('Name', 'Lip Filler, 2 ml')
     await presses('Save', await dialog())
     await sees('Please enter at most 1,000 services')
-    await body().findByRole('button', { name: 'Drop My Change' })
+    await body().findByRole('button', { name: 'Discard My Change' })
   },
 }
 

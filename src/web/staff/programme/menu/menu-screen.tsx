@@ -24,7 +24,7 @@ export function MenuScreen() {
     <>
       <DraftCard
         title="Menu"
-        intro="What you offer, with prices and points. Treatments that you gave keep the name that they had."
+        intro="What you offer, with prices and points. Past treatments keep the name they had."
         draft={draft}
         mayEdit={mayEdit}
         actions={

@@ -13,13 +13,13 @@ export const NoServices = ({ mayEdit, onPaste, onTemplates, onAdd }: NoServicesP
   <EmptyState
     level={3}
     title="No service yet"
-    hint="The quickest way is the price list that you have: copy its rows and paste them."
+    hint="The quickest way: copy the rows of your price list and paste them here."
     action={
       mayEdit && (
         <Inline gap="s" wrap spread="center">
           <Button onClick={onPaste}>Paste a Price List</Button>
           <Button variant="secondary" onClick={onTemplates}>
-            Begin with Common Treatments
+            Start with Common Treatments
           </Button>
           {onAdd && (
             <Button variant="secondary" onClick={onAdd}>

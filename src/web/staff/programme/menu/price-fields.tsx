@@ -19,11 +19,11 @@ export function PriceFields({ form: { draft, field } }: { form: ItemForm<Service
   return (
     <>
       <Grid columns={2} gap="s">
-        <SelectField {...field('priceKind')} label="Kind of price" options={priceKinds} />
+        <SelectField {...field('priceKind')} label="Price type" options={priceKinds} />
         {hasAmount(priceKind) && priceKind !== 'package' && (
           <SelectField
             {...field('priceUnit')}
-            label="What it is for"
+            label="Price is for"
             placeholder="The treatment"
             options={units}
           />
@@ -59,7 +59,7 @@ export function PriceFields({ form: { draft, field } }: { form: ItemForm<Service
           )}
         </Grid>
       )}
-      {price && <Text size={14} tone="quiet">{`Patients read: ${servicePrice(price)}`}</Text>}
+      {price && <Text size={14} tone="quiet">{`Patients see: ${servicePrice(price)}`}</Text>}
     </>
   )
 }

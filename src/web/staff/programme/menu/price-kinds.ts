@@ -1,8 +1,8 @@
 export const priceKinds = [
-  { value: 'fixed', label: 'A fixed price' },
-  { value: 'from', label: 'From a price' },
-  { value: 'range', label: 'A range' },
-  { value: 'package', label: 'A package of sessions' },
+  { value: 'fixed', label: 'Fixed price' },
+  { value: 'from', label: 'Starting at' },
+  { value: 'range', label: 'Price range' },
+  { value: 'package', label: 'Package of sessions' },
   { value: 'on-request', label: 'On request' },
   { value: 'free', label: 'Free' },
 ] as const

@@ -32,11 +32,11 @@ export const ServiceAdded: Story = {
     await presses('Add Service')
     await presses('Add Service', await dialog())
     await sees('Please choose a category')
-    await sees('Please enter a price, such as 650')
+    await sees('Please enter a price, like 650')
     await type('Name', 'Lip Flip')
     await userEvent.selectOptions(body().getByLabelText('Category'), 'Fillers')
     await type('Price in dollars', '1.250,00')
-    await sees('Left empty: 125 points, 1 for each $10')
+    await sees('Leave blank for 125 points, 1 per $10')
     await presses('Add Service', await dialog())
     await waitFor(() =>
       expect(named('Lip Flip')).toMatchObject({
@@ -54,19 +54,19 @@ export const ServiceAdded: Story = {
 export const KindsOfPrices: Story = {
   play: async () => {
     await open(/^Lip Filler/)
-    await userEvent.selectOptions(body().getByLabelText('Kind of price'), 'A range')
+    await userEvent.selectOptions(body().getByLabelText('Price type'), 'Price range')
     await type('Up to', '600')
     await presses('Save', await dialog())
     await sees('Please enter more than the lower price')
     await type('Up to', '800')
-    await sees('Patients read: $650–$800')
-    await userEvent.selectOptions(body().getByLabelText('Kind of price'), 'On request')
+    await sees('Patients see: $650–$800')
+    await userEvent.selectOptions(body().getByLabelText('Price type'), 'On request')
     await expect(body().queryByLabelText('Price in dollars')).toBeNull()
-    await userEvent.selectOptions(body().getByLabelText('Kind of price'), 'A fixed price')
+    await userEvent.selectOptions(body().getByLabelText('Price type'), 'Fixed price')
     await type('Price in dollars', 'from $12/unit')
-    await sees('Patients read: from $12 per unit')
+    await sees('Patients see: from $12 per unit')
     await type(/^Points/, ' ')
-    await sees(/patients read “Points vary”/)
+    await sees(/show “Points vary”/)
     await presses('Save', await dialog())
     await waitFor(() =>
       expect(named('Lip Filler')).toMatchObject({
@@ -85,14 +85,14 @@ export const KindsOfPrices: Story = {
 export const AfterTheTreatment: Story = {
   play: async () => {
     await open(/^Lip Filler/)
-    await type(/^Lasts, in weeks/, 'long')
+    await type(/^Lasts \(weeks\)/, 'long')
     await presses('Save', await dialog())
-    await sees('Please enter weeks, or nothing')
-    await type(/^Lasts, in weeks/, '26')
+    await sees('Please enter weeks, or leave it blank')
+    await type(/^Lasts \(weeks\)/, '26')
     await type(/^Best day for a photo/, '14')
     await type(/^Aftercare/, 'No sports for a day.')
     await userEvent.click(body().getByRole('checkbox', { name: 'Charlottenburg' }))
-    await sees('Patients read that it is only there')
+    await sees('Patients see that it’s only offered there')
     await presses('Save', await dialog())
     await waitFor(() =>
       expect(named('Lip Filler')).toMatchObject({
@@ -126,9 +126,9 @@ export const PictureUploaded: Story = {
   play: async () => {
     await open(/^Lip Filler/)
     await userEvent.upload(await body().findByLabelText('Upload a Picture'), await portrait())
-    const part = await body().findByRole('slider', { name: 'Which part of the picture is shown' })
+    const part = await body().findByRole('slider', { name: 'Crop' })
     await presses('Save', await dialog())
-    await sees('Please use the new picture, or cancel it')
+    await sees('Please use or cancel the new picture')
     await fireEvent.change(part, { target: { value: '0' } })
     await presses('Use This Picture')
     await waitFor(() => expect(body().getByLabelText('Picture')).toHaveDisplayValue('Your picture'))

@@ -90,7 +90,7 @@ const ServiceFields = ({ form, form: { draft, field }, categories, upload }: Ser
     <PictureField
       {...field('imageUrl')}
       drawings={drawings.map(drawing => ({ value: pictureFor(drawing), label: drawingName(drawing) }))}
-      byItself={{ src: pictureFor(draft.categoryId, draft.name), label: 'By category and name' }}
+      byItself={{ src: pictureFor(draft.categoryId, draft.name), label: 'Based on category and name' }}
       upload={upload}
     />
   </>
@@ -98,8 +98,8 @@ const ServiceFields = ({ form, form: { draft, field }, categories, upload }: Ser
 
 function pointsHint(draft: ServiceDraft): string {
   const price = priceIn(draft)
-  if (price === undefined) return 'Left empty: 1 point for each $10 of the price'
+  if (price === undefined) return 'Leave blank for 1 point per $10 of the price'
   if (hasOpenPoints({ ...price, pointsEarned: proposedPoints(price) }))
-    return 'For one visit. Left empty: patients read “Points vary”, and staff enter them'
-  return `Left empty: ${points(proposedPoints(price))}, 1 for each $10`
+    return 'Per visit. Leave blank to show “Points vary” and have staff enter them.'
+  return `Leave blank for ${points(proposedPoints(price))}, 1 per $10`
 }

@@ -85,11 +85,11 @@ export function problemsOf(draft: ServiceDraft): Readonly<Record<string, string>
     ...problemsOfPrice(draft),
     ...(typedText(pointsEarned) &&
       Number.isNaN(wholeNumberIn(pointsEarned)) && {
-        pointsEarned: 'Please enter a whole number, or nothing',
+        pointsEarned: 'Please enter a whole number, or leave it blank',
       }),
-    ...notAbove0(durationMinutes, 'durationMinutes', 'Please enter minutes, or nothing'),
-    ...notAbove0(lastsWeeks, 'lastsWeeks', 'Please enter weeks, or nothing'),
-    ...notAbove0(photoAfterDays, 'photoAfterDays', 'Please enter days, or nothing'),
+    ...notAbove0(durationMinutes, 'durationMinutes', 'Please enter minutes, or leave it blank'),
+    ...notAbove0(lastsWeeks, 'lastsWeeks', 'Please enter weeks, or leave it blank'),
+    ...notAbove0(photoAfterDays, 'photoAfterDays', 'Please enter days, or leave it blank'),
   }
 }
 

@@ -19,7 +19,7 @@ export function Announcement({ form: { draft, box, field, change }, effects }: A
       <Checkbox
         {...box('tells')}
         label="Tell members in the app"
-        hint="Those whom it touches, once each, as soon as you publish or schedule it"
+        hint="Notifies affected members once, as soon as you publish or schedule"
       />
       {draft.tells && (
         <TextArea
@@ -28,8 +28,8 @@ export function Announcement({ form: { draft, box, field, change }, effects }: A
           onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
             change({ announcement: target.value, isInOwnWords: true })
           }
-          label="What they read"
-          hint="Made of what changes, until you write your own words"
+          label="Message"
+          hint="Written from your changes until you edit it"
           rows={4}
           maxLength={500}
         />

@@ -33,7 +33,7 @@ export const PartList = ({ overview }: { overview: ProgrammeOverview }) => (
 function hintOf({ part, changed, changedBy, changedAt }: Part, overview: ProgrammeOverview): string {
   const first = overview.missing.find(each => each.part === part)
   if (first) return `To do: ${first.what.toLowerCase()}`
-  if (!changed) return overview.version === 0 ? 'As it comes' : 'As published'
+  if (!changed) return overview.version === 0 ? 'Default' : 'As published'
   return ['Changed', changedBy && `by ${changedBy}`, changedAt && clinicMoment(changedAt)]
     .filter(Boolean)
     .join(' ')

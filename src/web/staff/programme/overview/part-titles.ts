@@ -3,14 +3,14 @@ import type { ProgrammeOverview } from '#api/schemas/index.ts'
 export type PartName = ProgrammeOverview['parts'][number]['part']
 
 const titles: Readonly<Record<PartName, string>> = {
-  places: 'Places',
+  places: 'Locations',
   menu: 'Menu',
   rewards: 'Rewards',
   codes: 'Check-in Codes',
   tiers: 'Tiers',
   pages: 'Pages',
   brand: 'Brand',
-  rules: 'Rules of the House',
+  rules: 'Settings',
 }
 
 export const partTitle = (part: PartName) => titles[part]

@@ -84,7 +84,7 @@ export const Published: Story = {
   play: async () => {
     await sees(/^Changed by Tess/)
     await sees('Lip Filler: 65 → 60 points')
-    await expect(body().getByRole('list', { name: 'Changes: Places' })).toHaveTextContent(
+    await expect(body().getByRole('list', { name: 'Changes: Locations' })).toHaveTextContent(
       'New: location Potsdam',
     )
     await userEvent.type(await body().findByLabelText(/^Note/), ' Winter prices ')
@@ -117,9 +117,11 @@ export const ChangedSinceItWasSeen: Story = {
 export const WorseForMembers: Story = {
   beforeEach: ({ msw }) => msw.use(worse),
   play: async () => {
-    await sees('Lip Filler: 65 → 60 points. It touches no member.')
-    await sees('$25 Credit: 500 → 600 points. It touches 12 members; closest is Mia Hart with 480 points.')
-    await userEvent.type(body().getByLabelText(/^Why with less notice/), 'The supplier is gone')
+    await sees('Lip Filler: 65 → 60 points. No members are affected.')
+    await sees(
+      '$25 Credit: 500 → 600 points. 12 members are affected; the closest is Mia Hart with 480 points.',
+    )
+    await userEvent.type(body().getByLabelText(/^Reason for shorter notice/), 'The supplier is gone')
     await presses('Publish Now')
     await waitFor(() =>
       expect(sent).toEqual([['"overview-1"', { note: '', shortenedBecause: 'The supplier is gone' }]]),
@@ -134,7 +136,7 @@ export const MembersAreTold: Story = {
     await expect(tells).not.toBeChecked()
     tells.focus()
     await userEvent.keyboard(' ')
-    const words = await body().findByLabelText(/^What they read/)
+    const words = await body().findByLabelText(/^Message/)
     const changed =
       'Lip Filler: 65 → 60 points; $25 Credit: 500 → 600 points; Gold: from $2,000.00 → $2,500.00.'
     await expect(words).toHaveValue(`From now on: ${changed}`)
@@ -143,11 +145,11 @@ export const MembersAreTold: Story = {
     await fireEvent.change(body().getByLabelText(/^When/), { target: { value: '' } })
     await userEvent.clear(words)
     await presses('Publish Now')
-    await sees('Please say what changes')
+    await sees('Please describe what’s changing')
     await expect(sent).toEqual([])
     await userEvent.type(words, 'The credit takes 600 points.')
     await presses('Publish Now')
-    await sees('Patients see it from now on. 15 members hear of it in the app.')
+    await sees('Patients can see it now. Notifying 15 members in the app.')
     await expect(sent).toEqual([['"overview-1"', { note: '', announcement: 'The credit takes 600 points.' }]])
     await waitFor(() => expect(tells).not.toBeChecked())
   },
@@ -166,8 +168,8 @@ export const ManagerCanNotShortenIt: Story = {
       ),
     ),
   play: async () => {
-    await sees(/Only the owner may shorten it/)
-    await expect(body().queryByLabelText(/^Why with less notice/)).toBeNull()
+    await sees(/Only the owner can shorten it/)
+    await expect(body().queryByLabelText(/^Reason for shorter notice/)).toBeNull()
     await presses('Publish Now')
     await sees('Members need 30 days’ notice of this.')
   },
@@ -176,7 +178,7 @@ export const ManagerCanNotShortenIt: Story = {
 export const PublishedLater: Story = {
   play: async () => {
     await fireEvent.change(await body().findByLabelText(/^When/), { target: { value: '2026-12-24T09:00' } })
-    await presses('Publish Then')
+    await presses('Schedule')
     await waitFor(() => expect(sent).toEqual([['"overview-1"', { note: '', at: '2026-12-24T09:00' }]]))
   },
 }
@@ -190,10 +192,10 @@ export const Scheduled: Story = {
     )
   },
   play: async () => {
-    await sees('Goes out on Thu, Dec 24, 9:00 AM')
+    await sees('Scheduled for Thu, Dec 24, 9:00 AM')
     await expect(body().queryByRole('button', { name: 'Publish Now' })).toBeNull()
-    await presses('Cancel the Publication')
-    await sees('Cancelled')
+    await presses('Cancel Scheduled Changes')
+    await sees('Canceled')
   },
 }
 
@@ -248,10 +250,10 @@ export const NothingPublishedYet: Story = {
     )
   },
   play: async () => {
-    await sees(/you are opening soon/)
+    await sees(/patients see “Opening soon”/)
     await sees('To do: add a reward')
-    await sees('As it comes')
-    await sees('There is nothing to publish yet.')
+    await sees('Default')
+    await sees('There’s nothing to publish yet.')
     await sees('Not saved')
   },
 }
@@ -259,7 +261,7 @@ export const NothingPublishedYet: Story = {
 export const NothingChanged: Story = {
   beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview())),
   play: async () => {
-    await sees('Nothing has changed since you last published.')
+    await sees('No changes since you last published.')
     await expect(body().queryByRole('button', { name: 'Publish Now' })).toBeNull()
   },
 }
@@ -267,7 +269,7 @@ export const NothingChanged: Story = {
 export const ReadOnly: Story = {
   beforeEach: ({ msw }) => msw.use(session('front desk')),
   play: async () => {
-    await sees('You can read this')
+    await sees('View only')
     await sees('Menu')
     await expect(body().queryByRole('heading', { name: 'Publish' })).toBeNull()
   },
@@ -275,5 +277,5 @@ export const ReadOnly: Story = {
 
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/admin/programme')),
-  play: () => sees('The programme could not be loaded'),
+  play: () => sees('The program could not be loaded'),
 }

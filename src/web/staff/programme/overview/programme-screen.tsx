@@ -27,7 +27,7 @@ export function ProgrammeScreen() {
         <Stack gap="m">
           <Inline spread="between" wrap>
             <Heading level={2} id="programme">
-              Programme
+              Program
             </Heading>
             {overview && overview.version > 0 && (
               <Inline gap="xs" wrap>
@@ -37,7 +37,7 @@ export function ProgrammeScreen() {
                   icon={Printer}
                   render={<ScreenLink to="/admin/programme/print" />}
                 >
-                  Print Kit
+                  Posters & cards
                 </Button>
                 <Button
                   size="s"
@@ -59,9 +59,9 @@ export function ProgrammeScreen() {
           )}
           {overview?.scheduled && <ScheduledNotice scheduled={overview.scheduled} mayEdit={mayEdit} />}
           {overview && <PartList overview={overview} />}
-          {!overview && error && <LoadError what="The programme" because={error} onRetry={refetch} />}
+          {!overview && error && <LoadError what="The program" because={error} onRetry={refetch} />}
           {!overview && !error && (
-            <Loading label="Loading the programme">
+            <Loading label="Loading the program">
               <SkeletonRows />
             </Loading>
           )}
@@ -74,7 +74,7 @@ export function ProgrammeScreen() {
 
 function stateOf({ version, publishedAt, publishedBy }: ProgrammeOverview): string {
   if (version === 0)
-    return 'Nothing is published yet: patients see that you are opening soon. Fill these in, in any order.'
+    return 'Nothing published yet, so patients see “Opening soon”. Fill these in, in any order.'
   const by = [publishedAt && clinicMoment(publishedAt), publishedBy && `by ${publishedBy}`]
   return `Patients see version ${version}, published ${by.filter(Boolean).join(' ')}.`
 }

@@ -35,7 +35,9 @@ export function saidToMembers(
 }
 
 export const publicationProblems = ({ tells, announcement, isInOwnWords }: PublicationDraft) =>
-  tells && isInOwnWords && typedText(announcement) === '' ? { announcement: 'Please say what changes' } : {}
+  tells && isInOwnWords && typedText(announcement) === ''
+    ? { announcement: 'Please describe what’s changing' }
+    : {}
 
 /** What is sent: of what only worse changes ask for, nothing where nothing is worse. */
 export function publicationOf(

@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { useState } from 'react'
 import { useWeighProgrammeEffects } from '#api/programme/programme.ts'
 import type { ProgrammeOverview } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
@@ -26,6 +27,7 @@ import { Worsenings } from './worsenings.tsx'
 
 /** Shows what a publication would do, and does it. */
 export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
+  const [isPublished, setPublished] = useState(false)
   const changed = overview.parts.some(part => part.changed)
   const wrong = overview.parts.flatMap(({ part, problems }) =>
     problems.map(problem => ({ part, ...problem })),
@@ -39,9 +41,10 @@ export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
           </Heading>
           <PreviewButton />
         </Inline>
-        {!changed && <Text tone="quiet">{nothingToPublish(overview)}</Text>}
+        {!changed && isPublished && <WhatsNext />}
+        {!changed && !isPublished && <Text tone="quiet">{nothingToPublish(overview)}</Text>}
         {wrong.length > 0 && (
-          <Notice tone="caution" title="Please do this before you publish">
+          <Notice tone="caution" title="Before you publish">
             <Stack as="ul" gap="xxs">
               {wrong.map(({ part, path, message }) => (
                 <Text as="li" key={`${part} ${path}`}>
@@ -53,16 +56,28 @@ export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
           </Notice>
         )}
         {changed && <DifferenceList />}
-        {changed && wrong.length === 0 && !overview.scheduled && <PublishForm overview={overview} />}
+        {changed && wrong.length === 0 && !overview.scheduled && (
+          <PublishForm overview={overview} onPublished={() => setPublished(true)} />
+        )}
       </Stack>
     </Card>
   )
 }
 
 const nothingToPublish = ({ version }: ProgrammeOverview) =>
-  version === 0 ? 'There is nothing to publish yet.' : 'Nothing has changed since the last publication.'
+  version === 0 ? 'There’s nothing to publish yet.' : 'No changes since you last published.'
 
-function PublishForm({ overview }: { overview: ProgrammeOverview }) {
+const WhatsNext = () => (
+  <Notice tone="positive" title="You’re live">
+    What’s next: print your{' '}
+    <TextLink render={<ScreenLink to="/admin/programme/print" />}>Posters & cards</TextLink> and try the{' '}
+    <TextLink render={<ScreenLink to="/checkin" />}>check-in page</TextLink>.
+  </Notice>
+)
+
+type PublishFormProps = { overview: ProgrammeOverview; onPublished: () => void }
+
+function PublishForm({ overview, onPublished }: PublishFormProps) {
   const isOwner = useStaffRole() === 'owner'
   const { data: effects } = useWeighProgrammeEffects()
   const isWorse = Boolean(effects?.worsenings.length)
@@ -71,7 +86,10 @@ function PublishForm({ overview }: { overview: ProgrammeOverview }) {
     empty: nothingTyped,
     problemsOf: draft => (isWorse ? publicationProblems(draft) : {}),
   })
-  const publishing = usePublish(form.clear)
+  const publishing = usePublish(({ version }) => {
+    form.clear()
+    if (version) onPublished()
+  })
   const { field } = form
   const send = form.submit(draft =>
     publishing.mutate({ body: publicationOf(draft, effects), revision: overview.revision }),
@@ -83,7 +101,7 @@ function PublishForm({ overview }: { overview: ProgrammeOverview }) {
         <TextField
           {...field('note')}
           label="Note"
-          hint="For the list of versions, such as “Winter prices”"
+          hint="For the version history, for example “Winter prices”"
           maxLength={200}
           autoComplete="off"
           optional
@@ -92,14 +110,14 @@ function PublishForm({ overview }: { overview: ProgrammeOverview }) {
           {...field('at')}
           type="datetime-local"
           label="When"
-          hint={`By the clinic’s clock (${clinic.timeZone}); now when left empty`}
+          hint={`Clinic time (${clinic.timeZone}). Leave blank to publish now.`}
           optional
         />
         {isWorse && isOwner && (
           <TextField
             {...field('shortenedBecause')}
-            label="Why with less notice"
-            hint="Stays with the version and in the audit log"
+            label="Reason for shorter notice"
+            hint="Kept with the version and in the audit log"
             maxLength={500}
             autoComplete="off"
             optional
@@ -107,7 +125,7 @@ function PublishForm({ overview }: { overview: ProgrammeOverview }) {
         )}
         {effects && isWorse && <Announcement form={form} effects={effects} />}
         <Button type="submit" full icon={Send} busy={publishing.isPending} busyLabel="Publishing...">
-          {form.draft.at ? 'Publish Then' : 'Publish Now'}
+          {form.draft.at ? 'Schedule' : 'Publish Now'}
         </Button>
       </Stack>
     </form>

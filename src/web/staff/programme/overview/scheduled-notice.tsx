@@ -18,15 +18,15 @@ export function ScheduledNotice({
 }) {
   const cancelling = useAction({
     call: () => cancelProgrammePublication(),
-    success: () => ({ title: 'Cancelled', description: 'The changes are a draft again.' }),
-    failure: 'Not Cancelled',
+    success: () => ({ title: 'Canceled', description: 'Your changes are back in the draft.' }),
+    failure: 'Couldn’t Cancel',
     isOver: ({ code }) => code === 'nothing-scheduled',
     refreshes: ofOverview,
   })
   const { at, by, note } = scheduled
   return (
     <Notice
-      title={`Goes out on ${clinicLocalTime(at)}`}
+      title={`Scheduled for ${clinicLocalTime(at)}`}
       action={
         mayEdit && (
           <Button
@@ -36,12 +36,12 @@ export function ScheduledNotice({
             busyLabel="Cancelling..."
             onClick={() => cancelling.mutate()}
           >
-            Cancel the Publication
+            Cancel Scheduled Changes
           </Button>
         )
       }
     >
-      {`${[`${by} decided it`, note].filter(Boolean).join(': ')}. What you change from now on waits for a publication of its own.`}
+      {`${[`Scheduled by ${by}`, note].filter(Boolean).join(': ')}. Anything you change from now on isn’t included.`}
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ import {
   getWeighProgrammeEffectsQueryKey,
   publishProgramme,
 } from '#api/programme/programme.ts'
-import type { PublishProgrammeBody } from '#api/schemas/index.ts'
+import type { ProgrammePublication, PublishProgrammeBody } from '#api/schemas/index.ts'
 import type { ApiError } from '../../../data/request.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { clinicLocalTime } from '../../../format/clinic-local-time.ts'
@@ -19,7 +19,7 @@ export const ofOverview = [
   getListProgrammeVersionsQueryKey(),
 ]
 
-const counted = (members: number) => (members === 1 ? '1 member hears' : `${figure(members)} members hear`)
+const counted = (members: number) => (members === 1 ? '1 member' : `${figure(members)} members`)
 
 interface Publication {
   readonly body: PublishProgrammeBody
@@ -28,20 +28,20 @@ interface Publication {
 }
 
 /** Publishes what this person has seen, and nothing else: where the draft changed meanwhile, it is shown anew first. */
-export function usePublish(onPublished: () => void) {
+export function usePublish(onPublished: (result: ProgrammePublication) => void) {
   return useAction({
     call: ({ body, revision }: Publication) =>
       publishProgramme(body, { headers: { 'If-Match': `"${revision}"` } }),
     success: ({ version, scheduled, announcedTo }) => ({
-      title: version ? `Version ${version.number} Published` : 'Publication Scheduled',
+      title: version ? `Version ${version.number} Published` : 'Changes Scheduled',
       description: [
-        version ? 'Patients see it from now on.' : scheduled && `${clinicLocalTime(scheduled.at)}.`,
-        announcedTo && `${counted(announcedTo)} of it in the app.`,
+        version ? 'Patients can see it now.' : scheduled && `${clinicLocalTime(scheduled.at)}.`,
+        announcedTo && `Notifying ${counted(announcedTo)} in the app.`,
       ]
         .filter(Boolean)
         .join(' '),
     }),
-    failure: 'Not Published',
+    failure: 'Couldn’t Publish',
     isOver: ({ code }: ApiError) => code === 'programme-draft-changed',
     onSuccess: onPublished,
     refreshes: ofOverview,

@@ -9,9 +9,9 @@ type WorseningsProps = { effects: ProgrammeEffects; isOwner: boolean }
 
 /** What gets worse for members, whom it touches, and how it may be published all the same. */
 export const Worsenings = ({ effects: { worsenings, noticeDays }, isOwner }: WorseningsProps) => (
-  <Notice tone="caution" title="This gets worse for members">
+  <Notice tone="caution" title="Some changes are worse for members">
     <Stack gap="xs">
-      <Stack as="ul" gap="xs" aria-label="What gets worse">
+      <Stack as="ul" gap="xs" aria-label="Changes that are worse for members">
         {worsenings.map(worsening => (
           <Text as="li" key={worsening.words}>
             {`${worsening.words}. ${touched(worsening)}`}
@@ -19,8 +19,8 @@ export const Worsenings = ({ effects: { worsenings, noticeDays }, isOwner }: Wor
         ))}
       </Stack>
       <Text>
-        {`Members get ${noticeDays} days’ notice: choose a day from then on. ${
-          isOwner ? 'As the owner you may shorten it with a reason.' : 'Only the owner may shorten it.'
+        {`Members get ${noticeDays} days’ notice, so choose a date after that. ${
+          isOwner ? 'As the owner, you can shorten it and give a reason.' : 'Only the owner can shorten it.'
         }`}
       </Text>
     </Stack>
@@ -28,9 +28,9 @@ export const Worsenings = ({ effects: { worsenings, noticeDays }, isOwner }: Wor
 )
 
 function touched({ members, closest }: ProgrammeEffects['worsenings'][number]): string {
-  if (members === 0) return 'It touches no member.'
-  const many = members === 1 ? 'It touches 1 member' : `It touches ${figure(members)} members`
-  return closest ? `${many}; closest is ${closest.patient} with ${hasWords(closest)}.` : `${many}.`
+  if (members === 0) return 'No members are affected.'
+  const many = members === 1 ? '1 member is affected' : `${figure(members)} members are affected`
+  return closest ? `${many}; the closest is ${closest.patient} with ${hasWords(closest)}.` : `${many}.`
 }
 
 type Closest = NonNullable<ProgrammeEffects['worsenings'][number]['closest']>

@@ -46,7 +46,7 @@ export function PageDialog({ page, mayEdit, isToRead, onRead, onDone, onClose }:
       doneLabel={mayEdit ? 'Save' : undefined}
       more={
         <Button variant="quiet" full href={`/${page.id}`} newTab>
-          Read What Is Published
+          View Published Version
         </Button>
       }
     >

@@ -18,7 +18,7 @@ export function PagePreview({ page, text }: PagePreviewProps) {
   return (
     <Stack gap="s">
       {leavesOutPictures && (
-        <Notice>Pictures from other websites aren’t shown. Patients read their description instead.</Notice>
+        <Notice>Images from other websites aren’t shown. Patients see their description instead.</Notice>
       )}
       <Prose label="Preview" html={html} />
     </Stack>

@@ -54,7 +54,7 @@ export const WrittenAndLookedAt: Story = {
   play: async () => {
     await opens('Terms')
     await waitFor(() => expect(body().getByLabelText('Text')).toHaveFocus())
-    await sees('Nothing changes before you press “Save”.')
+    await sees('Nothing changes until you choose “Save”.')
     await writes(`${terms}\n\n- They can’t be sold.`)
     await userEvent.click(body().getByRole('tab', { name: 'Preview' }))
     const preview = within(await body().findByRole('article', { name: 'Preview' }))
@@ -74,7 +74,7 @@ export const PictureFromElsewhere: Story = {
     const preview = within(await body().findByRole('article', { name: 'Preview' }))
     await expect(preview.getByText('Our garden')).toBeVisible()
     await expect(preview.queryByRole('img')).toBeNull()
-    await sees('Pictures from other websites aren’t shown. Patients read their description instead.')
+    await sees('Images from other websites aren’t shown. Patients see their description instead.')
     await presses('Save', body().getByRole('dialog'))
     await waitFor(() => expect(textOf('terms')).toContain('garden.jpg'))
   },
@@ -85,7 +85,7 @@ export const TakenBack: Story = {
     await opens('Terms')
     await writes('')
     await userEvent.click(body().getByRole('tab', { name: 'Preview' }))
-    await sees('Not written: there is no such page.')
+    await sees('Not set up (hidden).')
     await presses('Save', body().getByRole('dialog'))
     await waitFor(() => expect(textOf('terms')).toBe(''))
   },
@@ -111,16 +111,16 @@ export const ToRead: Story = {
     saveDraft('programme:page:terms', { text: 'Half written' })
   },
   play: async () => {
-    await waitFor(() => expect(body().getAllByText('To read')).toHaveLength(2))
+    await waitFor(() => expect(body().getAllByText('Needs review')).toHaveLength(2))
     // What is on the screen is not what the draft says.
     await opens('Terms')
     await sees('Half written')
     await userEvent.keyboard('{Escape}')
     await opens('Privacy policy')
-    await sees(/Aurora Clinic keeps my name, e-mail address and birthday/)
+    await sees(/Aurora Clinic keeps my name, e-?mail address and birthday/)
     await waitFor(() => expect(read).toEqual([['privacy', '"r1"']]))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(body().getAllByText('To read')).toHaveLength(1))
+    await waitFor(() => expect(body().getAllByText('Needs review')).toHaveLength(1))
   },
 }
 
@@ -149,7 +149,7 @@ export const Empty: Story = {
   },
   play: async () => {
     await body().findByText('Accessibility')
-    await expect(rows('Pages')[0]).toContain('The app’s own words')
+    await expect(rows('Pages')[0]).toContain('Default text')
   },
 }
 
@@ -175,7 +175,7 @@ export const Refused: Story = {
 export const ReadOnly: Story = {
   beforeEach: ({ msw }) => msw.use(session('front desk')),
   play: async () => {
-    await sees('You can read this')
+    await sees('View only')
     await opens('Terms')
     await expect(await body().findByLabelText('Text')).toHaveAttribute('readonly')
     await expect(body().getByRole('dialog')).toHaveFocus()

@@ -22,7 +22,7 @@ export function PagesScreen() {
   return (
     <DraftCard
       title="Pages"
-      intro="Your texts beside the app. Each publication of a text has a number and a day: who agreed to it can read it later."
+      intro="Legal and info pages in the app. Each published version is numbered and dated, and members can always read the one they agreed to."
       draft={draft}
       mayEdit={mayEdit}
     >
@@ -58,6 +58,6 @@ function wordsOf({ id, text, isToRead }: PageText & { isToRead: boolean }) {
   return {
     title,
     hint: text === '' ? without : first.replace(/^[#>\s*-]+/, '').slice(0, 120),
-    trailing: isToRead && <Badge tone="caution">To read</Badge>,
+    trailing: isToRead && <Badge tone="caution">Needs review</Badge>,
   }
 }

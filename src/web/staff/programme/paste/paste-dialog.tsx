@@ -46,14 +46,14 @@ export function PasteDialog({ menu, onDone, onClose }: PasteDialogProps) {
       <Stack gap="m">
         <Source text={text} onText={pasted.paste} />
         {text && services.length + wrong.length === 0 && (
-          <Notice tone="caution" title="There are no rows in it">
-            Each line should have the name of a service and its price.
+          <Notice tone="caution" title="No rows found">
+            Each line should have a service name and a price.
           </Notice>
         )}
         {wrong.length > 0 && <WrongRows rows={wrong} {...pasted} />}
         {hasOthers && (
           <TextField
-            label="Category of those that have none"
+            label="Category for rows without one"
             value={others}
             onChange={({ target }) => setOthers(target.value)}
             maxLength={60}
@@ -67,8 +67,8 @@ export function PasteDialog({ menu, onDone, onClose }: PasteDialogProps) {
         {open > 0 && services.length > 0 && (
           <Text size={14} tone="quiet">
             {open === 1
-              ? 'We leave out the row that you don’t mend.'
-              : `We leave out the ${open} rows that you don’t mend.`}
+              ? 'The row you don’t fix will be skipped.'
+              : `The ${open} rows you don’t fix will be skipped.`}
           </Text>
         )}
       </Stack>
@@ -103,10 +103,10 @@ function Found({ services, others }: { services: readonly PastedService[]; other
   return (
     <Stack gap="s">
       <Heading level={3} size={18}>
-        As it will be
+        Preview
       </Heading>
       <Table
-        label="As it will be"
+        label="Preview"
         columns={[
           { key: 'name', title: 'Service' },
           { key: 'category', title: 'Category' },

@@ -40,4 +40,4 @@ function ungrouped(digits: string): string | undefined {
   return /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(digits) ? digits.replaceAll(/[.,]/g, '') : undefined
 }
 
-export const priceNeeded = 'Please enter a price, such as 650'
+export const priceNeeded = 'Please enter a price, like 650'

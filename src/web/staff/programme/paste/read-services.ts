@@ -89,15 +89,15 @@ export const isService = (read: PastedService | RowProblems): read is PastedServ
 
 function problemsIn({ name, price, durationMinutes, points }: WrittenService): RowProblems {
   return {
-    ...(!typedText(name) && { name: 'There is no name' }),
+    ...(!typedText(name) && { name: 'Missing name' }),
     ...(readServicePrice(price) === undefined && {
-      price: price ? `We can’t read “${price}” as a price` : 'There is no price',
+      price: price ? `“${price}” isn’t a price` : 'Missing price',
     }),
     ...(typedText(durationMinutes) &&
       readDuration(durationMinutes) === undefined && {
-        durationMinutes: `“${durationMinutes}” is no duration`,
+        durationMinutes: `“${durationMinutes}” isn’t a duration`,
       }),
-    ...(typedText(points) && wholeIn(points) === undefined && { points: `“${points}” is no whole number` }),
+    ...(typedText(points) && wholeIn(points) === undefined && { points: `“${points}” isn’t a whole number` }),
   }
 }
 

@@ -24,20 +24,20 @@ export function WrongRows({ rows, open, mend, leaveOut }: WrongRowsProps) {
   return (
     <Stack gap="s">
       <Heading level={3} size={18}>
-        {open === 0 ? 'All rows are mended' : open === 1 ? '1 row to mend' : `${open} rows to mend`}
+        {open === 0 ? 'All rows are fixed' : open === 1 ? '1 row to fix' : `${open} rows to fix`}
       </Heading>
-      <Stack as="ul" gap="s" aria-label="Rows to mend">
+      <Stack as="ul" gap="s" aria-label="Rows to fix">
         {rows.slice(0, shownAtMost).map(row => (
           <Card as="li" tone="quiet" key={row.line} aria-label={`Line ${row.line}`}>
             <Stack gap="s">
               <Inline spread="between" wrap>
                 <Text weight="medium">{`Line ${row.line}`}</Text>
-                {Object.keys(row.problems).length === 0 && <Badge tone="positive">Mended</Badge>}
+                {Object.keys(row.problems).length === 0 && <Badge tone="positive">Fixed</Badge>}
               </Inline>
               <Fields row={row} mend={mend} />
               <Inline>
                 <Button size="s" variant="quiet" onClick={() => leaveOut(row.line)}>
-                  {`Leave Line ${row.line} Out`}
+                  {`Skip Line ${row.line}`}
                 </Button>
               </Inline>
             </Stack>
@@ -46,7 +46,7 @@ export function WrongRows({ rows, open, mend, leaveOut }: WrongRowsProps) {
       </Stack>
       {rows.length > shownAtMost && (
         <Text size={14} tone="quiet">
-          {`${rows.length - shownAtMost} more: mend these in the rows above.`}
+          {`${rows.length - shownAtMost} more. Fix these in the rows above.`}
         </Text>
       )}
     </Stack>

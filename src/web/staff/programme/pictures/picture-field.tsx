@@ -49,9 +49,9 @@ type CroppingProps = Upload & { ref: Ref<HTMLElement>; src: string; error: strin
 
 const Cropping = ({ ref, src, at, setAt, send, cancel, isSending, problem, error }: CroppingProps) => (
   <Stack ref={ref} gap="s" as="section" aria-label="New picture">
-    <CropFrame label="Which part of the picture is shown" src={src} at={at} onChange={setAt} autoFocus />
+    <CropFrame label="Crop" src={src} at={at} onChange={setAt} autoFocus />
     <Text size={14} tone="quiet">
-      Drag it, or use the arrow keys, until the part that matters is in the frame.
+      Drag it or use the arrow keys to frame the part you want.
     </Text>
     {(problem ?? error) && <Notice tone="critical">{problem ?? error}</Notice>}
     <Grid columns={2} gap="s">

@@ -9,7 +9,7 @@ interface ChosenPhoto {
 }
 
 /** What a form says that is sent while a picture is still being cropped. */
-export const notUsedYet = 'Please use the new picture, or cancel it'
+export const notUsedYet = 'Please use or cancel the new picture'
 
 export type Upload = ReturnType<typeof useUpload>
 

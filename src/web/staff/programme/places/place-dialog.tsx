@@ -31,9 +31,9 @@ export function PlaceDialog({ place, onDone, onArchive, onClose }: PlaceDialogPr
   }
   return (
     <ItemDialog
-      title={place ? place.name : 'New Place'}
+      title={place ? place.name : 'New Location'}
       form={form}
-      doneLabel={place ? 'Save' : 'Add Place'}
+      doneLabel={place ? 'Save' : 'Add Location'}
       more={
         place && (
           <Button variant="secondary" full icon={Archive} onClick={() => archive(place.id)}>
@@ -48,7 +48,7 @@ export function PlaceDialog({ place, onDone, onArchive, onClose }: PlaceDialogPr
       <TextArea
         {...field('openingHours')}
         label="Opening hours"
-        hint="As patients read them, a line each"
+        hint="One per line, the way patients should see them"
         placeholder={'Mon to Fri 9 to 6\nSat 10 to 2'}
         rows={3}
         maxLength={500}
@@ -57,7 +57,7 @@ export function PlaceDialog({ place, onDone, onArchive, onClose }: PlaceDialogPr
       <SelectField
         {...field('timeZone')}
         label="Time zone"
-        hint="Of the opening hours; days, figures and rewards go by the clinic’s clock"
+        hint="For the opening hours. Everything else uses the clinic’s time zone."
         options={[
           { value: '', label: 'The clinic’s time zone' },
           ...zonesWith(form.draft.timeZone || null).map(zone => ({ value: zone, label: zoneWords(zone) })),
@@ -66,7 +66,7 @@ export function PlaceDialog({ place, onDone, onArchive, onClose }: PlaceDialogPr
       <TextField
         {...field('bookingUrl')}
         label="Booking link"
-        hint="Where this place takes appointments"
+        hint="Where patients book at this location"
         type="url"
         autoComplete="off"
         autoCapitalize="none"

@@ -39,20 +39,20 @@ const names = () => contents().places.map(({ name }) => name)
 
 export const AddedAndMoved: Story = {
   play: async () => {
-    await presses('Add Place')
-    await presses('Add Place', await body().findByRole('dialog'))
+    await presses('Add Location')
+    await presses('Add Location', await body().findByRole('dialog'))
     await sees('Please enter a name')
     await type('Name', 'Potsdam')
     await type(/^Booking link/, 'potsdam')
-    await presses('Add Place', body().getByRole('dialog'))
-    await sees('Please enter an address that begins with https://')
+    await presses('Add Location', body().getByRole('dialog'))
+    await sees('Please enter an address that starts with https://')
     await type(/^Booking link/, 'https://potsdam.example/book')
     await expect(body().getByLabelText('Time zone')).toHaveDisplayValue('The clinic’s time zone')
     await userEvent.selectOptions(body().getByLabelText('Time zone'), 'America/New York')
-    await presses('Add Place', body().getByRole('dialog'))
+    await presses('Add Location', body().getByRole('dialog'))
     await waitFor(() => expect(names()).toEqual(['Mitte', 'Charlottenburg', 'Potsdam']))
     await expect(contents().places[2]?.timeZone).toBe('America/New_York')
-    await sees(/^Saved in the draft, last changed by Olga/)
+    await sees(/^Draft saved, last changed by Olga/)
     body().getByRole('button', { name: 'Move Potsdam' }).focus()
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(names()).toEqual(['Potsdam', 'Mitte', 'Charlottenburg']))
@@ -64,9 +64,9 @@ export const ArchivedAndRestored: Story = {
   play: async () => {
     await userEvent.click(await body().findByRole('button', { name: /^Mitte/ }))
     await presses('Archive')
-    await waitFor(() => expect(rows('Places')).toHaveLength(1))
+    await waitFor(() => expect(rows('Locations')).toHaveLength(1))
     await presses('Restore Mitte')
-    await waitFor(() => expect(rows('Places')[0]).toContain('Mitte'))
+    await waitFor(() => expect(rows('Locations')[0]).toContain('Mitte'))
     await waitFor(() => expect(names()).toEqual(['Mitte', 'Charlottenburg']))
   },
 }
@@ -76,7 +76,7 @@ export const WaitsWithWhatWasTyped: Story = {
     await userEvent.click(await body().findByRole('button', { name: /^Mitte/ }))
     await type('Name', 'Mitte am Rosenthaler Platz')
     await presses('Close')
-    await sees('Not finished')
+    await sees('Unfinished')
     await userEvent.click(body().getByRole('button', { name: /^Mitte/ }))
     await expect(await body().findByLabelText('Name')).toHaveValue('Mitte am Rosenthaler Platz')
   },
@@ -115,8 +115,8 @@ export const OnlyTheirsTaken: Story = {
     saveDraft('programme:places', { base: contents(), revision: 'r0', mine })
   },
   play: async () => {
-    await sees('Somebody else changed this, too')
-    await presses('Take Only Theirs')
+    await sees('Someone else changed this, too')
+    await presses('Use Theirs')
     await sees('Mitte')
     await expect(body().queryByText('Berlin')).toBeNull()
     await expect(saved.sent).toEqual([])
@@ -143,8 +143,8 @@ export const Refused: Story = {
     await userEvent.click(await body().findByRole('button', { name: /^Mitte/ }))
     await presses('Archive')
     await sees('Please enter at most 200 of them')
-    await presses('Drop My Change')
-    await waitFor(() => expect(rows('Places')).toHaveLength(2))
+    await presses('Discard My Change')
+    await waitFor(() => expect(rows('Locations')).toHaveLength(2))
   },
 }
 
@@ -152,16 +152,16 @@ export const Discarded: Story = {
   play: async () => {
     await userEvent.click(await body().findByRole('button', { name: /^Mitte/ }))
     await presses('Archive')
-    await presses('Discard the Draft')
-    await presses('Discard the Draft', await body().findByRole('dialog'))
-    await waitFor(() => expect(rows('Places')).toHaveLength(2))
+    await presses('Discard Draft')
+    await presses('Discard Draft', await body().findByRole('dialog'))
+    await waitFor(() => expect(rows('Locations')).toHaveLength(2))
   },
 }
 
 export const ReadOnly: Story = {
   beforeEach: ({ msw }) => msw.use(session('front desk')),
   play: async () => {
-    await sees('You can read this')
+    await sees('View only')
     await sees('Mitte')
     await expect(body().queryAllByRole('button')).toEqual([])
   },
@@ -171,8 +171,8 @@ export const ReadOnly: Story = {
 export const RoleOnItsWay: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/session-check', () => delay('infinite'))),
   play: async () => {
-    await body().findByText('Loading: Places')
-    await expect(body().queryByText('You can read this')).toBeNull()
+    await body().findByText('Loading: Locations')
+    await expect(body().queryByText('View only')).toBeNull()
   },
 }
 
@@ -181,8 +181,8 @@ export const Empty: Story = {
     saved = clinicWith(msw, 'places', { places: [] })
   },
   play: async () => {
-    await presses('Add the First Place')
-    await sees('New Place')
+    await presses('Add the First Location')
+    await sees('New Location')
   },
 }
 
@@ -199,5 +199,5 @@ export const Pending: Story = {
 
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(unreachable('get', path)),
-  play: () => sees('Places could not be loaded'),
+  play: () => sees('Locations could not be loaded'),
 }

@@ -24,13 +24,13 @@ export function PlacesScreen() {
   const add = () => setEdited('new')
   return (
     <DraftCard
-      title="Places"
-      intro="Where patients find you, in the order in which they read it."
+      title="Locations"
+      intro="Where patients can find you, in the order they’re listed."
       draft={draft}
       mayEdit={mayEdit}
       actions={
         <Button size="s" icon={MapPinPlus} onClick={add}>
-          Add Place
+          Add Location
         </Button>
       }
     >
@@ -39,13 +39,13 @@ export function PlacesScreen() {
           {open.length === 0 && (
             <EmptyState
               level={3}
-              title="No place yet"
-              hint="Patients need one to find you, and the figures count check-ins by place."
-              action={mayEdit && <Button onClick={add}>Add the First Place</Button>}
+              title="No locations yet"
+              hint="Patients need one to find you, and check-ins are counted by location."
+              action={mayEdit && <Button onClick={add}>Add the First Location</Button>}
             />
           )}
           <ItemRows
-            label="Places"
+            label="Locations"
             items={open}
             wordsOf={wordsOf}
             keptAs={keptPlace}
@@ -53,7 +53,7 @@ export function PlacesScreen() {
             onMove={mayEdit ? (from, to) => change(movedAmong(places, open, from, to)) : undefined}
           />
           <ArchivedRows
-            title="Archived Places"
+            title="Archived Locations"
             items={places.filter(({ isArchived }) => isArchived)}
             wordsOf={wordsOf}
             onRestore={mayEdit ? id => change(changeItem(places, id, { isArchived: false })) : undefined}

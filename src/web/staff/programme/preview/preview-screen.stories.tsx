@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async () => {
     await expect(new URL((await frame()).src).pathname).toMatch(/^\/preview\/q{42}1\/$/)
-    await body().findByRole('img', { name: 'QR code of the preview' })
+    await body().findByRole('img', { name: 'Preview QR code' })
     const before = await frame()
     await presses('Reload')
     await expect(await frame()).not.toBe(before)
@@ -65,7 +65,7 @@ export const Ended: Story = {
   beforeEach: ({ msw }) => msw.use(starting(0)),
   play: async () => {
     await sees('This preview has ended')
-    await presses('Open a New One')
+    await presses('Open a New Preview')
     await expect(new URL((await frame()).src).pathname).toMatch(/^\/preview\/q{42}2\/$/)
   },
 }

@@ -26,8 +26,8 @@ export function PreviewScreen() {
           Preview as Mia
         </Heading>
         <Text tone="quiet">
-          The app with your draft, as Mia sees it: a member whom there is not, just before her first reward.
-          Patients see nothing of it until you publish.
+          See your draft as Mia, a sample member one visit away from her first reward. Patients won’t see any
+          of it until you publish.
         </Text>
         {error && <LoadError what="The preview" couldNotBe="opened" because={error} onRetry={open} />}
         {!preview && !error && (
@@ -40,8 +40,8 @@ export function PreviewScreen() {
             level={3}
             drawing="calendar"
             title="This preview has ended"
-            hint="A link works for 30 minutes."
-            action={<Button onClick={open}>Open a New One</Button>}
+            hint="Preview links work for 30 minutes."
+            action={<Button onClick={open}>Open a New Preview</Button>}
           />
         )}
         {preview && !isEnded && <Shown preview={preview} />}
@@ -61,18 +61,20 @@ function Shown({ preview: { url } }: { preview: ProgrammePreview }) {
           Reload
         </Button>
         <Text size={14} tone="quiet">
-          What you change in the draft is there once you reload it.
+          Reload to see your latest changes.
         </Text>
         <Heading level={3}>Open it on your phone</Heading>
-        <Text>Point its camera at the code, or send yourself the link: it works for 30 minutes.</Text>
+        <Text>
+          Point your phone’s camera at the code, or send yourself the link. It works for 30 minutes.
+        </Text>
         <Suspense fallback={<Skeleton shape="picture" />}>
-          <QrCode text={url} label="QR code of the preview" />
+          <QrCode text={url} label="Preview QR code" />
         </Suspense>
         <TextLink href={url} newTab>
-          Open the preview in a tab of its own
+          Open the preview in a new tab
         </TextLink>
         <Text size={14} tone="quiet">
-          Who has the link sees your draft and nobody’s data. Nothing is saved there.
+          Anyone with the link can see your draft, but no patient data. Nothing they do is saved.
         </Text>
       </Stack>
     </Grid>

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {
   play: async () => {
     await userEvent.selectOptions(await body().findByLabelText('Code'), 'VIP Lounge')
-    await userEvent.selectOptions(body().getByLabelText('What to print'), 'Desk card, A5')
+    await userEvent.selectOptions(body().getByLabelText('Format'), 'Desk card, A5')
     const [preview] = await body().findAllByRole('article', { name: 'Check in and earn 10 points' })
     const shown = within(preview as HTMLElement)
     await expect(await shown.findByText('Your first reward, at 120 points')).toBeVisible()

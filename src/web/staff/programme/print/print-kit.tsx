@@ -41,11 +41,11 @@ export function PrintKit() {
   const first = firstReward(goals, edited?.contents.rewards ?? [])
   const printable = codes?.filter(({ code, isActive, countsOnPaper }) => code && isActive && countsOnPaper)
   return (
-    <Card padding="l" as="section" aria-label="Print Kit">
+    <Card padding="l" as="section" aria-label="Posters & cards">
       <Stack gap="m">
-        <Heading level={2}>Print Kit</Heading>
+        <Heading level={2}>Posters & cards</Heading>
         <Text tone="quiet">
-          For the wall, the desk and the counter: choose, look, print or save as a PDF.
+          For the wall, the front desk and the counter. Choose one, then print it or save it as a PDF.
         </Text>
         {error && !codes && <LoadError what="The codes" because={error} onRetry={refetch} />}
         {!printable && !error && (
@@ -66,7 +66,7 @@ const NothingToPrint = ({ isOnScreenOnly }: { isOnScreenOnly: boolean }) =>
       level={3}
       drawing="camera"
       title={printedDontCount}
-      hint="Only the code on the desk screen does. The rules of the house say so."
+      hint="Your settings only allow the code on the desk screen."
       action={<Button render={<ScreenLink to="/admin/programme/rules" />}>{partTitle('rules')}</Button>}
     />
   ) : (
@@ -74,7 +74,7 @@ const NothingToPrint = ({ isOnScreenOnly }: { isOnScreenOnly: boolean }) =>
       level={3}
       drawing="camera"
       title="No code to print yet"
-      hint="You can print a code once it is published."
+      hint="You can print a code once it’s published."
       action={<Button render={<ScreenLink to="/admin/programme/codes" />}>Check-in Codes</Button>}
     />
   )
@@ -91,7 +91,7 @@ function Choices({ codes, first }: ChoicesProps) {
     <Grid columns={1} columnsWide={2} gap="l">
       <Stack gap="m">
         <SelectField
-          label="What to print"
+          label="Format"
           value={format}
           onChange={({ target }) => setFormat(target.value as Format)}
           options={formats}
@@ -106,7 +106,7 @@ function Choices({ codes, first }: ChoicesProps) {
           Print
         </Button>
         <Text size={14} tone="quiet">
-          In the print window: no margins, and “Background graphics” on.
+          In the print dialog, turn margins off and “Background graphics” on.
         </Text>
       </Stack>
       <Card padding="none">{sheet}</Card>

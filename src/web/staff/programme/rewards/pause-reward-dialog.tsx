@@ -15,7 +15,7 @@ export const PauseRewardDialog = ({ reward, busy, onPause, onClose }: PauseRewar
     onClose={onClose}
     onConfirm={() => onPause(reward)}
     title={`Pause “${reward.title}”?`}
-    description="Patients don’t see it until you resume it; vouchers that they claimed stay. This changes only this reward, at once. Other drafts and schedules stay as they are."
+    description="Patients won’t see it until you resume it. Claimed vouchers stay valid. This takes effect right away and only changes this reward; other drafts and scheduled changes stay as they are."
     confirmLabel="Pause Now"
     busy={busy}
     busyLabel="Publishing..."

@@ -71,23 +71,23 @@ const RewardFields = ({ draft, field, box, change, upload }: ItemForm<RewardDraf
     <TextField {...field('title')} label="Title" maxLength={80} autoComplete="off" />
     <TextField
       {...field('pointsRequired')}
-      label="Points it takes"
+      label="Points needed"
       inputMode="numeric"
       autoComplete="off"
       maxLength={7}
     />
     <TextField
       {...field('rewardValue')}
-      label="What it is worth"
-      hint="Stands on the voucher, such as “$25 credit”; the title when left empty"
+      label="Value"
+      hint="Shown on the voucher, for example “$25 credit”. Leave blank to use the title."
       maxLength={80}
       autoComplete="off"
       optional
     />
     <TextField
       {...field('worth')}
-      label="Worth in dollars"
-      hint="What it costs the clinic to honour; says what open points are worth"
+      label="Dollar value"
+      hint="What it costs you to honor. Used to value outstanding points."
       inputMode="decimal"
       autoComplete="off"
       maxLength={10}
@@ -96,8 +96,8 @@ const RewardFields = ({ draft, field, box, change, upload }: ItemForm<RewardDraf
     <TextArea {...field('description')} label="Description" rows={2} maxLength={500} optional />
     <TextField
       {...field('validDays')}
-      label="Days to use it"
-      hint="From the day on which the patient claimed it; without end when you leave it empty"
+      label="Days until it expires"
+      hint="Counted from the day it’s claimed. Leave blank for no expiration."
       inputMode="numeric"
       autoComplete="off"
       maxLength={4}
@@ -107,19 +107,19 @@ const RewardFields = ({ draft, field, box, change, upload }: ItemForm<RewardDraf
     <Inline gap="s" align="end" fill="last">
       <RewardEmblem look={draft} />
       <Grid columns={2} gap="s">
-        <SelectField {...field('icon')} label="Sign" options={icons} />
-        <SelectField {...field('color')} label="Colour" options={colors} />
+        <SelectField {...field('icon')} label="Icon" options={icons} />
+        <SelectField {...field('color')} label="Color" options={colors} />
       </Grid>
     </Inline>
     <PictureField
       {...field('imageUrl')}
       drawings={[]}
-      byItself={{ label: 'None: its sign' }}
+      byItself={{ label: 'None (use the icon)' }}
       upload={upload}
     />
     <Switch
       label="Paused"
-      hint="Patients don’t see it, and it comes back as it was."
+      hint="Hidden from patients until you turn this off."
       checked={draft.isPaused}
       onChange={isPaused => change({ isPaused })}
     />

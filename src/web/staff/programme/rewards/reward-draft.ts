@@ -87,10 +87,11 @@ export function problemsOf(draft: RewardDraft): Readonly<Record<string, string>>
   return {
     ...(!typedText(title) && { title: fieldProblems.title }),
     ...(!isAbove0(pointsRequired) && { pointsRequired: above0 }),
-    ...(typedText(worth) && !(Number(readPrice(worth)) > 0) && { worth: 'Please enter dollars, or nothing' }),
-    ...(isWrong(validDays) && { validDays: 'Please enter a number of days, or nothing' }),
-    ...(isWrong(repeatDays) && { repeatDays: 'Please enter a number of days, or nothing' }),
-    ...(isWrong(stock) && { stock: 'Please enter a number, or nothing' }),
-    ...(startsOn && endsOn && endsOn < startsOn && { endsOn: 'The last day is before the first one' }),
+    ...(typedText(worth) &&
+      !(Number(readPrice(worth)) > 0) && { worth: 'Please enter dollars, or leave it blank' }),
+    ...(isWrong(validDays) && { validDays: 'Please enter a number of days, or leave it blank' }),
+    ...(isWrong(repeatDays) && { repeatDays: 'Please enter a number of days, or leave it blank' }),
+    ...(isWrong(stock) && { stock: 'Please enter a number, or leave it blank' }),
+    ...(startsOn && endsOn && endsOn < startsOn && { endsOn: 'The end date is before the start date' }),
   }
 }

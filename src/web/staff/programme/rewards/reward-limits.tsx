@@ -19,7 +19,7 @@ export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field'
       {...digits}
       {...field('repeatDays')}
       label="Patients can claim it again after (days)"
-      hint="Leave empty for once only"
+      hint="Leave blank for one time only"
       maxLength={4}
     />
     <TextField
@@ -33,12 +33,12 @@ export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field'
       <DateField {...field('startsOn')} label="From" optional />
       <DateField {...field('endsOn')} label="Until" optional />
     </Grid>
-    <Stack gap="xs" as="section" aria-label="For which tiers">
+    <Stack gap="xs" as="section" aria-label="For tiers">
       <Heading level={3} size={16}>
-        For which tiers
+        For tiers
       </Heading>
       <Text size={14} tone="quiet">
-        Leave all unticked for everybody. Other members see it, and which tier it is for.
+        Leave all unchecked for everyone. Other members still see it, with the tiers it’s for.
       </Text>
       <Grid columns={2} gap="xs">
         {tierChoices.map(({ value, label }) => (

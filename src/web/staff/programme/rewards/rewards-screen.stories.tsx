@@ -46,14 +46,14 @@ const open = async (name: RegExp) => userEvent.click(await body().findByRole('bu
 export const AddedAndPaused: Story = {
   play: async () => {
     await presses('Add Reward')
-    await type('Points it takes', '12.5')
+    await type('Points needed', '12.5')
     await presses('Add Reward', await dialog())
     await sees('Please enter a title')
     await sees('Please enter a whole number above 0')
     await type('Title', 'Free Peel')
-    await type('Points it takes', '1500')
-    await type(/^Days to use it/, '90')
-    await userEvent.selectOptions(body().getByLabelText('Sign'), 'Flower')
+    await type('Points needed', '1500')
+    await type(/^Days until it expires/, '90')
+    await userEvent.selectOptions(body().getByLabelText('Icon'), 'Flower')
     await userEvent.click(body().getByRole('switch', { name: 'Paused' }))
     await presses('Add Reward', await dialog())
     await waitFor(() =>
@@ -80,18 +80,18 @@ export const Limited: Story = {
     await open(/^\$25 Credit/)
     await expect(body().getByRole('checkbox', { name: 'Gold' })).toBeChecked()
     await type(/^Patients can claim it again/, '0')
-    await type(/^How many in all/, 'five')
-    await type(/^Worth in dollars/, 'much')
+    await type(/^Total available/, 'five')
+    await type(/^Dollar value/, 'much')
     await type(/^From/, '2026-12-24')
     await type(/^Until/, '2026-12-01')
     await presses('Save', await dialog())
-    await sees('Please enter a number of days, or nothing')
-    await sees('Please enter a number, or nothing')
-    await sees('Please enter dollars, or nothing')
-    await sees('The last day is before the first one')
+    await sees('Please enter a number of days, or leave it blank')
+    await sees('Please enter a number, or leave it blank')
+    await sees('Please enter dollars, or leave it blank')
+    await sees('The end date is before the start date')
     await type(/^Patients can claim it again/, '30')
-    await type(/^How many in all/, '12')
-    await type(/^Worth in dollars/, '25')
+    await type(/^Total available/, '12')
+    await type(/^Dollar value/, '25')
     await type(/^Until/, '2026-12-31')
     await userEvent.click(body().getByRole('checkbox', { name: 'Gold' }))
     await presses('Save', await dialog())
@@ -105,7 +105,7 @@ export const Limited: Story = {
         endsOn: '2026-12-31',
       }),
     )
-    await expect(rows('Rewards')[1]).toBe('$25 Credit 500 points · $25 off · 12 in all · for Diamond')
+    await expect(rows('Rewards')[1]).toBe('$25 Credit 500 points · $25 off · 12 total · for Diamond')
   },
 }
 
@@ -124,17 +124,17 @@ export const Pictured: Story = {
     ),
   play: async () => {
     await open(/^LED Light Session/)
-    await expect(body().getByLabelText('Picture')).toHaveDisplayValue('None: its sign')
+    await expect(body().getByLabelText('Picture')).toHaveDisplayValue('None (use the icon)')
     await userEvent.upload(body().getByLabelText('Upload a Picture'), await broughtAlong())
-    await body().findByRole('slider', { name: 'Which part of the picture is shown' })
+    await body().findByRole('slider', { name: 'Crop' })
     await presses('Save', await dialog())
-    await sees('Please use the new picture, or cancel it')
+    await sees('Please use or cancel the new picture')
     await presses('Use This Picture')
     await waitFor(() => expect(body().getByLabelText('Picture')).toHaveDisplayValue('Your picture'))
     await presses('Save', await dialog())
     await waitFor(() => expect(contents()[0]?.imageUrl).toBe(ownPicture))
     await open(/^LED Light Session/)
-    await userEvent.selectOptions(await body().findByLabelText('Picture'), 'None: its sign')
+    await userEvent.selectOptions(await body().findByLabelText('Picture'), 'None (use the icon)')
     await presses('Save', await dialog())
     await waitFor(() => expect(contents()[0]?.imageUrl).toBeNull())
     await open(/^LED Light Session/)
@@ -208,10 +208,10 @@ export const Refused: Story = {
     ),
   play: async () => {
     await open(/^Summer Drip/)
-    await type('Points it takes', '450')
+    await type('Points needed', '450')
     await presses('Save', await dialog())
     await sees('Please enter at most 300 rewards')
-    await body().findByRole('button', { name: 'Drop My Change' })
+    await body().findByRole('button', { name: 'Discard My Change' })
   },
 }
 
@@ -224,7 +224,7 @@ export const ChangedMeanwhile: Story = {
       revision: 2,
       changedBy: 'Tess',
     })
-    await type(/^Days to use it/, '60')
+    await type(/^Days until it expires/, '60')
     await presses('Save', await dialog())
     await sees('Tess changed this, too')
     await presses('Save Both')

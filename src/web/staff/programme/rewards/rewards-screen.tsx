@@ -38,7 +38,7 @@ export function RewardsScreen() {
   return (
     <DraftCard
       title="Rewards"
-      intro="What patients can claim. Vouchers that they claimed keep their worth, whatever you change."
+      intro="What patients can claim. Vouchers they’ve already claimed keep their value, whatever you change."
       draft={draft}
       mayEdit={mayEdit}
       actions={
@@ -95,7 +95,7 @@ const RewardList = ({ rewards, mayEdit, onEdit, onMove }: RewardListProps) => (
         level={3}
         drawing="gift"
         title="No reward yet"
-        hint="The first one should be near: a few visits away, so that it is worth beginning."
+        hint="Make the first one easy to reach, just a few visits away."
         action={mayEdit && <Button onClick={() => onEdit('new')}>Add the First Reward</Button>}
       />
     )}
@@ -115,7 +115,7 @@ const wordsOf = (reward: Reward) => ({
   hint: [
     points(reward.pointsRequired),
     reward.rewardValue !== reward.title && reward.rewardValue,
-    reward.stock !== null && `${reward.stock} in all`,
+    reward.stock !== null && `${reward.stock} total`,
     reward.tiers.length > 0 && `for ${reward.tiers.map(tierName).join(', ')}`,
   ]
     .filter(Boolean)

@@ -15,8 +15,8 @@ export function ContactCard() {
     draft.contents && draft.change({ rules: { ...draft.contents.rules, ...next } })
   return (
     <DraftCard
-      title="Contact and Clock"
-      intro="How patients reach you, and when your day begins. What you leave empty shows nowhere."
+      title="Contact & time zone"
+      intro="How patients reach you, and your clinic’s time zone. Anything you leave blank is hidden."
       draft={draft}
       mayEdit={mayEdit}
     >

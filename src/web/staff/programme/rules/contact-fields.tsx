@@ -51,8 +51,8 @@ function BookingLink({ rules: { bookingUrl }, server, mayEdit, change }: RulesPr
         label="Booking link"
         value={own ? 'own' : (bookingUrl ?? '')}
         choices={[
-          ['own', 'An address of our own'],
-          ['off', 'None: nothing offers to book'],
+          ['own', 'Custom link'],
+          ['off', 'None (no booking buttons)'],
         ]}
         onChange={choose}
       />
@@ -60,7 +60,7 @@ function BookingLink({ rules: { bookingUrl }, server, mayEdit, change }: RulesPr
         <TypedRule
           kept={keptLink}
           label="Where patients book"
-          hint="It begins with https://"
+          hint="Starts with https://"
           type="url"
           value={isOwn(bookingUrl) ? bookingUrl : null}
           maxLength={500}
@@ -89,7 +89,7 @@ function Contact({ rules: { phone, email, website }, mayEdit, change }: RulesPro
       />
       <TypedRule
         kept="programme:rules:email"
-        label="E-mail"
+        label="Email"
         type="email"
         value={email}
         maxLength={254}
@@ -100,7 +100,7 @@ function Contact({ rules: { phone, email, website }, mayEdit, change }: RulesPro
       <TypedRule
         kept="programme:rules:website"
         label="Website"
-        hint="It begins with https://"
+        hint="Starts with https://"
         type="url"
         value={website}
         maxLength={500}

@@ -4,7 +4,7 @@ export const channels = ['email', 'push', 'sms'] as const
 export type Channel = (typeof channels)[number]
 
 export const channelNames: Readonly<Record<Channel, string>> = {
-  email: 'E-mail',
+  email: 'Email',
   push: 'Push',
   sms: 'SMS',
 }
@@ -55,18 +55,18 @@ export const ruleWords: { readonly [Rule in keyof ServerRules]: (value: ServerRu
       : Object.entries(limitsIn(cap))
           .map(([channel, most]) => `${channelNames[channel as Channel]} ${most}`)
           .join(', '),
-  birthdaySpecials: way => (way === 'daily' ? 'automatically, at 9:00' : 'by a button'),
-  printedCodes: counts => (counts ? 'they count' : 'only the desk screen’s code counts'),
+  birthdaySpecials: way => (way === 'daily' ? 'automatically, at 9:00 AM' : 'with the button'),
+  printedCodes: counts => (counts ? 'accepted' : 'only the desk screen’s code'),
   navVariant: variant =>
     variant === 'A'
       ? 'A: home, services, diary, rewards, profile'
       : 'B: home, services, specials, blog, profile',
   timeZone: zoneWords,
-  bookingUrl: link => (link === 'off' ? 'nothing offers to book' : link),
+  bookingUrl: link => (link === 'off' ? 'no booking buttons' : link),
 }
 
 export const emailProblem = (typed: string) =>
-  /^\S+@\S+\.\S+$/.test(typed) ? undefined : 'Please enter an e-mail address such as hello@clinic.com'
+  /^\S+@\S+\.\S+$/.test(typed) ? undefined : 'Please enter an email address like hello@clinic.com'
 
 export const phoneProblem = (typed: string) =>
-  typed.replaceAll(/\D/g, '').length >= 5 ? undefined : 'Please enter a phone number such as +49 30 1234567'
+  typed.replaceAll(/\D/g, '').length >= 5 ? undefined : 'Please enter a phone number like +1 310 555 0100'

@@ -26,11 +26,11 @@ type RuleProps<Name extends keyof ServerRules> = {
 /** One rule, and whose word it is. */
 export function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
   const { rule, label, value, choices, server, mayEdit, onChange } = props
-  const byServer = server ? `As the server says: ${ruleWords[rule](server[rule])}` : 'As the server says'
+  const byServer = server ? `Default: ${ruleWords[rule](server[rule])}` : 'Default'
   return (
     <SelectField
       label={label}
-      hint={value === '' ? 'From the server’s settings' : 'From the Programme'}
+      hint={value === '' ? 'Default setting' : 'Set in your program'}
       value={value}
       disabled={!mayEdit}
       onChange={({ target }) => onChange(target.value)}

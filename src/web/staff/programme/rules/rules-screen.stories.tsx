@@ -54,33 +54,33 @@ const chooses = async (label: string, option: string) =>
 /** Whose word each rule is, is written beside it. */
 export const AsTheServerSays: Story = {
   play: async () => {
-    await sees('As the server says: 21:00 to 09:00')
-    await waitFor(() => expect(body().getAllByText('From the server’s settings')).toHaveLength(7))
-    await expect(body().queryByText('From the Programme')).toBeNull()
+    await sees('Default: 21:00 to 09:00')
+    await waitFor(() => expect(body().getAllByText('Default setting')).toHaveLength(7))
+    await expect(body().queryByText('Set in your program')).toBeNull()
   },
 }
 
 export const OfOurOwn: Story = {
   play: async () => {
-    await chooses('Quiet hours', 'At times of our own')
+    await chooses('Quiet hours', 'Custom hours')
     await chooses('From', '20:30')
     await waitFor(() => expect(rules().quietHours).toBe('20:30-09:00'))
-    await chooses('Marketing limit per member', 'By channel and day')
+    await chooses('Marketing limit per member', 'Per channel and day')
     await chooses('Push a day', '3')
     await chooses('SMS a day', 'No limit')
     await waitFor(() => expect(rules().marketingCap).toBe('push:3'))
     await chooses('Push a day', 'No limit')
     await waitFor(() => expect(rules().marketingCap).toBe('off'))
     await expect(await body().findByLabelText('Push a day')).toHaveFocus()
-    await chooses('Printed check-in codes', 'Don’t count: only the code on the desk screen does')
+    await chooses('Printed check-in codes', 'Not accepted (desk screen code only)')
     await waitFor(() => expect(rules().printedCodes).toBe(false))
     await userEvent.click(body().getByRole('button', { name: /^Welcome/ }))
-    await fireEvent.change(await body().findByLabelText(/^What visitors read first/), {
+    await fireEvent.change(await body().findByLabelText(/^Shown first to visitors/), {
       target: { value: 'Time for yourself' },
     })
     await presses('Save', body().getByRole('dialog'))
     await waitFor(() => expect(rules().welcomeText).toBe('Time for yourself'))
-    await chooses('Quiet hours', 'As the server says: 21:00 to 09:00')
+    await chooses('Quiet hours', 'Default: 21:00 to 09:00')
     await waitFor(() => expect(rules().quietHours).toBeNull())
   },
 }
@@ -88,10 +88,10 @@ export const OfOurOwn: Story = {
 /** A field saves itself a moment after the last letter. What is no address is not saved, and says so. */
 export const HowToReachUs: Story = {
   play: async () => {
-    await chooses('Booking link', 'An address of our own')
+    await chooses('Booking link', 'Custom link')
     const link = await body().findByLabelText(/^Where patients book/)
     await userEvent.type(link, 'aurora.example/book{Tab}')
-    await sees('Please enter an address that begins with https://')
+    await sees('Please enter an address that starts with https://')
     await userEvent.clear(link)
     await userEvent.type(link, 'https://aurora.example/book{Enter}')
     await waitFor(() => expect(rules().bookingUrl).toBe('https://aurora.example/book'))
@@ -100,13 +100,13 @@ export const HowToReachUs: Story = {
     await userEvent.type(phone, '+49 30 1234567')
     await waitFor(() => expect(rules().phone).toBe('+49 30 1234567'), { timeout: 4_000 })
     await expect(phone).toHaveFocus()
-    await userEvent.type(await body().findByLabelText(/^E-mail\b(?! a day)/), 'hello')
+    await userEvent.type(await body().findByLabelText(/^Email\b(?! a day)/), 'hello')
     await sees('Not saved yet')
     await userEvent.tab()
     await sees('Please enter an email address like hello@clinic.com')
     await chooses('Time zone', 'Europe/Berlin')
     await waitFor(() => expect(rules().timeZone).toBe('Europe/Berlin'))
-    await chooses('Booking link', 'None: nothing offers to book')
+    await chooses('Booking link', 'None (no booking buttons)')
     await waitFor(() => expect(rules().bookingUrl).toBe('off'))
   },
 }
@@ -114,13 +114,13 @@ export const HowToReachUs: Story = {
 /** Tess was faster with the same rule. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
-    await sees('As the server says: 21:00 to 09:00')
+    await sees('Default: 21:00 to 09:00')
     Object.assign(saved, {
       contents: { rules: { ...nothing, navVariant: 'B', birthdaySpecials: 'daily' } },
       revision: 2,
       changedBy: 'Tess',
     })
-    await chooses('Birthday specials', 'By a button, when we press it')
+    await chooses('Birthday specials', 'When we press the button')
     await sees('Tess changed this, too')
     await presses('Save Both')
     await waitFor(() => expect(rules()).toMatchObject({ navVariant: 'B', birthdaySpecials: 'button' }))
@@ -158,12 +158,12 @@ export const Refused: Story = {
 export const ReadOnly: Story = {
   beforeEach: ({ msw }) => msw.use(session('front desk')),
   play: async () => {
-    await sees('You can read this')
+    await sees('View only')
     await expect(await body().findByLabelText('Quiet hours')).toBeDisabled()
   },
 }
 
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(unreachable('get', path)),
-  play: () => sees('Rules of the House could not be loaded'),
+  play: () => sees('Settings could not be loaded'),
 }

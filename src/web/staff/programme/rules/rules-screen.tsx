@@ -23,7 +23,7 @@ export function RulesScreen() {
   return (
     <DraftCard
       title={partTitle('rules')}
-      intro="What you choose here wins over the server’s settings as soon as it is published."
+      intro="Changes here replace the defaults once you publish."
       draft={draft}
       mayEdit={mayEdit}
     >
@@ -55,7 +55,7 @@ function QuietHours({ rules: { quietHours }, server, mayEdit, change }: RulesPro
         label="Quiet hours"
         value={isOwn(quietHours) ? 'own' : (quietHours ?? '')}
         choices={[
-          ['own', 'At times of our own'],
+          ['own', 'Custom hours'],
           ['off', 'None'],
         ]}
         onChange={said => change({ quietHours: said === 'own' ? firstChoice.quietHours : said || null })}
@@ -87,7 +87,7 @@ function MarketingCap({ rules: { marketingCap }, server, mayEdit, change }: Rule
         label={fieldLabel('marketingCap')}
         value={byChannel ? 'own' : (marketingCap ?? '')}
         choices={[
-          ['own', 'By channel and day'],
+          ['own', 'Per channel and day'],
           ['off', 'No limit'],
         ]}
         onChange={choose}
@@ -107,8 +107,8 @@ function Choices({ rules, server, mayEdit, change }: RulesProps) {
         label="Birthday specials"
         value={rules.birthdaySpecials ?? ''}
         choices={[
-          ['button', 'By a button, when we press it'],
-          ['daily', 'Automatically, at 9:00 on the day'],
+          ['button', 'When we press the button'],
+          ['daily', 'Automatically, at 9:00 AM on the day'],
         ]}
         onChange={said => change({ birthdaySpecials: (said || null) as HouseRules['birthdaySpecials'] })}
       />
@@ -118,8 +118,8 @@ function Choices({ rules, server, mayEdit, change }: RulesProps) {
         label="Printed check-in codes"
         value={rules.printedCodes === null ? '' : String(rules.printedCodes)}
         choices={[
-          ['true', 'Count'],
-          ['false', 'Don’t count: only the code on the desk screen does'],
+          ['true', 'Accepted'],
+          ['false', 'Not accepted (desk screen code only)'],
         ]}
         onChange={said => change({ printedCodes: said === '' ? null : said === 'true' })}
       />

@@ -34,8 +34,8 @@ function WelcomeDialog({ text, onDone, onClose }: WelcomeDialogProps) {
     <ItemDialog title="Welcome" form={form} doneLabel="Save">
       <TextArea
         {...form.field('text')}
-        label="What visitors read first"
-        hint="One sentence; the app’s own when left empty"
+        label="Shown first to visitors"
+        hint="One sentence. Leave blank for the default text."
         rows={3}
         maxLength={160}
         autoComplete="off"

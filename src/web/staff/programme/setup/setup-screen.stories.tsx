@@ -41,8 +41,8 @@ export const GoesOnWithTheMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('To do: add a service')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Begin with Common Treatments' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Back to Programme' })).toBeNull()
+    await expect(await canvas.findByRole('button', { name: 'Start with Common Treatments' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Back to Program' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Skip for Now' }))
     await expect(await canvas.findByRole('button', { name: 'Next: Check-in codes' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Set Up Your Clinic' })).toHaveFocus()
@@ -67,7 +67,7 @@ export const TextsToRead: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('To do: read “privacy policy”')).toBeVisible()
-    await expect(await canvas.findByText('To read')).toBeVisible()
+    await expect(await canvas.findByText('Needs review')).toBeVisible()
   },
 }
 
@@ -94,18 +94,18 @@ export const ClinicStep: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    const reach = within(await within(canvasElement).findByRole('region', { name: 'Contact and Clock' }))
+    const reach = within(await within(canvasElement).findByRole('region', { name: 'Contact & time zone' }))
     await expect(await reach.findByLabelText(/^Phone/)).toBeVisible()
     await expect(await reach.findByLabelText('Booking link')).toBeVisible()
     await expect(await reach.findByLabelText('Time zone')).toBeVisible()
-    await expect(await within(canvasElement).findByLabelText(/^App’s name/)).toBeVisible()
+    await expect(await within(canvasElement).findByLabelText(/^App name/)).toBeVisible()
   },
 }
 
 export const ForTheFrontDesk: Story = {
   beforeEach: ({ msw }) => msw.use(session('front desk')),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/You can read this/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/View only/)).toBeVisible()
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
@@ -113,6 +113,6 @@ export const ForTheFrontDesk: Story = {
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/programme', () => HttpResponse.error())),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The programme could not be loaded')).toBeVisible()
+    await expect(await within(canvasElement).findByText('The program could not be loaded')).toBeVisible()
   },
 }

@@ -23,10 +23,10 @@ export function SetupScreen() {
   const { data: overview, error, refetch } = useReadProgramme()
   const steps = stepsFor(role)
   if (role && steps.length === 0) return <ReadOnlyNotice />
-  if (!overview && error) return <LoadError what="The programme" because={error} onRetry={refetch} />
+  if (!overview && error) return <LoadError what="The program" because={error} onRetry={refetch} />
   if (!overview || !role)
     return (
-      <Loading label="Loading the first steps">
+      <Loading label="Loading setup">
         <SkeletonRows />
       </Loading>
     )

@@ -23,7 +23,7 @@ export const commonTreatments: readonly CommonTreatment[] = [
     ['Forehead Lines', 'Relaxes the lines of raised brows.', 30],
     ['Frown Lines', 'Relaxes the lines between the brows.', 30],
     ['Crow’s Feet', 'Relaxes the lines beside the eyes.', 30],
-    ['Masseter Treatment', 'Relaxes the jaw’s muscle, for a slimmer face and less grinding.', 30],
+    ['Masseter Treatment', 'Relaxes the jaw muscle for a slimmer face and less grinding.', 30],
   ]),
   ...of('IV Drips', [
     ['Hydration Drip', 'Fluids and electrolytes.', 45],
@@ -38,8 +38,8 @@ export const commonTreatments: readonly CommonTreatment[] = [
     ['LED Light Session', 'Red and blue light for calm, clear skin.', 30],
   ]),
   ...of('Regenerative', [
-    ['PRP Facial', 'Plasma of your own blood with microneedling.', 75],
-    ['PRP Hair Treatment', 'Plasma of your own blood for thinning hair.', 60],
+    ['PRP Facial', 'Plasma from your own blood with microneedling.', 75],
+    ['PRP Hair Treatment', 'Plasma from your own blood for thinning hair.', 60],
     ['Biostimulator', 'Collagen that builds up over months.', 60],
   ]),
   ...of('Laser', [

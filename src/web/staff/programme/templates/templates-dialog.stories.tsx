@@ -24,7 +24,7 @@ export const Chosen: Story = {
     await offer(/^HydraFacial/)
     await type('Price of Lip Filler in dollars', '650')
     await add('Add 2 Services')
-    await expect(await body().findByText('Please enter a price, such as 650')).toBeVisible()
+    await expect(await body().findByText('Please enter a price, like 650')).toBeVisible()
     await expect(args.onDone).not.toHaveBeenCalled()
     await expect(body().getByLabelText('Price of HydraFacial in dollars')).toHaveFocus()
     await type('Price of HydraFacial in dollars', '1,250.00')

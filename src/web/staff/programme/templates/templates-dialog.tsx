@@ -52,7 +52,7 @@ export function TemplatesDialog({ menu, onDone, onClose }: TemplatesDialogProps)
       size="l"
       onClose={onClose}
       title="Common Treatments"
-      description="Choose what you offer and enter your price. What you leave out stays an example, and nobody sees it."
+      description="Choose what you offer and enter your prices. Anything you skip isn’t added."
     >
       <Stack gap="l" ref={list}>
         {treatments.length === 0 && <Text>All of these are on your menu.</Text>}

@@ -43,15 +43,15 @@ export function MilestoneDialog({ milestone, onDone, onRemove, onClose }: Milest
       <TextField
         {...field('points')}
         label="Points"
-        hint="Celebrated when a balance reaches them for the first time"
+        hint="Celebrated the first time a member’s balance reaches this"
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}
       />
       <TextField
         {...field('words')}
-        label="Words"
-        hint="What the celebration says; the app’s own words when left empty"
+        label="Message"
+        hint="What the celebration says. Leave blank for the default text."
         maxLength={160}
         autoComplete="off"
         optional

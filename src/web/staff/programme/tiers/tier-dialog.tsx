@@ -24,18 +24,18 @@ export function TierDialog({ tier, onDone, onClose }: TierDialogProps) {
       {!isFirst(tier) && (
         <TextField
           {...field('from')}
-          label="From, in dollars spent"
-          hint="In all treatments together. Members who have the tier keep it if you raise this later."
+          label="Starts at (dollars spent)"
+          hint="Across all treatments. Members who have the tier keep it if you raise this later."
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
         />
       )}
-      <SelectField {...field('metal')} label="Metal of the card" options={metals} />
+      <SelectField {...field('metal')} label="Card metal" options={metals} />
       <TextArea
         {...field('perks')}
         label="Perks"
-        hint="One on each line, in the order in which members read them"
+        hint="One per line, in the order members see them"
         rows={4}
         maxLength={1600}
         optional

@@ -41,14 +41,14 @@ export const tierProblems =
   (draft: TierDraft): Readonly<Record<string, string>> => ({
     ...(!typedText(draft.name) && { name: fieldProblems.name }),
     ...(!isFirst(tier) &&
-      !(Number(readPrice(draft.from)) > 0) && { from: 'Please enter an amount above 0, such as 500' }),
+      !(Number(readPrice(draft.from)) > 0) && { from: 'Please enter an amount above 0, like 500' }),
     ...perksProblem(perksIn(draft.perks)),
   })
 
 function perksProblem(perks: readonly string[]): Readonly<Record<string, string>> {
-  if (perks.length > mostPerks) return { perks: `At most ${mostPerks} perks, please` }
+  if (perks.length > mostPerks) return { perks: `Please enter at most ${mostPerks} perks` }
   const long = perks.find(perk => perk.length > 120)
-  return long ? { perks: `Please shorten “${long.slice(0, 40)}…”: at most 120 characters` } : {}
+  return long ? { perks: `Please shorten “${long.slice(0, 40)}…” to 120 characters or less` } : {}
 }
 
 const emptyMilestone = { points: '', words: '' }

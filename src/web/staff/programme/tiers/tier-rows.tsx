@@ -44,7 +44,7 @@ export const TierRows = ({ tiers, onEdit }: TierRowsProps) => (
   </Stack>
 )
 
-const takes = (tier: Tier) => (isFirst(tier) ? 'Everybody' : `From ${dollars(tier.from)}`)
+const takes = (tier: Tier) => (isFirst(tier) ? 'Everyone' : `From ${dollars(tier.from)}`)
 
 function Perks({ tier: { name, perks } }: { tier: Tier }) {
   if (perks.length === 0)

@@ -40,13 +40,13 @@ export const TierChanged: Story = {
   play: async () => {
     await presses('Edit Silver')
     await type('Name', '')
-    await type(/^From, in dollars spent/, 'much')
+    await type(/^Starts at/, 'much')
     await presses('Save', await dialog())
     await sees('Please enter a name')
-    await sees('Please enter an amount above 0, such as 500')
+    await sees('Please enter an amount above 0, like 500')
     await type('Name', 'Pearl')
-    await type(/^From, in dollars spent/, '1,200.50')
-    await userEvent.selectOptions(body().getByLabelText('Metal of the card'), 'platinum')
+    await type(/^Starts at/, '1,200.50')
+    await userEvent.selectOptions(body().getByLabelText('Card metal'), 'platinum')
     await type(/^Perks(?! of)/, 'Free parking\n\nA drink on the house')
     await presses('Save', await dialog())
     await waitFor(() =>
@@ -127,7 +127,7 @@ export const Empty: Story = {
     })
   },
   play: async () => {
-    await sees('No balance is celebrated.')
+    await sees('No milestones yet.')
     await sees('No perks yet')
   },
 }
@@ -142,7 +142,7 @@ export const Refused: Story = {
     await type('Name', 'Rose')
     await presses('Save', await dialog())
     await sees('Please enter at most 12 perks')
-    await expect(body().getByRole('button', { name: 'Drop My Change' })).toBeVisible()
+    await expect(body().getByRole('button', { name: 'Discard My Change' })).toBeVisible()
   },
 }
 
@@ -154,7 +154,7 @@ export const ChangedMeanwhile: Story = {
     )
     Object.assign(saved, { contents: { ...contents, tiers: theirs }, revision: 9, changedBy: 'Tess' })
     await presses('Edit Gold')
-    await type(/^From, in dollars spent/, '3000')
+    await type(/^Starts at/, '3000')
     await presses('Save', await dialog())
     await sees('Tess changed this, too')
     await sees('Gold: from $2,000 → $2,500')

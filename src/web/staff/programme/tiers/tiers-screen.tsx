@@ -27,7 +27,7 @@ export function TiersScreen() {
   return (
     <DraftCard
       title="Tiers"
-      intro="A tier follows what a member has spent. When a threshold rises, nobody falls; when you lower it, whoever is above it moves up."
+      intro="A member’s tier depends on how much they’ve spent. If you raise a threshold, no one loses their tier; if you lower it, members above it move up."
       draft={draft}
       mayEdit={mayEdit}
     >
@@ -74,15 +74,15 @@ function Milestones({ milestones, onChange }: MilestonesProps) {
       </Inline>
       <Text size={14} tone="quiet">
         {milestones.length > 0
-          ? 'Balances that are celebrated when a member reaches them for the first time.'
-          : 'No balance is celebrated.'}
+          ? 'Point balances we celebrate the first time a member reaches them.'
+          : 'No milestones yet.'}
       </Text>
       <List label="Milestones">
         {milestones.map(each => (
           <ListRow
             key={each.id}
             title={points(each.points)}
-            hint={each.words || 'In the app’s own words'}
+            hint={each.words || 'Default text'}
             onClick={onChange && (() => setEdited(each.id))}
           />
         ))}

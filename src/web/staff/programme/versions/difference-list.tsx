@@ -18,7 +18,7 @@ export function DifferenceList({ between }: DifferenceListProps) {
         <SkeletonRows />
       </Loading>
     )
-  if (changes.length === 0) return <Text tone="quiet">There is no difference.</Text>
+  if (changes.length === 0) return <Text tone="quiet">No differences.</Text>
   const parts = [...new Set(changes.map(({ part }) => part))]
   return parts.map(part => (
     <Changes key={part} part={part} changes={changes.filter(change => change.part === part)} />

@@ -10,10 +10,10 @@ export const useRestore = (onRestored: () => void) =>
       return restoreProgrammeVersion(number, { headers: { 'If-Match': `"${revision}"` } })
     },
     success: (_, number) => ({
-      title: `Version ${number} Is the Draft`,
-      description: 'Patients see it after the next publication.',
+      title: `Version ${number} Restored as Draft`,
+      description: 'Patients will see it once you publish.',
     }),
-    failure: 'Not Restored',
+    failure: 'Couldn’t Restore',
     onSuccess: onRestored,
     refreshes: ofOverview,
   })

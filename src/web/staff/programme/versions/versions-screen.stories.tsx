@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   play: async () => {
     await sees('Version 3')
-    await sees('With less notice: The drip is no longer made')
+    await sees('Shorter notice: The drip is no longer made')
   },
 }
 
@@ -80,9 +80,9 @@ export const Compared: Story = {
 
 export const MadeTheDraftAgain: Story = {
   play: async () => {
-    await presses('Make It the Draft Again: version 2')
-    await presses('Make It the Draft')
-    await sees('Version 2 Is the Draft')
+    await presses('Restore as Draft: version 2')
+    await presses('Restore as Draft')
+    await sees('Version 2 Restored as Draft')
     await expect(restored).toEqual(['2 "overview-1"'])
   },
 }
@@ -91,13 +91,13 @@ export const ReadOnly: Story = {
   beforeEach: ({ msw }) => msw.use(session('front desk')),
   play: async () => {
     await sees('Version 3')
-    await expect(body().queryByRole('button', { name: /^Make It the Draft/ })).toBeNull()
+    await expect(body().queryByRole('button', { name: /^Restore as Draft/ })).toBeNull()
   },
 }
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(listed()),
-  play: () => sees('Nothing is published yet'),
+  play: () => sees('Nothing published yet'),
 }
 
 export const Unreachable: Story = {

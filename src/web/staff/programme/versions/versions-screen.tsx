@@ -34,10 +34,10 @@ export function VersionsScreen() {
             Versions
           </Heading>
           <Text tone="quiet">
-            What you promised when. A later version never works out anew what somebody earned.
+            Everything you’ve published. Changing the program never recalculates points already earned.
           </Text>
           {versions?.length === 0 && (
-            <EmptyState level={3} drawing="calendar" title="Nothing is published yet" />
+            <EmptyState level={3} drawing="calendar" title="Nothing published yet" />
           )}
           {versions && versions.length > 0 && <VersionList versions={versions} onCompare={setChosen} />}
           {!versions && error && <LoadError what="The versions" because={error} onRetry={refetch} />}
@@ -75,9 +75,9 @@ function VersionList({ versions, onCompare }: VersionListProps) {
       </Timeline>
       <ConfirmDialog
         open={asked !== undefined}
-        title={`Make version ${asked} the draft again?`}
-        description="It takes the place of what the draft says now. What you added since goes to the archive and is not lost, and patients see nothing of it until you publish."
-        confirmLabel="Make It the Draft"
+        title={`Restore version ${asked} as the draft?`}
+        description="This replaces your current draft. Anything you’ve added since is archived, not lost. Patients won’t see any of it until you publish."
+        confirmLabel="Restore as Draft"
         busy={restoring.isPending}
         onConfirm={() => asked !== undefined && restoring.mutate(asked)}
         onClose={() => setAsked(undefined)}
@@ -103,7 +103,7 @@ function Version({ version, onCompare, onRestore }: VersionProps) {
         <Text size={14} tone="quiet">
           {[`by ${publishedBy}`, note].filter(Boolean).join(' · ')}
         </Text>
-        {shortenedBecause && <Text size={14} tone="caution">{`With less notice: ${shortenedBecause}`}</Text>}
+        {shortenedBecause && <Text size={14} tone="caution">{`Shorter notice: ${shortenedBecause}`}</Text>}
         <Inline gap="xs" wrap>
           {number > 1 && (
             <Button
@@ -120,10 +120,10 @@ function Version({ version, onCompare, onRestore }: VersionProps) {
               size="s"
               variant="quiet"
               icon={RotateCcw}
-              aria-label={`Make It the Draft Again: version ${number}`}
+              aria-label={`Restore as Draft: version ${number}`}
               onClick={onRestore}
             >
-              Make It the Draft Again
+              Restore as Draft
             </Button>
           )}
         </Inline>

@@ -37,7 +37,7 @@ const meta = {
     error: { description: 'What is wrong, and how to mend it.', control: 'text' },
   },
   render: args => <Kept {...args} />,
-  args: { label: 'Colour', value: '#1F6F78', onChange: fn() },
+  args: { label: 'Color', value: '#1F6F78', onChange: fn() },
 } satisfies Meta<typeof ColourField>
 
 export default meta
@@ -45,11 +45,11 @@ type Story = StoryObj<typeof meta>
 
 export const TypedAndPicked: Story = {
   play: async ({ canvasElement, args }) => {
-    const typed = within(canvasElement).getByLabelText('Colour')
+    const typed = within(canvasElement).getByLabelText('Color')
     await userEvent.clear(typed)
     await userEvent.type(typed, 'a8456a')
     await expect(args.onChange).toHaveBeenLastCalledWith('#a8456a')
-    const picked = within(canvasElement).getByLabelText('Colour: pick')
+    const picked = within(canvasElement).getByLabelText('Color: pick')
     await expect(picked).toHaveValue('#a8456a')
     fireEvent.input(picked, { target: { value: '#0b2545' } })
     await expect(typed).toHaveValue('#0B2545')
@@ -58,7 +58,7 @@ export const TypedAndPicked: Story = {
 export const NoneYet: Story = {
   args: { value: '' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Colour: pick')).toHaveValue(
+    await expect(within(canvasElement).getByLabelText('Color: pick')).toHaveValue(
       light.accentFill.toLowerCase(),
     )
   },

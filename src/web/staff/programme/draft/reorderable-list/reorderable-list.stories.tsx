@@ -26,7 +26,7 @@ function Services({ names, fixed = false }: { names: readonly string[]; fixed?: 
       >
         {row}
       </ReorderableList>
-      <Badge>{`${order.length} in all`}</Badge>
+      <Badge>{`${order.length} total`}</Badge>
     </Card>
   )
 }

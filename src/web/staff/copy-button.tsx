@@ -1,0 +1,29 @@
+import { Copy } from 'lucide-react'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
+
+type CopyButtonProps = {
+  /** What it is called. */
+  label: 'Key' | 'Secret' | 'Link' | 'Code'
+  text: string
+  variant?: 'primary' | 'secondary'
+}
+
+export const CopyButton = ({ label, text, variant = 'primary' }: CopyButtonProps) => (
+  <Button icon={Copy} variant={variant} onClick={() => void copy(text, label)}>
+    {`Copy ${label}`}
+  </Button>
+)
+
+async function copy(text: string, label: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ tone: 'positive', title: `${label} copied` })
+  } catch {
+    showToast({
+      tone: 'critical',
+      title: `Couldn’t copy the ${label.toLowerCase()}`,
+      description: 'Select it and copy it by hand.',
+    })
+  }
+}
