@@ -81,14 +81,14 @@ describe('what a clinic would regret', () => {
       )
     expect(said(new Date('2026-11-23T00:01:00Z'))).toEqual([])
     expect(said(new Date('2026-11-23T00:00:00Z'))).toEqual([
-      'critical: Last backup: 36 hours ago. What happened since would be lost with the database.',
+      'critical: Last backup: 36 hours ago. Anything since then would be lost with the database.',
     ])
     expect(said(new Date('2026-11-15T11:00:00Z'), 'no space left.')).toEqual([
-      'critical: Last backup: 9 days ago. What happened since would be lost with the database. The last attempt failed: no space left.',
+      'critical: Last backup: 9 days ago. Anything since then would be lost with the database. The last attempt failed: no space left.',
     ])
     expect(said(undefined)).toEqual(['warning: No backup yet. The first one runs at 03:00.'])
     expect(said(new Date('2026-11-23T11:00:00Z'), 'no space left.')).toEqual([
-      'warning: The last backup could not be made. What happened since the one before it is in none: no space left.',
+      'warning: The last backup failed. Anything since the one before it isn’t backed up: no space left.',
     ])
   })
 

@@ -29,7 +29,7 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
       code: 'old-backup',
       severity: 'critical' as const,
       what: `Last backup: ${inWords(age)} ago.`,
-      effect: `What happened since would be lost with the database. ${why(backup.failure)}`.trim(),
+      effect: `Anything since then would be lost with the database. ${why(backup.failure)}`.trim(),
       wayOut:
         'Check that a process runs the jobs (WORKERS) and that BACKUP_TO has space, then run npm run backup.',
     },
@@ -39,7 +39,7 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
         code: 'failed-backup',
         severity: 'warning' as const,
         what: 'The last backup failed.',
-        effect: `What happened since the one before it is in none: ${backup.failure}`,
+        effect: `Anything since the one before it isn’t backed up: ${backup.failure}`,
         wayOut: 'Fix what it says, then run npm run backup.',
       },
     drill.failure === undefined &&

@@ -29,6 +29,9 @@ export interface StaffPage {
   readonly onlyInDemo?: true
 }
 
+/** What is offered until the clinic has published everything it needs. */
+export const setupTitle = 'Set Up Your Clinic'
+
 const everyRole: readonly StaffRole[] = ['owner', 'manager', 'clinical', 'front desk']
 
 /** The staff area's pages beside its panels. */

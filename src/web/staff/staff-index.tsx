@@ -3,7 +3,7 @@ import { ListTodo } from 'lucide-react'
 import { useReadClinic } from '#api/menu/menu.ts'
 import { useReadProgramme } from '#api/programme/programme.ts'
 import { ScreenLink } from '../app/screen-link.tsx'
-import { pages, pagesOf, type StaffPage, type StaffRole } from './pages.ts'
+import { pages, pagesOf, type StaffPage, type StaffRole, setupTitle } from './pages.ts'
 import { panels, panelsOf } from './panels.ts'
 import { usePending } from './requests/use-pending.ts'
 import { SectionIndex } from './section-index/section-index.tsx'
@@ -43,7 +43,7 @@ export function StaffIndex({ role }: { role: StaffRole }) {
 
 const setup = {
   id: setupAddress,
-  label: 'Set Up Your Clinic',
+  label: setupTitle,
   icon: ListTodo,
   render: <ScreenLink to={setupAddress} />,
 }

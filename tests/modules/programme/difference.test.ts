@@ -30,7 +30,7 @@ describe('a difference', () => {
     expect(wordsOf(withMenu(changed))).toEqual([
       'Lip Filler: description Soft volume. → nothing',
       'Lip Filler: price $650.00 → $1,250.00',
-      'Lip Filler: duration 45 minutes → open',
+      'Lip Filler: duration 45 minutes → not set',
       'Lip Filler: 65 → 60 points',
     ])
     expect(differenceBetween(document, withMenu({ ...service, pointsEarned: 60 }))).toEqual([

@@ -20,4 +20,4 @@ export const hasExpired = ({ askedAt }: NumberToConfirm, now: Date) =>
 
 /** What is texted; GSM-7, one segment for a clinic's name of usual length. */
 export const codeText = (clinicName: string, code: string) =>
-  `${clinicName}: ${code} is your code to get offers by text. It expires in ${codeIsGoodForMinutes} minutes. If this wasn’t you, ignore it.`
+  `${clinicName}: ${code} is your code to get offers by text. It expires in ${codeIsGoodForMinutes} minutes. Not you? Ignore this text.`

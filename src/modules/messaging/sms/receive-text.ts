@@ -21,11 +21,11 @@ async function act(ports: Ports, number: string, word: string): Promise<string |
   const clinicName = await ports.clinicName()
   if (stopWords.includes(word)) {
     await stopTexts(number, word)
-    return `You’ve been unsubscribed from ${clinicName} texts. Reply START to resubscribe.`
+    return `You are unsubscribed from ${clinicName} texts. Reply START to resubscribe.`
   }
   if (startWords.includes(word)) {
     await allowTexts(number)
-    return `You’ll get texts from ${clinicName} again. Reply STOP to unsubscribe, HELP for help.`
+    return `You will get texts from ${clinicName} again. Reply STOP to unsubscribe, HELP for help.`
   }
   if (!helpWords.includes(word)) return undefined
   return `${clinicName}: offers and news for members who opted in. Msg & data rates may apply. Reply STOP to unsubscribe.`

@@ -75,7 +75,7 @@ const LedgerNotice = ({ day, holds }: NonNullable<Overview['ledgerCheck']>) =>
 
 const Points = ({ points }: Pick<Overview, 'points'>) => (
   <Grid columns={1} columnsWide={2} gap="m">
-    <Stat label="Issued" figure={figure(points.issued)} hint="Issued in this period" />
+    <Stat label="Issued" figure={figure(points.issued)} hint="Earned or added in this period" />
     <Stat
       label="Redeemed"
       figure={figure(points.redeemed)}

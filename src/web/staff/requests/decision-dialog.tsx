@@ -38,7 +38,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
     if (!approves) return deciding.deny(request.id, notes)
     const customPoints = typed.trim() ? wholeNumberIn(typed) : undefined
     if (customPoints !== undefined && !(customPoints > 0))
-      return setProblem('Please enter a whole number, or leave it blank')
+      return setProblem('Please enter a whole number of points, or leave it blank')
     return deciding.approve(request.id, notes, customPoints)
   }
   return (

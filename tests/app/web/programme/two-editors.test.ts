@@ -130,7 +130,7 @@ describe('the words for a change', () => {
     Object.assign(clinic, { tiers: [{ tier: 'Platinum', name: 'Diamond' }] })
     const peel = { id: 'peel', title: 'Peel', tiers: [] as string[] }
     expect(changeWords({ rewards: [peel] }, { rewards: [{ ...peel, tiers: ['Gold', 'Platinum'] }] })).toEqual(
-      ['Peel: for everybody → Gold, Diamond'],
+      ['Peel: for everyone → Gold, Diamond'],
     )
     Object.assign(clinic, { tiers })
   })
@@ -152,7 +152,7 @@ describe('what there is one of', () => {
       { list: 'brand', id: 'brand', name: 'Brand', field: 'color', mine: '#123456', theirs: '#654321' },
     ])
     expect(takeTheirs(merged.contents, merged.conflicts)).toEqual(theirs)
-    expect(changeWords({ brand: colour }, theirs)).toEqual(['Brand: colour “#7a5c3a” → “#654321”'])
+    expect(changeWords({ brand: colour }, theirs)).toEqual(['Brand: color “#7a5c3a” → “#654321”'])
   })
 })
 

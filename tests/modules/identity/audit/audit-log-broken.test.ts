@@ -46,7 +46,7 @@ describe.each(usualDatabases)('an audit log that somebody changed (%s)', databas
       expect.objectContaining({
         severity: 'critical',
         what: expect.stringMatching(
-          /^Somebody changed the audit log: entry .* is not what was sealed as number 1\.$/,
+          /^The audit log was changed: entry .* is not what was sealed as number 1\.$/,
         ),
       }),
     ])

@@ -49,12 +49,12 @@ describe.each(usualDatabases)('what a phone answers to an SMS (%s)', database =>
     const answer = await say(word)
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
     expect(answer.text).toBe(
-      '<Response><Message>You’ve been unsubscribed from Glow &amp; Co texts. Reply START to resubscribe.</Message></Response>',
+      '<Response><Message>You are unsubscribed from Glow &amp; Co texts. Reply START to resubscribe.</Message></Response>',
     )
     expect(await reached()).toBe(0)
     expect((await say('Thank you')).text).toBe('<Response/>')
     expect(await reached()).toBe(0)
-    expect((await say(start)).text).toContain('You’ll get texts from Glow &amp; Co again.')
+    expect((await say(start)).text).toContain('You will get texts from Glow &amp; Co again.')
     expect(await reached()).toBe(1)
   })
 

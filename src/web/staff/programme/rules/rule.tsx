@@ -30,7 +30,7 @@ export function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
   return (
     <SelectField
       label={label}
-      hint={value === '' ? 'Default setting' : 'Set in your program'}
+      hint={value === '' ? undefined : 'Set in your program'}
       value={value}
       disabled={!mayEdit}
       onChange={({ target }) => onChange(target.value)}

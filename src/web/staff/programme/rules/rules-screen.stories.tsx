@@ -55,7 +55,7 @@ const chooses = async (label: string, option: string) =>
 export const AsTheServerSays: Story = {
   play: async () => {
     await sees('Default: 21:00 to 09:00')
-    await waitFor(() => expect(body().getAllByText('Default setting')).toHaveLength(7))
+    await waitFor(() => expect(body().getAllByDisplayValue(/^Default: /)).toHaveLength(7))
     await expect(body().queryByText('Set in your program')).toBeNull()
   },
 }

@@ -12,6 +12,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
+import { setupTitle } from '../../pages.ts'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { ReadOnlyNotice } from '../draft/use-may-edit.tsx'
 import { type SetupStep, stepsFor, stepToGoOnWith, toDoIn } from './setup-steps.ts'
@@ -52,7 +53,7 @@ function Steps({ steps, overview }: StepsProps) {
       <Card padding="l" as="section" aria-labelledby="setup">
         <Stack gap="m">
           <Heading level={2} id="setup">
-            Set Up Your Clinic
+            {setupTitle}
           </Heading>
           <Stepper steps={steps.map(({ name }) => name)} current={current + 1} />
           <Text tone="quiet">{step.why}</Text>
