@@ -94,7 +94,7 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await olga.getByRole('button', { name: 'Open the Staff Area' }).click()
   await olga.getByText('I’ve Written It Down').click()
   await olga.getByLabel('App name').fill('Aurora Clinic')
-  await olga.getByLabel('Colour', { exact: true }).fill(colour)
+  await olga.getByLabel('Color', { exact: true }).fill(colour)
   await saved(olga.getByRole('region', { name: 'Brand' }))
   await olga
     .getByLabel('Choose a Logo', { exact: true })
@@ -102,7 +102,7 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await olga.getByRole('button', { name: 'Remove Logo', exact: true }).waitFor()
   await olga.getByLabel('Time zone', { exact: true }).selectOption('Europe/Berlin')
   await saved(olga.getByRole('region', { name: 'Contact & time zone' }))
-  await goesOn(olga, 'Places')
+  await goesOn(olga, 'Locations')
   await add(olga, 'Add Location', [{ Name: 'Kantstraße' }, { Name: 'Mitte' }])
   await goesOn(olga, 'Menu')
   await olga.getByRole('button', { name: 'Paste a Menu' }).click()

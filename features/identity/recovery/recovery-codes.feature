@@ -9,7 +9,7 @@ Feature: Recovery codes
       And Mia is signed in
       When Mia makes recovery codes in her profile
       And Mia signs in with the first of them
-      Then Mia is told "Recovery code used": "You have 9 left."
+      Then Mia is told "Recovery code used": "9 are left."
       And Mia is greeted by name
 
     @nightly

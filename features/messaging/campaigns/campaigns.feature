@@ -49,5 +49,5 @@ Feature: Telling members
       Given Mia agreed to offers by "email"
       And Noor said no to offers by "email"
       When Olga writes the mail "A quiet Tuesday"
-      Then Olga learns "1 member gets it"
+      Then Olga learns "Goes to 1 member"
       And Olga learns "Skipped: 1 opted out."

@@ -148,7 +148,7 @@ When('Olga looks at the versions', async function (this: World) {
 Then('Olga learns that it touches {int} member', async function (this: World, count: number) {
   const { page } = await this.office()
   const worse = page.getByRole('list', { name: 'Changes that are worse for members' })
-  await expect(worse).toContainText(`It touches ${count} member; closest is Mia`)
+  await expect(worse).toContainText(`${count} member is affected; the closest is Mia`)
 })
 
 When('Olga wants members to be told', async function (this: World) {

@@ -24,7 +24,7 @@ export class BrandEditor {
   }
 
   async tries(colour: string): Promise<void> {
-    await this.#page.getByLabel('Colour', { exact: true }).fill(colour)
+    await this.#page.getByLabel('Color', { exact: true }).fill(colour)
   }
 
   async uses(colour: string): Promise<void> {
@@ -38,7 +38,7 @@ export class BrandEditor {
 
   async has(colour: string): Promise<void> {
     await expect(this.#page.getByRole('button', { name: 'Reset to Default Colors' })).toBeVisible()
-    await expect(this.#page.getByLabel('Colour', { exact: true })).toHaveValue(colour)
+    await expect(this.#page.getByLabel('Color', { exact: true })).toHaveValue(colour)
     await this.#isSaved()
   }
 
