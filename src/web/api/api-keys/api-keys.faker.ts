@@ -5,7 +5,7 @@ import type { ApiKey, IssuedApiKey } from '../schemas'
 export const getListApiKeysResponseMock = (): ApiKey[] =>
   Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3001',
-    name: 'Front desk till',
+    name: 'Front desk POS',
     hint: 'kQ3x',
     scopes: ['members:read', 'points:award'],
     state: 'working',
@@ -22,7 +22,7 @@ export const getListApiKeysResponseMock = (): ApiKey[] =>
 export const getCreateApiKeyResponseMock = (overrideResponse: Partial<Extract<IssuedApiKey, object>> = {}): IssuedApiKey => ({
   apiKey: {
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3001',
-    name: 'Front desk till',
+    name: 'Front desk POS',
     hint: 'kQ3x',
     scopes: ['members:read', 'points:award'],
     state: 'working',
@@ -41,7 +41,7 @@ export const getCreateApiKeyResponseMock = (overrideResponse: Partial<Extract<Is
 
 export const getRevokeApiKeyResponseMock = (): ApiKey => ({
   id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3001',
-  name: 'Front desk till',
+  name: 'Front desk POS',
   hint: 'kQ3x',
   scopes: ['members:read', 'points:award'],
   state: 'working',

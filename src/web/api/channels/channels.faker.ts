@@ -1,3 +1,3 @@
 import type { MailServerState } from '../schemas'
 
-export const getCheckMailServerResponseMock = (): MailServerState => ({ state: 'well', words: 'The mail server answers and lets us in.' })
+export const getCheckMailServerResponseMock = (): MailServerState => ({ state: 'well', words: 'The email server responds and lets us sign in.' })

@@ -1,33 +1,33 @@
 import type { Done, Preferences } from '../schemas'
 
 export const getReadPreferencesResponseMock = (): Preferences => ({
-  wording: 'preferences-1',
+  wording: 'preferences-2',
   channels: [{ channel: 'email', choice: 'on', statement: 'Offers and news by e-mail.', number: null, confirming: null, stopped: false, devices: 0 }],
-  history: [{ channel: 'email', given: true, number: null, wording: 'preferences-1', source: 'preferences', at: '2026-11-20T18:00:00.000Z' }],
+  history: [{ channel: 'email', given: true, number: null, wording: 'preferences-2', source: 'preferences', at: '2026-11-20T18:00:00.000Z' }],
 })
 
 export const getChoosePreferenceResponseMock = (): Preferences => ({
-  wording: 'preferences-1',
+  wording: 'preferences-2',
   channels: [{ channel: 'email', choice: 'on', statement: 'Offers and news by e-mail.', number: null, confirming: null, stopped: false, devices: 0 }],
-  history: [{ channel: 'email', given: true, number: null, wording: 'preferences-1', source: 'preferences', at: '2026-11-20T18:00:00.000Z' }],
+  history: [{ channel: 'email', given: true, number: null, wording: 'preferences-2', source: 'preferences', at: '2026-11-20T18:00:00.000Z' }],
 })
 
 export const getConfirmNumberResponseMock = (): Preferences => ({
-  wording: 'preferences-1',
+  wording: 'preferences-2',
   channels: [{ channel: 'email', choice: 'on', statement: 'Offers and news by e-mail.', number: null, confirming: null, stopped: false, devices: 0 }],
-  history: [{ channel: 'email', given: true, number: null, wording: 'preferences-1', source: 'preferences', at: '2026-11-20T18:00:00.000Z' }],
+  history: [{ channel: 'email', given: true, number: null, wording: 'preferences-2', source: 'preferences', at: '2026-11-20T18:00:00.000Z' }],
 })
 
 export const getReadMailPreferenceResponseMock = (): Preferences => ({
-  wording: 'preferences-1',
+  wording: 'preferences-2',
   channels: [{ channel: 'email', choice: 'on', statement: 'Offers and news by e-mail.', number: null, confirming: null, stopped: false, devices: 0 }],
-  history: [{ channel: 'email', given: true, number: null, wording: 'preferences-1', source: 'preferences', at: '2026-11-20T18:00:00.000Z' }],
+  history: [{ channel: 'email', given: true, number: null, wording: 'preferences-2', source: 'preferences', at: '2026-11-20T18:00:00.000Z' }],
 })
 
 export const getChooseMailPreferenceResponseMock = (): Preferences => ({
-  wording: 'preferences-1',
+  wording: 'preferences-2',
   channels: [{ channel: 'email', choice: 'on', statement: 'Offers and news by e-mail.', number: null, confirming: null, stopped: false, devices: 0 }],
-  history: [{ channel: 'email', given: true, number: null, wording: 'preferences-1', source: 'preferences', at: '2026-11-20T18:00:00.000Z' }],
+  history: [{ channel: 'email', given: true, number: null, wording: 'preferences-2', source: 'preferences', at: '2026-11-20T18:00:00.000Z' }],
 })
 
 export const getUnsubscribeMailResponseMock = (): Done => ({ success: true })

@@ -4,5 +4,5 @@
 export type ChooseMailPreferenceBodyWording = (typeof ChooseMailPreferenceBodyWording)[keyof typeof ChooseMailPreferenceBodyWording]
 
 export const ChooseMailPreferenceBodyWording = {
-  'preferences-1': 'preferences-1',
+  'preferences-2': 'preferences-2',
 } as const

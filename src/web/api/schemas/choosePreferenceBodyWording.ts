@@ -4,5 +4,5 @@
 export type ChoosePreferenceBodyWording = (typeof ChoosePreferenceBodyWording)[keyof typeof ChoosePreferenceBodyWording]
 
 export const ChoosePreferenceBodyWording = {
-  'preferences-1': 'preferences-1',
+  'preferences-2': 'preferences-2',
 } as const

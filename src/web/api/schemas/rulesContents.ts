@@ -1,6 +1,6 @@
 import type { RulesContentsRules } from './rulesContentsRules.ts'
 
 export interface RulesContents {
-  /** Null: as the server’s settings say. */
+  /** Null: default. */
   rules: RulesContentsRules
 }

@@ -2,7 +2,7 @@ import type { RulesContentsRulesBirthdaySpecials } from './rulesContentsRulesBir
 import type { RulesContentsRulesNavVariant } from './rulesContentsRulesNavVariant.ts'
 
 /**
- * Null: as the server’s settings say.
+ * Null: default.
  */
 export type RulesContentsRules = {
   /**

@@ -92,7 +92,7 @@ export const getListBackupFactsUrl = () => {
 }
 
 /**
- * In words, as `npm run doctor` prints them. Empty where Velora makes no backups.
+ * In words, as `npm run doctor` prints them. Empty where Backups are off.
  *
  * For staff: owner.
  * @summary When the clinic was last saved, and when a backup was last restored on trial and found right.

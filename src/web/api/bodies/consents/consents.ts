@@ -12,7 +12,7 @@ export const ChoosePreferenceBody = /*#__PURE__*/ zod.object({
   channel: /*#__PURE__*/ zod.enum(['email', 'push', 'sms']),
   given: /*#__PURE__*/ zod.boolean(),
   number: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(choosePreferenceBodyNumberMax))).check(/*#__PURE__*/ zod.describe('With a yes to SMS.')),
-  wording: /*#__PURE__*/ zod.enum(['preferences-1']).check(/*#__PURE__*/ zod.describe('The version of the words that were read.')),
+  wording: /*#__PURE__*/ zod.enum(['preferences-2']).check(/*#__PURE__*/ zod.describe('The version of the words that were read.')),
 })
 
 /**
@@ -35,7 +35,7 @@ export const ConfirmNumberBody = /*#__PURE__*/ zod.object({
  */
 export const ChooseMailPreferenceBody = /*#__PURE__*/ zod.object({
   given: /*#__PURE__*/ zod.boolean(),
-  wording: /*#__PURE__*/ zod.enum(['preferences-1']).check(/*#__PURE__*/ zod.describe('The version of the words that were read.')),
+  wording: /*#__PURE__*/ zod.enum(['preferences-2']).check(/*#__PURE__*/ zod.describe('The version of the words that were read.')),
 })
 
 /**

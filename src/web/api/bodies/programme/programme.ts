@@ -371,6 +371,6 @@ export const SaveRulesDraftBody = /*#__PURE__*/ zod.object({
         website: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesWebsiteMax))),
         welcomeText: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesWelcomeTextMax))).check(/*#__PURE__*/ zod.describe('What visitors read first; null: the app’s own words.')),
       })
-      .check(/*#__PURE__*/ zod.describe('Null: as the server’s settings say.')),
+      .check(/*#__PURE__*/ zod.describe('Null: default.')),
   }),
 })
