@@ -50,6 +50,6 @@ export class BrandEditor {
   }
 
   async #isSaved(): Promise<void> {
-    await expect(this.#page.getByText(/^Saved in the draft/)).toBeVisible()
+    await expect(this.#page.getByText(/^Draft saved/)).toBeVisible()
   }
 }
