@@ -18,7 +18,12 @@ const onServer: Readonly<Record<string, string>> = {
   id: '',
   useradd: '',
   chown: '',
-  curl: '[ -e "$PLACE/ready" ]',
+  curl: `[ ! -s "$PLACE/starting" ] || {
+    sed -i 1d "$PLACE/starting"
+    printf '{"status":"starting"}503'
+    exit
+  }
+  [ -e "$PLACE/ready" ] && printf 200`,
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the shell's.
   install: 'mkdir -p "${@: -1}"',
   journalctl: 'echo "its last lines"',
@@ -30,7 +35,7 @@ const onServer: Readonly<Record<string, string>> = {
   systemctl: `case "$1" in
     list-units) grep -h "" "$PLACE/units" | grep "$(sed 's/.*--state=\\([a-z]*\\).*/\\1/' <<<"$*")$" | sed 's/ .*//' ;;
     start) [ ! -e "$PLACE/migrates" ] || echo 0999 >>"$PLACE/migrations" ;;
-    is-active) exit 1 ;;
+    is-active) [ -e "$PLACE/active" ] ;;
   esac`,
 }
 
@@ -89,6 +94,16 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
       said: expect.stringContaining('Another update is running. Wait until it ends.'),
     })
     expect(existsSync(join(place, 'calls'))).toBe(false)
+  })
+
+  it('waits for a migration as long as it takes, and shows how far it is', () => {
+    has('starting', 'not yet\n'.repeat(9))
+    has('active')
+    has('ready')
+    expect(update()).toEqual({
+      status: 0,
+      said: expect.stringMatching(/its last lines\nIt serves on port 3001\./),
+    })
   })
 
   it('says that the old version can start again where the database is as it was', () => {

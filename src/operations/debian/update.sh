@@ -3,7 +3,7 @@
 # "git pull" or in a new folder:  src/operations/debian/update.sh
 # The new one brings the database up to date while the old one serves on: a version can live with what the next one changes.
 # What fails leaves the old one serving. Nobody is turned away: Caddy asks both which of them is ready (D-279).
-# It waits VELORA_PATIENCE seconds (120) for the new version to be ready, a migration included.
+# It waits for a migration as long as that takes, and VELORA_PATIENCE seconds (120) for everything else.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../../.." && pwd)
@@ -75,12 +75,22 @@ systemctl daemon-reload
 systemctl enable -q "velora@$next"
 started=1
 systemctl start "velora@$next" || failed 'The new version did not start.'
+said=
+answer=
 for ((second = 0; second < patience; second++)); do
-  curl -fsS -o /dev/null "http://127.0.0.1:$next/readyz" 2>/dev/null && break
+  answer=$(curl -sS "http://127.0.0.1:$next/readyz" -w '%{http_code}' 2>/dev/null) || answer=
+  [[ $answer != *200 ]] || break
   systemctl is-active -q "velora@$next" || break
+  # Its database is being brought up to date. Ended now, it would begin again.
+  if [[ $answer == *'"starting"'* ]]; then
+    second=0
+    line=$(journalctl -q -o cat -n 1 -u "velora@$next" || true)
+    [ "$line" = "$said" ] || echo "$line"
+    said=$line
+  fi
   sleep 1
 done
-if ! curl -fsS -o /dev/null "http://127.0.0.1:$next/readyz" 2>/dev/null; then
+if [[ $answer != *200 ]]; then
   journalctl -q -o cat -n 20 -u "velora@$next" >&2
   failed 'The new version did not become ready; its last lines are above.'
 fi

@@ -19,6 +19,8 @@ export interface Engine {
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
   /** The same on a connection of its own, whose statements take as long as they take. Absent: no statement has a limit. */
   patiently?<T>(work: (run: Run) => Promise<T>): Promise<T>
+  /** On a connection of its own, without a transaction or limits. Absent where only one connection can be. */
+  outside?<T>(work: (run: Run) => Promise<T>): Promise<T>
   /** Keeps listening until close, also across lost connections; `onGap` says that messages may have been lost. */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
   /** Several statements in one text, without values; gives the rows of all of them. All or nothing. */
@@ -41,6 +43,11 @@ export interface Migration {
   /** Sorts by name over all modules: 'YYYY-MM-DD-n module: what'. */
   readonly name: string
   readonly statements: readonly string[]
+  /**
+   * They are `create index name on schema.table …` of tables that may be large: built one by one while others write, after
+   * all other migrations and outside of their transaction.
+   */
+  readonly concurrently?: true
 }
 
 export interface Database {

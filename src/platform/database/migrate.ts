@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/sql'
 import { betweenRequests } from './between-requests.ts'
+import { buildIndexes } from './build-indexes.ts'
 import type { Engine, Migration, Run } from './database.ts'
 import { dialectOver, driverFor } from './orm.ts'
 
@@ -15,28 +16,47 @@ export class NewerDatabase extends Error {
 
 /** Instances that start together wait for each other a moment even when there is nothing to do. */
 const shortWaitMs = 2_000
+const othersMigrate =
+  'another instance is migrating the database: this one waits, and serves nobody until it is done'
+const tellEveryMs = 5_000
 const lock = "hashtext('velora migrations')"
 
 /**
- * Brings the database up to date in one transaction, so that a start that is interrupted leaves nothing half done.
- * Several instances may start at once: one migrates, the others hear `onWait` and wait for it, however long it takes.
- * Refuses with NewerDatabase, and changes nothing, where a newer version has been (D-278).
+ * Brings the database up to date in one transaction, so that a start that is interrupted leaves nothing half done. Indexes
+ * of large tables follow by themselves. Several instances may start at once: one migrates, and the others wait for it,
+ * however long it takes. `tell` hears what takes long. Refuses with NewerDatabase, and changes nothing, where a newer
+ * version has been (D-278).
  */
 export async function migrate(
   engine: Engine,
   migrations: readonly Migration[],
-  onWait: () => void,
+  tell: (words: string) => void,
 ): Promise<void> {
   await (engine.patiently ?? engine.transaction)(async run => {
     const { rows } = await run(undefined, `select pg_try_advisory_xact_lock(${lock}) as free`, [])
     if (!(rows[0] as { free: boolean }).free) {
-      const notice = setTimeout(onWait, shortWaitMs)
+      const notice = setTimeout(tell, shortWaitMs, othersMigrate)
       await run(undefined, `select pg_advisory_xact_lock(${lock})`, []).finally(() => clearTimeout(notice))
     }
-    if (await isCurrent(run, migrations)) return
-    const work = (turn: Run) => migrateWithin(engine.kind, turn, migrations)
-    await (engine.patiently ? betweenRequests(engine.patiently, work) : work(run))
+    const isNew = !(await isMigrated(run))
+    if (!isNew) await refuseNewer(run, migrations)
+    const now = isNew || !engine.outside ? migrations : migrations.filter(({ concurrently }) => !concurrently)
+    if (!isNew && (await compare(run, now)).pending === 0) return
+    const work = (turn: Run) => migrateWithin(engine.kind, turn, now)
+    const stop = tellingDuration(tell)
+    await (engine.patiently ? betweenRequests(engine.patiently, work) : work(run)).finally(stop)
   })
+  const later = migrations.filter(({ concurrently }) => concurrently)
+  if (engine.outside && later.length > 0) await buildIndexes(engine.outside, later, tell)
+}
+
+function tellingDuration(tell: (words: string) => void): () => void {
+  const began = performance.now()
+  const timer = setInterval(() => {
+    const seconds = Math.round((performance.now() - began) / 1_000)
+    tell(`the database is being brought up to date, for ${seconds} s so far: nobody is served here meanwhile`)
+  }, tellEveryMs)
+  return () => clearInterval(timer)
 }
 
 /** The same in a transaction of the caller's, who is alone with the database. */
@@ -49,13 +69,15 @@ export async function migrateWithin(
   await runPending(kind, run, migrations)
 }
 
-async function isCurrent(run: Run, migrations: readonly Migration[]): Promise<boolean> {
+async function isMigrated(run: Run): Promise<boolean> {
   const { rows } = await run(undefined, "select to_regclass('platform.migration') is not null as found", [])
-  if (!(rows[0] as { found: boolean }).found) return false
+  return (rows[0] as { found: boolean }).found
+}
+
+async function refuseNewer(run: Run, migrations: readonly Migration[]): Promise<void> {
   await renumber(run, migrations)
-  const { pending, unknown } = await compare(run, migrations)
+  const { unknown } = await compare(run, migrations)
   if (unknown.length > 0) throw new NewerDatabase(unknown)
-  return pending === 0
 }
 
 const dated = /^\d{4}-\d\d-\d\d-\d\d /

@@ -20,16 +20,16 @@ const longestName = 63
 
 /**
  * Migrates and opens a database over PostgreSQL or the embedded engine; the rest of the product sees no difference.
- * `onWait`: another instance migrates it, and this one waits.
+ * `tell`: what takes long about it.
  */
 export async function openDatabase(
   rawEngine: Engine,
   { tables, migrations }: Schema,
-  onWait: () => void = () => {},
+  tell: (words: string) => void = () => {},
 ): Promise<Database> {
   const engine = translatingFailures(rawEngine)
   const open = new AsyncLocalStorage<CallersTransaction>()
-  await migrate(engine, migrations, onWait)
+  await migrate(engine, migrations, tell)
   const transactions: OpenTransactions = {
     run: (...statement) => (open.getStore()?.run ?? engine.run)(...statement),
     isOpen: () => open.getStore() !== undefined,
@@ -113,12 +113,13 @@ function translatingFailures(engine: Engine): Engine {
     (run: Run): Run =>
     (name, text, values) =>
       run(name, text, values).catch(translate)
-  const { patiently } = engine
+  const { patiently, outside } = engine
   return {
     ...engine,
     ...(patiently && {
       patiently: work => patiently(run => work(translatingRun(run))).catch(translate),
     }),
+    ...(outside && { outside: work => outside(run => work(translatingRun(run))).catch(translate) }),
     run: translatingRun(engine.run),
     script: text => engine.script(text).catch(translate),
     transaction: work => engine.transaction(run => work(translatingRun(run))).catch(translate),

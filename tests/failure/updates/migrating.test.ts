@@ -33,7 +33,8 @@ it('two instances start while a migration takes long: both say so, and serve onc
     await eventually(async () => expect(await statusOf(at, '/healthz')).toBe(200))
     const network = networkTo(at)
     const visitor = network.browser()
-    expect((await visitor.get('/readyz')).status).toBe(503)
+    const { status, json } = await visitor.get('/readyz')
+    expect([status, json()['status']]).toEqual([503, 'starting'])
     for (const path of ['/api/services', '/', '/r/x']) {
       const answer = await visitor.get(path)
       expect([path, answer.status, answer.code, answer.headers['retry-after']]).toEqual([

@@ -3,10 +3,12 @@ import type Koa from 'koa'
 export interface Health {
   readonly databaseReady: () => Promise<boolean>
   readonly draining: () => boolean
+  /** It is on its way, also where a migration takes long. */
+  readonly isStarting?: true
 }
 
 /** `/healthz`: the process lives. `/readyz`: it may get traffic: database within 500 ms, migrated, not draining. */
-export function health({ databaseReady, draining }: Health): Koa.Middleware {
+export function health({ databaseReady, draining, isStarting }: Health): Koa.Middleware {
   return async (ctx, next) => {
     if (ctx.path === '/healthz') {
       ctx.body = { status: 'ok' }
@@ -16,7 +18,8 @@ export function health({ databaseReady, draining }: Health): Koa.Middleware {
     const database = await within(500, databaseReady())
     const ready = database && !draining()
     ctx.status = ready ? 200 : 503
-    ctx.body = { status: ready ? 'ready' : 'not ready', database, draining: draining() }
+    const status = isStarting ? 'starting' : 'not ready'
+    ctx.body = { status: ready ? 'ready' : status, database, draining: draining() }
   }
 }
 

@@ -93,7 +93,7 @@ export function startingApp(options: { readonly secure: boolean; readonly log: L
   app.silent = true
   app.use(errorHandler(options.log))
   app.use(securityHeaders(options))
-  app.use(health({ databaseReady: async () => false, draining: () => false }))
+  app.use(health({ databaseReady: async () => false, draining: () => false, isStarting: true }))
   app.use(() => {
     throw new Starting()
   })
