@@ -1,7 +1,9 @@
 import pg from 'pg'
 
+const { DATABASE_URL, DATABASE_DIRECT_URL } = process.env
+
 /** Prints which migrations the database has; `update.sh` compares them before and after a start that failed. */
-const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
+const client = new pg.Client({ connectionString: DATABASE_DIRECT_URL || DATABASE_URL })
 await client.connect()
 const { rows } = await client.query<{ name: string }>('select name from platform.migration order by name')
 process.stdout.write(`${rows.map(({ name }) => name).join('\n')}\n`)

@@ -1,13 +1,13 @@
 import { openDatabase } from '#platform/database/open.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import { runBackup } from '../server/backups/run-backup.ts'
-import { openEngine } from '../server/open-all.ts'
+import { longMs, openEngine } from '../server/open-all.ts'
 import { schema } from '../server/parts.ts'
 import { readSettings } from '../server/settings.ts'
 
 try {
   const settings = readSettings(process.env)
-  const engine = await openEngine(settings, openLog('silent'), { statementMs: 3_600_000 })
+  const engine = await openEngine(settings, openLog('silent'), { statementMs: longMs })
   const database = await openDatabase(engine, schema)
   try {
     const made = await runBackup(database, settings, () => new Date())

@@ -10,7 +10,7 @@ import { notedBackupState } from '../server/backups/noted-state.ts'
 import { unusable, whyUnusable } from '../server/backups/usable-place.ts'
 import { environment, settingNames } from '../server/environment.ts'
 import { type Facts, type Finding, findingsOf } from '../server/findings.ts'
-import { reachPostgres } from '../server/reach-postgres.ts'
+import { type DatabaseLimits, reachPostgres } from '../server/reach-postgres.ts'
 import { readSettings } from '../server/settings.ts'
 import type { MailServer } from '../server/settings-of-mail.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
@@ -18,10 +18,10 @@ import { saidInProgramme } from './said-in-programme.ts'
 
 const { env } = process
 const { facts, wrong } = await examined()
-const unreachable = await whyUnreachable()
+const { limits, unreachable } = await reached()
 const stops = unreachable ? [...wrong, unreachable] : [...wrong]
 const said = await withMailServer({ ...facts, ...(await saidByClinic()) })
-const findings = [...(await ofBackupPlace()), ...findingsOf(said)]
+const findings = [...(await ofBackupPlace()), ...ofPooler(), ...findingsOf(said)]
 const severe = findings.filter(({ severity }) => severity === 'critical')
 
 for (const line of stops) say('Blocks the start', line)
@@ -31,6 +31,7 @@ const { CLINIC_TIME_ZONE: zone = '' } = env
 const timeZone = isTimeZone(zone) ? zone : environment.shape.CLINIC_TIME_ZONE.parse(undefined)
 for (const { label, value, state } of factsOfBackups(said.backups, said.backupState, new Date(), timeZone))
   process.stdout.write(`${label}: ${value}${state === 'overdue' ? ' (overdue)' : ''}\n`)
+if (limits) process.stdout.write(`${connectionsIn(limits)}\n`)
 process.stdout.write(`${verdict()}\n`)
 process.exitCode = stops.length + severe.length > 0 ? 1 : 0
 
@@ -69,13 +70,36 @@ function roughly(): Facts {
 }
 
 /** Only asks whether it could be used: the doctor neither migrates nor makes a database. */
-async function whyUnreachable(): Promise<string | undefined> {
-  const url = env['DATABASE_URL']
-  if (!url?.startsWith('postgres')) return undefined
-  return reachPostgres(url).then(
-    () => undefined,
-    (error: Error) => error.message,
+async function reached(): Promise<{ readonly limits?: DatabaseLimits; readonly unreachable?: string }> {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = env
+  if (!url?.startsWith('postgres')) return {}
+  return reachPostgres(url, directUrl || url).then(
+    limits => ({ limits }),
+    (error: Error) => ({ unreachable: error.message }),
   )
+}
+
+/** How many processes find a connection. Each listens on two; what is done at night takes three more for a while. */
+function connectionsIn({ connections }: DatabaseLimits): string {
+  const [listening, atNight] = [2, 3]
+  const isPooled = env['DATABASE_DIRECT_URL'] && env['DATABASE_DIRECT_URL'] !== env['DATABASE_URL']
+  const own = isPooled ? 0 : Number(env['DATABASE_CONNECTIONS'] || 10)
+  const processes = Math.max(0, Math.floor((connections - atNight) / (own + listening)))
+  const beside = isPooled ? ', without those that the pooler keeps' : ''
+  return `Connections: the server has ${connections}, enough for ${processes} processes with ${own + listening} each${beside}`
+}
+
+function ofPooler(): readonly Finding[] {
+  if (limits?.statementTimeout !== '0') return []
+  return [
+    {
+      code: 'pooler-without-limits',
+      severity: 'warning',
+      what: 'A statement may take as long as it takes where DATABASE_URL leads.',
+      effect: 'One that hangs keeps a connection of the pooler, also after its request was refused.',
+      wayOut: 'Set the limits in the pooler: src/operations/README.md, “A pooler”.',
+    },
+  ]
 }
 
 /** What the clinic's programme says wins over the settings (D-192). */

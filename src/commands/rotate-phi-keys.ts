@@ -1,12 +1,11 @@
-import type { Database, Engine } from '#platform/database/database.ts'
-import { openEmbedded } from '#platform/database/embedded.ts'
+import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
-import { openPostgres } from '#platform/database/postgresql.ts'
 import { cipherWith } from '#platform/encryption/cipher.ts'
 import { encryptPlain } from '#platform/encryption/encrypt-plain.ts'
-import { databasePlace } from '../server/database-place.ts'
+import { openLog } from '#platform/http/server/log.ts'
+import { databasePlace, noDatabase } from '../server/database-place.ts'
+import { longMs, openEngine } from '../server/open-all.ts'
 import { checkKeys, encryptedRows, plainRows, schema } from '../server/parts.ts'
-import { reachPostgres } from '../server/reach-postgres.ts'
 import { type ReencryptionResult, reencrypt } from '../server/reencrypt.ts'
 import type { Settings } from '../server/settings.ts'
 import { readSettings } from '../server/settings.ts'
@@ -17,7 +16,9 @@ const place = databasePlace(process.env)
 
 try {
   const settings = readSettings(process.env, { butOldPhiKeys: true })
-  const database = await openDatabase(await openEngine(settings), schema)
+  if (!place.isThere) throw new Error(noDatabase(place.name))
+  const engine = await openEngine(settings, openLog('silent'), { statementMs: longMs })
+  const database = await openDatabase(engine, schema)
   try {
     report(await rotate(database, settings), settings)
   } finally {
@@ -26,18 +27,6 @@ try {
 } catch (error) {
   process.stderr.write(`The keys can’t be rotated: ${(error as Error).message}\n`)
   process.exitCode = 1
-}
-
-async function openEngine({ databaseUrl, dataDir }: Settings): Promise<Engine> {
-  if (databaseUrl) {
-    await reachPostgres(databaseUrl)
-    const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
-    return openPostgres({ url: databaseUrl, connections: 2, statementMs: 3_600_000, onError })
-  }
-  if (place.isThere) return openEmbedded(dataDir)
-  throw new Error(
-    `${place.name} does not exist, and DATABASE_URL is not set. Set DATABASE_URL or DATA_DIR as the app has them.`,
-  )
 }
 
 async function rotate(database: Database, settings: Settings): Promise<ReencryptionResult> {

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { openEmbedded } from '#platform/database/embedded.ts'
-import { openPostgres } from '#platform/database/postgresql.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import { fillLargeClinic, realMembers } from '../demo/large-clinic.ts'
 import { addDemoCatalogue } from '../demo/seed-catalogue.ts'
 import { secretsByArgon2 } from '../modules/identity/adapters/secrets.ts'
 import { prepareClinic } from '../server/clinic-start.ts'
-import { openAll } from '../server/open-all.ts'
-import { reachPostgres } from '../server/reach-postgres.ts'
+import { longMs, openAll, openEngine } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
 
 try {
@@ -33,11 +30,9 @@ try {
 
 async function fill(size: { readonly patients: number; readonly entries: number }, force: boolean) {
   const settings = { ...readSettings(process.env), workers: false }
-  if (settings.databaseUrl) await reachPostgres(settings.databaseUrl)
-  const engine = settings.databaseUrl
-    ? openPostgres({ url: settings.databaseUrl, statementMs: 3_600_000, onError: () => {} })
-    : await openEmbedded(settings.dataDir)
-  const { database, modules, close } = await openAll(settings, { engine }, openLog(settings.logLevel))
+  const log = openLog(settings.logLevel)
+  const engine = await openEngine(settings, log, { statementMs: longMs })
+  const { database, modules, close } = await openAll(settings, { engine }, log)
   try {
     const known = await realMembers(database)
     if (known > 0 && !force)

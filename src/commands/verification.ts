@@ -1,9 +1,8 @@
 import type { Database } from '#platform/database/database.ts'
-import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
-import { openPostgres } from '#platform/database/postgresql.ts'
+import { openLog } from '#platform/http/server/log.ts'
+import { longMs, openEngine } from '../server/open-all.ts'
 import { schema } from '../server/parts.ts'
-import { reachPostgres } from '../server/reach-postgres.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** What somebody who looked at all of something has to say, a line each. */
@@ -15,15 +14,7 @@ export interface Verdict {
 /** Looks at the database that the settings name, prints what there is to say of it, and ends with 1 where it does not hold. */
 export async function verify(what: string, look: (database: Database) => Promise<Verdict>): Promise<void> {
   try {
-    const { databaseUrl, dataDir } = readSettings(process.env)
-    if (databaseUrl) await reachPostgres(databaseUrl)
-    const engine = databaseUrl
-      ? openPostgres({
-          url: databaseUrl,
-          statementMs: 3_600_000,
-          onError: error => process.stderr.write(`${error.message}\n`),
-        })
-      : await openEmbedded(dataDir)
+    const engine = await openEngine(readSettings(process.env), openLog('silent'), { statementMs: longMs })
     const database = await openDatabase(engine, schema)
     const { holds, lines } = await look(database)
     await database.close()

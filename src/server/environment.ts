@@ -51,6 +51,11 @@ export const environment = z.object({
     'PostgreSQL 17 or newer. Without it, the embedded database in `DATA_DIR`, for one process.',
     text.refine(checks.isPostgresAddress, checks.postgresWanted).optional(),
   ),
+  DATABASE_DIRECT_URL: setting(
+    'PostgreSQL itself, where `DATABASE_URL` leads to a pooler: for listening, migrations and backups: [how](README.md).',
+    text.refine(checks.isPostgresAddress, checks.postgresWanted).optional(),
+    '`DATABASE_URL`',
+  ),
   DATABASE_CONNECTIONS: setting(
     'How many connections to PostgreSQL a process takes at most, beside two that listen.',
     wholeNumber('must be a number of connections, 100 at the most', 100).default(10),

@@ -26,6 +26,9 @@ export interface Environment extends Overrides {
   readonly tracing?: Tracing | undefined
 }
 
+/** For who looks through a large table. */
+export const longMs = 3_600_000
+
 export type OpenClinic = Awaited<ReturnType<typeof openAll>>
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
@@ -66,7 +69,7 @@ export async function openAll(settings: Settings, environment: Environment, log:
 }
 
 interface EngineOptions {
-  /** How long a statement may take. */
+  /** How long a statement may take, where that is long: around a pooler, which others wait for. */
   readonly statementMs?: number
 }
 
@@ -78,18 +81,24 @@ export async function openEngine(settings: Settings, log: Logger, options?: Engi
 
 /** The same for a restore. */
 export async function openAnyEngine(
-  { databaseUrl, databaseConnections: connections, dataDir }: Settings,
+  {
+    databaseUrl: pooledUrl,
+    directDatabaseUrl: directUrl,
+    databaseConnections: connections,
+    dataDir,
+  }: Settings,
   log: Logger,
   { statementMs }: EngineOptions = {},
 ): Promise<Engine> {
-  if (!databaseUrl) {
+  if (!pooledUrl) {
     // Not loaded where PostgreSQL is.
     const { openEmbedded } = await import('#platform/database/embedded.ts')
     return openEmbedded(dataDir)
   }
-  await reachPostgres(databaseUrl)
+  await reachPostgres(pooledUrl, directUrl)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-  return openPostgres({ url: databaseUrl, connections, statementMs, onError })
+  const url = statementMs === undefined ? pooledUrl : (directUrl ?? pooledUrl)
+  return openPostgres({ url, directUrl, connections, statementMs, onError })
 }
 
 /** Migrates, and refuses keys that are not this database's; logs what is doubtful. */
@@ -98,9 +107,7 @@ async function openSchema(
   { databaseUrl, phiKeys }: Settings,
   log: Logger,
 ): Promise<Database> {
-  const onWait = () =>
-    log.warn('another instance is migrating the database: this one waits, and serves nobody until it is done')
-  const database = await openDatabase(engine, schema, onWait).catch(error => {
+  const database = await openDatabase(engine, schema, words => log.warn(words)).catch(error => {
     throw inSentence(error, databaseUrl)
   })
   try {
@@ -116,12 +123,12 @@ async function openSchema(
 async function patiently<T>(
   work: (database: Database) => Promise<T>,
   usual: Database,
-  { databaseUrl }: Settings,
+  { directDatabaseUrl: url }: Settings,
   log: Logger,
 ): Promise<T> {
-  if (!databaseUrl) return work(usual)
+  if (!url) return work(usual)
   const onError = (error: Error) => log.warn({ err: error }, 'patient connection')
-  const engine = openPostgres({ url: databaseUrl, connections: 2, statementMs: 3_600_000, onError })
+  const engine = openPostgres({ url, connections: 2, statementMs: longMs, onError })
   const database = await openDatabase(engine, schema)
   return work(database).finally(() => database.close())
 }

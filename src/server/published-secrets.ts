@@ -21,11 +21,12 @@ interface Secrets {
   readonly staffCode: string | undefined
   readonly vapid: { readonly privateKey: string }
   readonly databaseUrl: string | undefined
+  readonly directDatabaseUrl: string | undefined
 }
 
 /** A sentence for each secret that anybody can read, which begins with the name of its setting. */
 export function publishedAmong(
-  { sessionKeys, phiKeys, staffCode, vapid, databaseUrl }: Secrets,
+  { sessionKeys, phiKeys, staffCode, vapid, databaseUrl, directDatabaseUrl }: Secrets,
   { butOldPhiKeys = false } = {},
 ): readonly string[] {
   const source = 'is published with the source code'
@@ -55,7 +56,7 @@ export function publishedAmong(
             'VAPID_PRIVATE_KEY new ones are made in DATA_DIR.',
         ]
       : []),
-    ...(databaseUrl && hasPublishedPassword(databaseUrl)
+    ...([databaseUrl, directDatabaseUrl].some(hasPublishedPassword)
       ? [
           `DATABASE_URL has a password that ${source}: whoever reaches the database could open it. Give its user ` +
             'another one (alter user … password …).',
@@ -65,8 +66,8 @@ export function publishedAmong(
 }
 
 /** A database on this machine is reached by those only who are on it already. */
-function hasPublishedPassword(databaseUrl: string): boolean {
-  if (!URL.canParse(databaseUrl)) return false
+function hasPublishedPassword(databaseUrl: string | undefined): boolean {
+  if (!databaseUrl || !URL.canParse(databaseUrl)) return false
   const { hostname, password } = new URL(databaseUrl)
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return !isHere && published.databasePasswords.some(known => [password, unescaped(password)].includes(known))

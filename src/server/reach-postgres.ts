@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { limitsOf } from '#platform/database/postgresql.ts'
 import { DatabaseUnavailable } from '../platform/database/database-errors.ts'
 
 const oldestVersion = 17
@@ -8,25 +9,57 @@ const readOnly = '25006'
 /** Why a PostgreSQL can't be used, for the person who set DATABASE_URL. */
 export class UnusableDatabase extends Error {}
 
-/** Proves that the database at an address can be used, or refuses with a sentence that names its host and the setting. */
-export async function reachPostgres(url: string): Promise<void> {
-  const client = clientFor(url)
+export interface DatabaseLimits {
+  /** How many connections the server has for the role. */
+  readonly connections: number
+  /** How long a statement may take at `url`, as PostgreSQL writes it; '0': as long as it takes. */
+  readonly statementTimeout: string
+}
+
+/**
+ * Proves that the database can be used, also around its pooler where there is one, or refuses with a sentence that names
+ * its host and the setting.
+ */
+export async function reachPostgres(url: string, directUrl = url): Promise<DatabaseLimits> {
+  if (directUrl === url) return reach(url, 'DATABASE_URL', limitsOf(waitTimeoutMs))
+  const { id, connections } = await reach(directUrl, 'DATABASE_DIRECT_URL', limitsOf(waitTimeoutMs))
+  const pooled = await reach(url, 'DATABASE_URL')
+  if (pooled.id !== id)
+    throw new UnusableDatabase('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.')
+  return { ...pooled, connections }
+}
+
+interface Found extends DatabaseLimits {
+  readonly id: string
+  readonly server_version: string
+  readonly isReadOnly: boolean
+}
+
+async function reach(url: string, setting: string, limits = {}): Promise<Found> {
+  const client = clientFor(url, setting, limits)
   client.on('error', () => {})
   try {
     await client.connect()
     const { rows } = await client.query(
       `select current_setting('server_version') as server_version,
-         current_setting('transaction_read_only')::bool as takes_no_writes`,
+         current_setting('transaction_read_only')::bool as "isReadOnly",
+         current_database() || pg_postmaster_start_time() as id,
+         current_setting('statement_timeout') as "statementTimeout",
+         least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+             - coalesce(current_setting('reserved_connections', true), '0')::int,
+           nullif(rolconnlimit, -1), nullif(datconnlimit, -1)) as connections
+       from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
     )
-    const found = rows[0] as { server_version: string; takes_no_writes: boolean } | undefined
-    const [version = ''] = String(found?.server_version).split(' ')
+    const [found] = rows as [Found]
+    const [version = ''] = found.server_version.split(' ')
     if (Number.parseInt(version, 10) < oldestVersion)
       throw new UnusableDatabase(
-        `DATABASE_URL: the PostgreSQL at ${placeOf(client)} is version ${version}; Velora needs ${oldestVersion} or newer.`,
+        `${setting}: the PostgreSQL at ${placeOf(client)} is version ${version}; Velora needs ${oldestVersion} or newer.`,
       )
-    if (found?.takes_no_writes) throw Object.assign(new Error(), { code: readOnly })
+    if (found.isReadOnly) throw Object.assign(new Error(), { code: readOnly })
+    return found
   } catch (error) {
-    throw error instanceof UnusableDatabase ? error : unusable(error, client)
+    throw error instanceof UnusableDatabase ? error : unusable(error, client, setting)
   } finally {
     await client.end().catch(() => {})
   }
@@ -34,18 +67,21 @@ export async function reachPostgres(url: string): Promise<void> {
 
 /** The same sentence for a database that went away while something else was asked of it. */
 export function inSentence(error: unknown, url: string | undefined): unknown {
-  return url && error instanceof DatabaseUnavailable ? unusable(error.cause, clientFor(url)) : error
+  return url && error instanceof DatabaseUnavailable
+    ? unusable(error.cause, clientFor(url, 'DATABASE_URL'), 'DATABASE_URL')
+    : error
 }
 
-function clientFor(url: string): pg.Client {
+function clientFor(url: string, setting: string, limits = {}): pg.Client {
   try {
     return new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: waitTimeoutMs,
       query_timeout: waitTimeoutMs,
+      ...limits,
     })
   } catch (error) {
-    throw new UnusableDatabase(`DATABASE_URL can’t be read: ${withoutPasswords((error as Error).message)}`)
+    throw new UnusableDatabase(`${setting} can’t be read: ${withoutPasswords((error as Error).message)}`)
   }
 }
 
@@ -56,8 +92,8 @@ interface Failure {
   readonly message: string
 }
 
-function unusable(error: unknown, client: pg.Client): UnusableDatabase {
-  return new UnusableDatabase(`DATABASE_URL: ${sentenceFor(error as Failure, client)}`)
+function unusable(error: unknown, client: pg.Client, setting: string): UnusableDatabase {
+  return new UnusableDatabase(`${setting}: ${sentenceFor(error as Failure, client)}`)
 }
 
 function sentenceFor({ code = '', message }: Failure, client: pg.Client): string {
@@ -128,6 +164,11 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
     new RegExp(`^${readOnly}$`),
     ({ place }) =>
       `the PostgreSQL at ${place} takes no writes. It is a standby, or default_transaction_read_only is on: lead the address to the primary.`,
+  ],
+  [
+    /unsupported startup parameter/,
+    ({ place }) =>
+      `a pooler answers at ${place}. Set DATABASE_DIRECT_URL as well, and let it lead to PostgreSQL itself.`,
   ],
   [/^57P0/, ({ place }) => `the PostgreSQL at ${place} is starting or stopping. Try again in a moment.`],
   [

@@ -50,6 +50,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>) {
     port: s.PORT,
     appUrl,
     databaseUrl: s.DATABASE_URL,
+    directDatabaseUrl: directDatabaseIn(s),
     databaseConnections: s.DATABASE_CONNECTIONS,
     dataDir,
     photosUrl: s.PHOTOS_URL,
@@ -96,6 +97,14 @@ function refuseSeveralProcesses({
       'WEB_CONCURRENCY must be 1 or unset: each instance is one process. To run more, start more instances behind the same ' +
         'proxy (`deploy.replicas` in docker-compose.yml, further systemd units or pods), all with the same DATABASE_URL.',
     )
+}
+
+function directDatabaseIn({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: Environment) {
+  if (directUrl !== undefined && url === undefined)
+    throw new WrongSetting(
+      'DATABASE_DIRECT_URL needs a DATABASE_URL: it is for what can’t go through a pooler.',
+    )
+  return directUrl ?? url
 }
 
 function phiKeysIn(text: string) {

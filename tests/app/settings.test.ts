@@ -30,6 +30,16 @@ describe('the settings', () => {
     })
   })
 
+  it('read a direct address of the database beside a pooler’s', () => {
+    const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://pooler/velora', 'postgres://primary/velora']
+    expect(read({ DATABASE_URL }).directDatabaseUrl).toBe(DATABASE_URL)
+    expect(read({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      directDatabaseUrl: DATABASE_DIRECT_URL,
+    })
+    expect(() => read({ DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL needs a DATABASE_URL')
+  })
+
   it('read who mail is from, by name or by the clinic’s', () => {
     const SMTP_URL = 'smtps://user:secret@mail.clinic.test'
     expect(read({ SMTP_URL, MAIL_FROM: 'Glow Spa <hello@clinic.test>' }).smtp).toEqual({

@@ -31,7 +31,13 @@ export async function newPostgresDatabase(template: 'velora_template' | 'templat
 /** A migrated, empty database for one app. Those without an address of their own are emptied and lent again. */
 export async function openEngine(kind: DatabaseKind, url?: string): Promise<Engine> {
   if (kind === 'embedded') return lentEmbedded()
-  return url ? openPostgres({ url, onError: () => {} }) : lentPostgres()
+  return url ? openPostgres({ ...addressesOf(url), onError: () => {} }) : lentPostgres()
+}
+
+function addressesOf(directUrl: string) {
+  const [url, pooler] = [new URL(directUrl), inject('pooler')]
+  if (pooler) url.port = String(pooler)
+  return { url: url.href, directUrl: new URL(directUrl).href }
 }
 
 /** Databases of this process that wait for their next app. */
@@ -58,7 +64,7 @@ async function newEmbedded(): Promise<KeptDatabase> {
 
 async function lentPostgres(): Promise<Engine> {
   const url = waiting.postgresql.pop() ?? (await newPostgresDatabase())
-  const engine = openPostgres({ url, onError: () => {} })
+  const engine = openPostgres({ ...addressesOf(url), onError: () => {} })
   return {
     ...engine,
     async close() {

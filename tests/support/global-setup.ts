@@ -8,12 +8,15 @@ import { openPostgres } from '#platform/database/postgresql.ts'
 import { schema } from '../../src/server/parts.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { keeping } from './kept-database.ts'
+import { type PgBouncer, startPgBouncer } from './pgbouncer.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the run's PostgreSQL, without a database. */
     readonly postgres: string
+    /** Where PGBOUNCER names one: the port of a pooler in front of it. */
+    readonly pooler: number | undefined
     /** The file with a migrated embedded database. */
     readonly embeddedDump: string
   }
@@ -44,10 +47,14 @@ async function fill(server: PostgresServer, project: TestProject): Promise<() =>
   const dump = await emptyDatabase()
   await writeFile(join(folder, 'dump.tar'), Buffer.from(await dump.arrayBuffer()))
 
+  const binary = process.env['PGBOUNCER']
+  const pooler: PgBouncer | undefined = binary ? await startPgBouncer(binary, server.port) : undefined
   project.provide('postgres', server.url(''))
+  project.provide('pooler', pooler?.port)
   project.provide('embeddedDump', join(folder, 'dump.tar'))
   return async () => {
     rmSync(folder, { recursive: true, force: true })
+    await pooler?.stop()
     await server.stop()
   }
 }

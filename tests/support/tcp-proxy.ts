@@ -8,6 +8,8 @@ export interface TcpProxy {
   thaw(): void
   /** Hangs up on everybody; whoever comes from now on reaches this port, as behind a proxy that follows the primary. */
   leadTo(port: number): void
+  /** Everything that clients have sent. */
+  heard(): string
   close(): Promise<void>
 }
 
@@ -16,10 +18,12 @@ export async function tcpProxyTo(firstPort: number): Promise<TcpProxy> {
   let target = firstPort
   const pairs = new Set<readonly [Socket, Socket]>()
   let frozen = false
+  const heard: Buffer[] = []
   const server = createServer(incoming => {
     const outgoing = connect(target, '127.0.0.1')
     const pair = [incoming, outgoing] as const
     pairs.add(pair)
+    incoming.on('data', chunk => heard.push(chunk))
     for (const [from, to] of [pair, [outgoing, incoming] as const]) {
       from.on('data', chunk => void to.write(chunk))
       from.on('error', () => {})
@@ -45,6 +49,7 @@ export async function tcpProxyTo(firstPort: number): Promise<TcpProxy> {
       frozen = false
       each(socket => socket.resume())
     },
+    heard: () => Buffer.concat(heard).toString('latin1'),
     leadTo(port) {
       target = port
       each(socket => socket.destroy())

@@ -11,10 +11,10 @@ import { noteBackupState } from './noted-state.ts'
 /** Tries the newest backup in a thread of its own, so that nobody waits for it, and records what came of it. */
 export async function runDrill(
   database: Database,
-  settings: Pick<Settings, 'backups' | 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'backups' | 'databaseUrl' | 'directDatabaseUrl' | 'dataDir'>,
   now: () => Date,
 ): Promise<DrillResult> {
-  const { backups, databaseUrl, dataDir: scratch } = settings
+  const { backups, directDatabaseUrl: databaseUrl, dataDir: scratch } = settings
   if (!backups) throw new WrongSetting('BACKUP_TO must say where the backups are.')
   const begunAt = now()
   const began = performance.now()
