@@ -28,6 +28,15 @@ describe('what an owner reads about backups', () => {
       'Last proven restore: none yet: the first follows the first backup (none)',
     ]))
 
+  it('is that one is missing, 36 hours after the database was created', () => {
+    const saidSince = (since: string) =>
+      factsOfBackups({ at: '03:00' }, { backup: never, drill: never, since: new Date(since) }, now, zone).map(
+        ({ value, state }) => `${value} (${state})`,
+      )[0]
+    expect(saidSince('2026-11-23T05:46:00Z')).toBe('none yet: the first is made at 03:00 (none)')
+    expect(saidSince('2026-11-23T05:45:00Z')).toBe('missing: none was ever made (overdue)')
+  })
+
   it('is how many days ago by the clinic’s calendar, and how long it took', () => {
     const evening = run('2026-11-24T07:59:00Z', 0.2)
     expect(said(run('2026-11-24T11:00:00Z', 12.4), run('2026-11-23T11:00:00Z', 41))).toEqual([

@@ -99,6 +99,16 @@ describe('what a clinic would regret', () => {
     expect(finding?.effect).toContain('it is damaged.')
   })
 
+  it('is a backup that was never made, and more than a warning after 36 hours', () => {
+    const now = new Date('2026-11-24T12:00:00Z')
+    const found = (since: string) => {
+      const backupState = { backup: never, drill: never, since: new Date(since) }
+      return findingsOf({ ...clinic, backupState }, now).map(({ severity, what }) => `${severity}: ${what}`)
+    }
+    expect(found('2026-11-23T00:01:00Z')).toEqual(['warning: No backup yet.'])
+    expect(found('2026-11-23T00:00:00Z')).toEqual(['critical: No backup has ever been made.'])
+  })
+
   it('is a trial restore that nobody made for more than a week', () => {
     const now = new Date('2026-11-24T12:00:00Z')
     const found = (at: string) =>

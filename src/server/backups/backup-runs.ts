@@ -60,22 +60,32 @@ interface LatestRun {
 export interface BackupState {
   readonly backup: LatestRun
   readonly drill: LatestRun
+  /** Since when there is a database: a backup that was never made is missing some time later. */
+  readonly since?: Date | undefined
 }
 
 const latestText = `select distinct on (kind, failure is null) kind, failure, begun_at as "begunAt", seconds
   from platform.backup_run where kind in ('backup', 'drill') order by kind, failure is null, begun_at desc`
 
+const sinceText = 'select min(executed_at) as since from platform.migration'
+
 type LatestRow = Pick<BackupRun, 'kind' | 'failure' | 'begunAt' | 'seconds'>
 
 export function backupStateIn(database: Pick<Database, 'statement'>): () => Promise<BackupState> {
   const read = database.statement<LatestRow>('latest-backup-runs', latestText)
-  return async () => stateOf(await read())
+  const readSince = database.statement<{ since: Date }>('database-since', sinceText)
+  return async () => {
+    const [rows, [found]] = await Promise.all([read(), readSince()])
+    return { ...stateOf(rows), since: found?.since }
+  }
 }
 
 /** The same for who only looks at a database: nothing where there are no tables yet. */
 export async function backupStateOn(ask: (text: string) => Promise<unknown[]>): Promise<BackupState> {
   const [found] = await ask("select to_regclass('platform.backup_run') is not null as is_there")
-  return stateOf((found as { is_there: boolean }).is_there ? ((await ask(latestText)) as LatestRow[]) : [])
+  if (!(found as { is_there: boolean }).is_there) return stateOf([])
+  const [row] = (await ask(sinceText)) as { since: Date }[]
+  return { ...stateOf((await ask(latestText)) as LatestRow[]), since: row?.since }
 }
 
 function stateOf(rows: readonly LatestRow[]): BackupState {

@@ -21,6 +21,13 @@ export function factsOfBackups(
   timeZone: TimeZone,
 ): readonly BackupFact[] {
   if (!backups || !known) return []
+  if (isMissing(known, now) && known.backup.failure === undefined) {
+    const value = 'missing: none was ever made'
+    return [
+      { label: 'Last backup', value, state: 'overdue' },
+      { label: 'Last proven restore', value: 'none yet', state: 'none' },
+    ]
+  }
   const first = `none yet: the first is made at ${backups.at}`
   const afterFirst = 'none yet: the first follows the first backup'
   const day = (at: Date) => daysBetween(clinicDay(at, timeZone), clinicDay(now, timeZone))
@@ -37,6 +44,10 @@ export function factsOfBackups(
     fact('Last proven restore', known.drill, afterFirst, overdueMs.drill),
   ]
 }
+
+/** A whole night has passed in which the first was to be made. */
+export const isMissing = ({ backup, since }: BackupState, now: Date): boolean =>
+  !backup.at && since !== undefined && now.getTime() - since.getTime() >= overdueMs.backup
 
 type Run = BackupState['backup']
 

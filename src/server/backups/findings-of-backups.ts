@@ -1,5 +1,5 @@
 import type { BackupState } from './backup-runs.ts'
-import { overdueMs } from './facts-of-backups.ts'
+import { isMissing, overdueMs } from './facts-of-backups.ts'
 
 interface Backups {
   readonly backups: { readonly at: string } | undefined
@@ -18,12 +18,20 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
   const drillAge = ageOf(drill.at)
   const why = (failure: string | undefined) => (failure ? `The last attempt failed: ${failure}` : '')
   return [
-    age === undefined && {
-      code: 'no-backup-yet',
-      severity: 'warning' as const,
-      what: 'No backup yet.',
-      effect: `The first one runs at ${backups.at}. ${why(backup.failure)}`.trim(),
-      wayOut: 'Run one now: npm run backup.',
+    age === undefined &&
+      !isMissing(backupState, now) && {
+        code: 'no-backup-yet',
+        severity: 'warning' as const,
+        what: 'No backup yet.',
+        effect: `The first one runs at ${backups.at}. ${why(backup.failure)}`.trim(),
+        wayOut: 'Run one now: npm run backup.',
+      },
+    isMissing(backupState, now) && {
+      code: 'no-backup-ever',
+      severity: 'critical' as const,
+      what: 'No backup has ever been made.',
+      effect: `Everything would be lost with the database. ${why(backup.failure)}`.trim(),
+      wayOut: 'Check that a process runs jobs (WORKERS), then run npm run backup.',
     },
     isOld && {
       code: 'old-backup',
