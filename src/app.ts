@@ -116,7 +116,9 @@ export async function openModules(platform: ClinicPlatform) {
     findPatient,
     namesOf,
     processImage: diary.processImage,
+    holdPatient: patients.holdPatient,
     sendMail: messaging.sendMail,
+    recordConsent: messaging.recordConsent,
     levelOf: tiers.levelOf,
   })
 

@@ -120,6 +120,10 @@ export const environment = z.object({
     'Its days decide what “once a day” means; the Program’s setting wins.',
     text.refine(isTimeZone, 'must be a time zone such as America/Los_Angeles').default('America/Los_Angeles'),
   ),
+  CLINIC_COUNTRY: setting(
+    'Two letters: where a phone number without a country code belongs.',
+    text.regex(/^[A-Z]{2}$/, 'must be two letters such as US').default('US'),
+  ),
   MINIMUM_AGE: setting(
     'How old members must be to join, and to agree to treatment, photos and texts.',
     z.coerce.number('must be a number of years').int().min(0).max(99).default(18),

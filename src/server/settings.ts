@@ -63,6 +63,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>) {
     staffCode: s.STAFF_CODE ?? (demo ? demoStaffCode : undefined),
     clinicName: s.CLINIC_NAME,
     timeZone: s.CLINIC_TIME_ZONE,
+    clinicCountry: s.CLINIC_COUNTRY,
     minimumAge: s.MINIMUM_AGE,
     bookingUrl: s.BOOKING_URL ?? (demo ? demoBookingUrl : undefined),
     navVariant: s.NAV_VARIANT,

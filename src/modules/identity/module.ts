@@ -30,6 +30,8 @@ import { auditReadsInDatabase } from './audit/adapters/audited-reads-in-database
 import { brokenAuditIn, watchAuditChain } from './audit/adapters/watch-audit-chain.ts'
 import { openAudit } from './audit/audit.ts'
 import type { AuditPorts } from './audit/ports.ts'
+import type { ContactsPorts } from './contacts/ports.ts'
+import { contactsRoom } from './contacts/room.ts'
 import type { Devices } from './devices/devices.ts'
 import { devicesRoom } from './devices/room.ts'
 import { passkeysRoom } from './passkeys/room.ts'
@@ -65,14 +67,18 @@ export interface IdentitySettings {
   readonly sessionKeys: readonly string[]
   readonly appUrl: string
   readonly minimumAge: number
+  /** Where a phone number without a country code belongs: 'US'. */
+  readonly clinicCountry: string
   /** What a password's hash costs. No setting: nothing but a test may make it cheaper. */
   readonly hashCost?: HashCost | undefined
 }
 
 /** What other modules do for the rooms. */
-type Others = Pick<AccountsPorts & AuditPorts, 'findPatient' | 'namesOf' | 'sendMail' | 'levelOf'> & {
-  readonly processImage: Parameters<typeof profilePhotoBySharp>[0]
-}
+type Others = Pick<AccountsPorts & AuditPorts, 'findPatient' | 'namesOf' | 'sendMail' | 'levelOf'> &
+  Pick<ContactsPorts, 'recordConsent'> & {
+    readonly holdPatient: ContactsPorts['holdMember']
+    readonly processImage: Parameters<typeof profilePhotoBySharp>[0]
+  }
 
 export const identityModule = {
   migrations: [
@@ -90,8 +96,15 @@ export const identityModule = {
     ...recoveryRoom.migrations,
     ...stepUpRoom.migrations,
     ...otherWaysInMigrations,
+    ...contactsRoom.migrations,
   ],
-  tables: [PasswordResetTable, ...passkeysRoom.tables, ...recoveryRoom.tables, ...stepUpRoom.tables],
+  tables: [
+    PasswordResetTable,
+    ...contactsRoom.tables,
+    ...passkeysRoom.tables,
+    ...recoveryRoom.tables,
+    ...stepUpRoom.tables,
+  ],
   routes: {
     accounts: {
       description: 'How somebody joins, signs in and out, and gets a new password.',
@@ -105,6 +118,7 @@ export const identityModule = {
       description: 'The staff area’s door: who works here, with which role and code.',
       routes: [...gateRoutes, ...signInLinkRoutes, ...staffRoutes],
     },
+    contacts: contactsRoom.routes,
     passkeys: passkeysRoom.routes,
     recovery: recoveryRoom.routes,
     'step-up': stepUpRoom.routes,
@@ -135,6 +149,7 @@ export const identityModule = {
         ...accounts,
         ...rooms.profilePhotos,
         ...rooms.staff,
+        ...rooms.contacts,
         ...rooms.audit,
         ...rooms.passkeys,
         ...rooms.recovery,
@@ -200,6 +215,11 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
     staff,
     recovery,
     stepUp: stepUpRoom.open(platform, { ...staff, ...accounts, ...recovery }),
+    contacts: contactsRoom.open(platform, {
+      addMember: members.add,
+      recordConsent: others.recordConsent,
+      holdMember: others.holdPatient,
+    }),
     passkeys: passkeysRoom.open(platform, { ...entering, passkeys: keptPasskeys }),
     profilePhotos: openProfilePhotos({
       profilePhotos: photos,
@@ -229,6 +249,7 @@ function openAccountsRoom(
     accountRemoval: accountRemovalInDatabase(database, cache, auditInDatabase(database)),
     photoOf: photos.find,
     photoPath: ownPhotoPath,
+    contactsOf: contactsRoom.contacts(database, cache).of,
     passkeysOf: keptPasskeys.of,
     recoveryCodesOf: keptCodes.of,
     devicesOf: listDevices,

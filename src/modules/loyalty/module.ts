@@ -7,6 +7,7 @@ import { verifyLedger } from './adapters/verify-ledger.ts'
 import { checkInRoutes } from './check-in/adapters/check-in-routes.ts'
 import { codeRoutes, seedRoutes } from './check-in/adapters/code-routes.ts'
 import { codesInDatabase, codeTables } from './check-in/adapters/codes-in-database.ts'
+import { deskCheckInRoutes } from './check-in/adapters/desk-check-in-routes.ts'
 import { deskScreenRoutes } from './check-in/adapters/desk-screen-routes.ts'
 import { measuredCheckIns } from './check-in/adapters/measured-check-ins.ts'
 import {
@@ -79,7 +80,14 @@ export const loyaltyModule = {
     'check-in': {
       description:
         'Points for a visit: codes to scan, the screen that shows one, and scans that wait for the desk.',
-      routes: [...checkInRoutes, ...codeRoutes, ...seedRoutes, ...deskScreenRoutes, ...waitingScanRoutes],
+      routes: [
+        ...checkInRoutes,
+        ...codeRoutes,
+        ...seedRoutes,
+        ...deskCheckInRoutes,
+        ...deskScreenRoutes,
+        ...waitingScanRoutes,
+      ],
     },
     rewards: {
       description: 'What points buy: goals, vouchers and personal offers.',
@@ -175,7 +183,7 @@ function openRooms(platform: Platform<LoyaltySettings>, others: Others) {
     terms,
     points: whole(points, 'adjustPoints'),
     rewards: whole(rewards, 'redeemGoal', 'redeemVoucher', 'undoRedemption', 'sendOffer'),
-    checkIn: whole(counted(checkIn), 'confirmScan', 'declineScan'),
+    checkIn: whole(counted(checkIn), 'checkInAtDesk', 'confirmScan', 'declineScan'),
     treatments: whole(treatments, 'awardTreatment', 'undoAward'),
   }
 }

@@ -41,7 +41,7 @@ export interface Cursor extends SortPosition, Total {}
 export const mostCounted = 2_000
 
 export interface Filter {
-  /** All of them are to be found in a patient's name or address. */
+  /** All of them are to be found in a patient's name, address or phone number. */
   readonly words: readonly SearchWord[]
   readonly tier: Tier | undefined
 }
@@ -50,4 +50,6 @@ export interface SearchWord {
   readonly word: string
   /** A word of one or two letters is looked for where words begin, a longer one anywhere. */
   readonly atStart: boolean
+  /** Digits, which may be the end of a phone number. */
+  readonly isPhone?: true
 }

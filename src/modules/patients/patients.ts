@@ -32,7 +32,7 @@ export interface Patients {
   /** Names and addresses by member; those who are no members are left out. */
   namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
   /**
-   * Members in whose name or address the words typed are, as in the list of patients, from two letters on; at most eight,
+   * Members in whose name, address or phone number the words typed are, as in the list of patients, from two letters on; at most eight,
    * those whose name begins so first.
    */
   suggestPatients(typed: string): Promise<readonly Suggestion[]>

@@ -39,10 +39,12 @@ export interface PatientRow {
 
 export type PatientName = Pick<PatientRow, 'firstName' | 'lastName' | 'email'>
 
-export type Suggestion = Pick<PatientRow, 'id' | 'firstName' | 'lastName' | 'email' | 'tier'>
+export type Suggestion = DeskName & { readonly phone: string | null }
+
+type DeskName = Pick<PatientRow, 'id' | 'firstName' | 'lastName' | 'email' | 'tier'>
 
 /** A member who checked in on this clinic day, with what the desk should know. */
-export interface PresentRow extends Suggestion {
+export interface PresentRow extends DeskName {
   readonly dateOfBirth: string | null
   readonly pointsBalance: number
   readonly checkedInAt: Date
@@ -77,7 +79,7 @@ export interface PatientCards {
 export interface PatientsPorts {
   readonly patientCards: PatientCards
   readonly deskRows: {
-    /** Members in whose name or address all of these words are; those whose name begins with the first come first. */
+    /** Members in whose name, address or phone number all of these words are; those whose name begins with the first come first. */
     withWords(words: readonly SearchWord[], limit: number): Promise<readonly Suggestion[]>
     /** Each member once, the latest to check in first, with what is open for them at that time. */
     checkedInSince(since: Date, at: Date, limit: number): Promise<readonly PresentRow[]>
@@ -113,6 +115,11 @@ export type PatientLine = Pick<
 > & {
   /** Of the latest treatment of which somebody said where it was, without those that were undone. */
   readonly lastLocation: string | null
+  /** In E.164, or as typed. */
+  readonly phones: readonly string[]
+  /** The latest decision; null where there was none. */
+  readonly emailConsent: boolean | null
+  readonly smsConsent: boolean | null
 }
 
 export interface FiguresPorts {

@@ -2,13 +2,25 @@ import type { SearchWord } from './cards.ts'
 
 const mostWords = 8
 
-/** A search term as it's compared: without case, accents and invisible characters. */
+/**
+ * A search term as it's compared: without case, accents and invisible characters. A phone number is one word, however it's
+ * written.
+ */
 export function searchWords(search: string): readonly SearchWord[] {
+  const digits = phoneDigits(search)
+  if (digits) return [{ word: digits, atStart: false, isPhone: true }]
   return folded(search)
     .split(/[\s\p{Cc}]+/u)
     .filter(word => word !== '')
     .slice(0, mostWords)
     .map(word => ({ word, atStart: [...word].length < 3 }))
+}
+
+/** Three digits or more, without the zero that only counts within the country; nothing where there are letters too. */
+function phoneDigits(search: string): string | undefined {
+  if (!/^[\s\d().+/-]+$/.test(search)) return undefined
+  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '')
+  return digits.length >= 3 ? digits : undefined
 }
 
 // Letter by letter, as the database does it: JavaScript writes a Greek sigma differently at the end of a word.

@@ -66,7 +66,8 @@ export const privacyModule = {
       async erasePlatformData(memberId) {
         const patient = await findPatient(memberId)
         if (patient) await erasePlatformDataOf(patient)
-        for (const held of patient ? [memberId, patient.email] : [memberId]) await jobs.deleteFor(held)
+        for (const held of patient ? [memberId, patient.email].filter(Boolean) : [memberId])
+          await jobs.deleteFor(held)
       },
       inTransaction: database.inTransaction,
       now,

@@ -58,6 +58,9 @@ describe('an account', () => {
     expect(await app.modules.identity.personalDataOf(id)).toEqual({
       ...{ email: 'mia@velora.test', firstName: 'Mia', lastName: 'Hart', dateOfBirth: null },
       ...{ createdAt: at, lastLoginAt: at, profilePhoto: null },
+      contacts: [
+        { kind: 'email', value: 'mia@velora.test', isValid: true, isShared: false, verifiedAt: null },
+      ],
       sessions: [{ expiresAt: expect.any(Date) }],
       devices: [expect.objectContaining({ name: 'a browser on an unknown device' })],
       ...{ passkeys: [], recoveryCodes: [], staffActions: [] },

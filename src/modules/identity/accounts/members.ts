@@ -4,8 +4,10 @@ import { InvalidBirthday } from './refusals.ts'
 
 export interface Member {
   readonly id: string
-  readonly email: string
-  readonly passwordHash: string
+  /** The address that signs in; null for a member who has none, or shares one. */
+  readonly email: string | null
+  /** Null until the member sets a password. */
+  readonly passwordHash: string | null
   readonly firstName: string
   readonly lastName: string
   /** 'YYYY-MM-DD'. */
@@ -29,7 +31,10 @@ export interface NewMember {
 export const normalizeEmail = (email: string) => email.trim().toLowerCase()
 
 /** First and last name from the form, or one name split at its first space. */
-export function namesOf({ name, firstName, lastName }: NewMember): { firstName: string; lastName: string } {
+export function namesOf({ name, firstName, lastName }: Pick<NewMember, 'name' | 'firstName' | 'lastName'>): {
+  firstName: string
+  lastName: string
+} {
   if (firstName) return { firstName: firstName.trim(), lastName: lastName?.trim() ?? '' }
   const [first = '', ...rest] = name.trim().split(' ')
   return { firstName: first, lastName: rest.join(' ').trim() }

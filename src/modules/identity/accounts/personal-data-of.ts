@@ -1,10 +1,13 @@
 import type { AccountsPorts } from './ports.ts'
 
 export async function personalDataOf(
-  ports: Pick<AccountsPorts, 'accountRemoval' | 'photoOf' | 'passkeysOf' | 'recoveryCodesOf' | 'devicesOf'>,
+  ports: Pick<
+    AccountsPorts,
+    'accountRemoval' | 'photoOf' | 'passkeysOf' | 'recoveryCodesOf' | 'devicesOf' | 'contactsOf'
+  >,
   memberId: string,
 ) {
-  const { accountRemoval, photoOf, passkeysOf, recoveryCodesOf, devicesOf } = ports
+  const { accountRemoval, photoOf, passkeysOf, recoveryCodesOf, devicesOf, contactsOf } = ports
   const account = await accountRemoval.find(memberId)
   if (!account) return null
   const { passwordHash: _secret, staffRole: _role, ...shown } = account
@@ -13,6 +16,7 @@ export async function personalDataOf(
     ...shown,
     profilePhoto: photo ? { setAt: photo.setAt, picture: dataUrl(photo.picture) } : null,
     sessions: await accountRemoval.sessionsOf(memberId),
+    contacts: await contactsOf(memberId),
     devices: await devicesOf(memberId),
     passkeys: await passkeysOf(memberId),
     recoveryCodes: await recoveryCodesOf(memberId),

@@ -5,7 +5,9 @@ import type { Member } from './members.ts'
 export interface Members {
   /** Throws `EmailTaken` when another member has the address. */
   add(member: Member): Promise<void>
-  findByEmail(email: string): Promise<(Member & { readonly isClosed: boolean }) | undefined>
+  findByEmail(
+    email: string,
+  ): Promise<(Member & { readonly email: string; readonly isClosed: boolean }) | undefined>
   recordSignIn(id: string, at: Date): Promise<void>
   /** Keeps a birthday where there is none yet. */
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
@@ -18,7 +20,11 @@ export interface Members {
     passwordHash: string,
     at: Date,
   ): Promise<
-    | (Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'> & { readonly provedBefore: Date | null })
+    | (Pick<Member, 'id' | 'firstName' | 'staffRole'> & {
+        /** Whose link it was has one. */
+        readonly email: string
+        readonly provedBefore: Date | null
+      })
     | undefined
   >
 }
@@ -168,11 +174,13 @@ export interface AccountsPorts {
   readonly photoOf: (
     memberId: string,
   ) => Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
+  /** How the member can be reached. */
+  readonly contactsOf: (memberId: string) => Promise<readonly unknown[]>
   /** The member's passkeys, by name. */
   readonly passkeysOf: (memberId: string) => Promise<readonly unknown[]>
   /** Remembers a browser in which the member signed in, and mails the member about one that is new to the account. */
   readonly noticeDevice: (
-    member: Pick<Member, 'id' | 'email' | 'firstName'>,
+    member: Pick<Member, 'id' | 'firstName'> & { readonly email: string },
     browser: SignInBrowser,
   ) => Promise<void>
   /** When each of the member's recovery codes was made and used. */

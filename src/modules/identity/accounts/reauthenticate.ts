@@ -9,6 +9,6 @@ export async function reauthenticate(
 ): Promise<Reauthentication> {
   const account = await accountRemoval.find(memberId)
   if (!account) return 'gone'
-  if (!(await secrets.verify(account.passwordHash, password))) return 'wrong password'
+  if (!(await secrets.verify(account.passwordHash ?? undefined, password))) return 'wrong password'
   return account.staffRole ? 'staff' : 'member'
 }

@@ -23,7 +23,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const found = await members.findByEmail(normalizeEmail(email))
   const member = found?.isClosed ? undefined : found
-  const right = await secrets.verify(member?.passwordHash, password)
+  const right = await secrets.verify(member?.passwordHash ?? undefined, password)
   if (!member || !right) throw new WrongCredentials()
 
   await members.recordSignIn(member.id, now())

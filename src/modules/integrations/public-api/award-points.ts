@@ -1,7 +1,7 @@
 import type { Award, AwardResult, PublicApiPorts } from './ports.ts'
 import { NoSuchMember } from './refusals.ts'
 
-export interface PointsToAward extends Omit<Award, 'email'> {
+export interface PointsToAward extends Omit<Award, 'memberId'> {
   /** A member's id or e-mail address. */
   readonly member: string
 }
@@ -13,5 +13,5 @@ export async function awardPoints(
   const byAddress = member.includes('@') ? await patientByEmail(member) : { id: member }
   const found = byAddress && (await findPatient(byAddress.id))
   if (found?.role !== 'member') throw new NoSuchMember()
-  return awardTreatment({ ...award, email: found.email })
+  return awardTreatment({ ...award, memberId: found.id })
 }

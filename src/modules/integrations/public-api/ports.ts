@@ -26,7 +26,7 @@ export interface Voucher {
 }
 
 export interface Award {
-  readonly email: string
+  readonly memberId: string
   readonly serviceId: string
   /** Whole points above 0; the service's own when absent. */
   readonly customPoints: number | undefined

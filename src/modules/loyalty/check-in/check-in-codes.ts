@@ -46,7 +46,7 @@ export interface VisitEntry {
   /** What makes it the only one of its sort for the member. */
   readonly reference: string
   readonly reason: string
-  readonly actor: 'member'
+  readonly actor: 'member' | `staff:${string}`
   readonly at: Date
   /** The programme's version that the code's points are of. */
   readonly programmeVersion: number | null

@@ -1,3 +1,4 @@
+import { type CheckedInAtDesk, checkInAtDesk, type DeskCheckIn } from './check-in-at-desk.ts'
 import { confirmScan, declineScan } from './decide-scan.ts'
 import {
   endDeskScreen,
@@ -24,6 +25,11 @@ export interface CheckIn {
    * `ScanFromTheFuture`, `ScanDeclined`, `TooManyWaitingScans` (D-115).
    */
   checkIn(memberId: string, scanned: string, scannedAt?: Date, proof?: string): Promise<RecordedCheckIn>
+  /**
+   * Counts a visit that staff record, once per member, code and clinic day as a scan does, and tells the member; to be called
+   * in one transaction. Refuses with `PatientGone`, `NoCodeToShow`, `InactiveCode`, `CheckedInToday`.
+   */
+  checkInAtDesk(visit: DeskCheckIn): Promise<CheckedInAtDesk>
   /**
    * Says, signed, that the member has the scanner open now. Good for one scan up to a minute later, until the member's
    * next one is issued.
@@ -69,6 +75,7 @@ export function openCheckIn(ports: CheckInPorts): CheckIn {
   return {
     checkIn: (memberId, scanned, scannedAt, proof) =>
       recordCheckIn(ports, { memberId, scanned, scannedAt, proof }),
+    checkInAtDesk: visit => checkInAtDesk(ports, visit),
     issueScanProof: memberId => issueScanProof(ports, memberId),
     listScansToConfirm: (limit, after) => listScansToConfirm(ports, limit, after),
     listOwnWaitingScans: memberId => listOwnWaitingScans(ports, memberId),

@@ -19,6 +19,13 @@ export class AlreadyCheckedIn extends refusal(
   'Saturday, November 21',
 ) {}
 
+export class CheckedInToday extends refusal(
+  'checked-in-today',
+  'conflict',
+  (patient: string) => `${patient} has already checked in with this code today.`,
+  'Mia Hart',
+) {}
+
 export class ScanTooOld extends refusal(
   'scan-too-old',
   'refused',

@@ -11,8 +11,10 @@ import {
   UnknownService,
 } from './refusals.ts'
 
-export interface TreatmentToAward {
-  readonly email: string
+/** To a patient by id, or by address. */
+export type TreatmentToAward = AwardedService & ({ readonly memberId: string } | { readonly email: string })
+
+interface AwardedService {
   readonly serviceId: string
   /** Whole points above 0; the service's own points when absent. */
   readonly customPoints: number | undefined
@@ -50,7 +52,14 @@ type RecordingPorts = Pick<TreatmentsPorts, 'ledger' | 'treatments' | 'addSpend'
 type AwardingPorts = RecordingPorts &
   Pick<
     TreatmentsPorts,
-    'patientByEmail' | 'holdPatient' | 'worthOf' | 'locationOf' | 'notifyMember' | 'now' | 'timeZone'
+    | 'patientByEmail'
+    | 'patientById'
+    | 'holdPatient'
+    | 'worthOf'
+    | 'locationOf'
+    | 'notifyMember'
+    | 'now'
+    | 'timeZone'
   >
 
 /** At the desk. The member is told with the rest of it, so that all of it is one way to the database (D-141). */
@@ -88,16 +97,24 @@ export async function awardTreatment(
 }
 
 async function lookUp(
-  ports: Pick<TreatmentsPorts, 'patientByEmail' | 'worthOf' | 'locationOf'>,
-  { email, serviceId, locationId }: TreatmentToAward,
+  ports: Pick<TreatmentsPorts, 'patientByEmail' | 'patientById' | 'worthOf' | 'locationOf'>,
+  award: TreatmentToAward,
 ) {
-  const patient = await ports.patientByEmail(email)
+  const { serviceId, locationId } = award
+  const patient = await ('memberId' in award
+    ? patientWithId(ports, award.memberId)
+    : ports.patientByEmail(award.email))
   if (!patient) throw new UnknownPatient()
   const service = await ports.worthOf(serviceId)
   if (!service || service.isArchived) throw new UnknownService()
   const place = locationId ? await ports.locationOf(locationId) : undefined
   if (locationId && !place) throw new UnknownLocation()
   return { patient, service, location: locationId && place ? { id: locationId, name: place.name } : null }
+}
+
+async function patientWithId({ patientById }: Pick<TreatmentsPorts, 'patientById'>, id: string) {
+  const found = await patientById(id)
+  return found?.role === 'member' ? { id, name: `${found.firstName} ${found.lastName}`.trim() } : undefined
 }
 
 /** By approving a request, which tells the member itself. */

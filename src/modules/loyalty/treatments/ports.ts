@@ -117,6 +117,11 @@ export interface TreatmentsPorts {
   readonly patientByEmail: (
     email: string,
   ) => Promise<{ readonly id: string; readonly name: string } | undefined>
+  readonly patientById: (
+    memberId: string,
+  ) => Promise<
+    { readonly firstName: string; readonly lastName: string; readonly role: 'member' | 'staff' } | undefined
+  >
   /** Whether the patient is still there; if so, the account stays until the caller's transaction has ended. */
   readonly holdPatient: (memberId: string) => Promise<boolean>
   /** Of those who have an account. */

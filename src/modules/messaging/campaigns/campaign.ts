@@ -93,6 +93,7 @@ export type SkipReason =
   | 'unsubscribed'
   | 'stopped'
   | 'suppressed'
+  | 'no address'
   | 'no number'
   | 'number changed'
   | 'inactive'

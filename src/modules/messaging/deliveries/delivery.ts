@@ -41,6 +41,7 @@ export type SkipReason =
   | 'unsubscribed'
   | 'stopped'
   | 'suppressed'
+  | 'no address'
   | 'no number'
   | 'number changed'
   | 'inactive'

@@ -48,4 +48,23 @@ export const audienceMigrations: readonly Migration[] = [
       $$`,
     ],
   },
+  {
+    // Whoever shares an address gets messages there; whoever has none is in the audience all the same.
+    name: '0107 patients: addressees without an address of their own',
+    statements: [
+      `create or replace view patients.addressee as
+        select m.id as member_id, coalesce(m.email, (
+            select c.value from identity.contact c where c.member_id = m.id and c.kind = 'email'
+            order by c.created_at limit 1
+          )) as email, m.first_name, m.date_of_birth, m.created_at, m.last_login_at,
+          coalesce(a.balance, 0) as points_balance, coalesce(s.tier, 'Bronze') as tier,
+          greatest(m.created_at, m.last_login_at, (
+            select e.at from loyalty.entry e where e.member_id = m.id order by e.number desc limit 1
+          )) as last_active_at
+        from identity.member m
+        left join loyalty.account a on a.member_id = m.id
+        left join tiers.standing s on s.member_id = m.id
+        where m.role = 'member'`,
+    ],
+  },
 ]

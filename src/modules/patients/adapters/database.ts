@@ -158,7 +158,7 @@ export function patientsInDatabase({
   )
   const names = database.statement<PatientName & { id: string }>(
     'patient-names',
-    `select id, first_name as "firstName", last_name as "lastName", email
+    `select id, first_name as "firstName", last_name as "lastName", coalesce(email, '') as email
      from patients.patient where id = any($1::uuid[])`,
   )
   return {
@@ -176,7 +176,7 @@ export function patientsInDatabase({
 function findingPatient(database: Database) {
   return database.statement<PatientRow>(
     'find-patient',
-    `select m.id, m.email, m.first_name as "firstName", m.last_name as "lastName", m.role,
+    `select m.id, coalesce(m.email, '') as email, m.first_name as "firstName", m.last_name as "lastName", m.role,
        m.date_of_birth::text as "dateOfBirth", m.created_at as "createdAt", m.last_login_at as "lastLoginAt",
        coalesce(a.balance, 0) as "pointsBalance", coalesce(a.peak_balance, 0) as "peakBalance",
        coalesce(s.total_spent_cents, 0) as "totalSpentCents", coalesce(s.visits, 0) as "totalVisits",

@@ -12,7 +12,7 @@ export function deskInDatabase(database: Database, timeZone: TimeZone): Pick<Pat
        where kind = 'check-in' and at >= $1
        group by member_id order by max(at) desc limit $2
      )
-     select m.id, m.first_name as "firstName", m.last_name as "lastName", m.email,
+     select m.id, m.first_name as "firstName", m.last_name as "lastName", coalesce(m.email, '') as email,
        m.date_of_birth::text as "dateOfBirth", coalesce(s.tier, 'Bronze') as tier,
        coalesce(a.balance, 0) as "pointsBalance", p.checked_in_at as "checkedInAt",
        array(
@@ -49,8 +49,10 @@ function foundBy(words: readonly SearchWord[], limit: number): readonly [string,
   const where = whereClause({ words, tier: undefined })
   const beginning = `${where.value(literally(words[0]?.word ?? ''))}::text || '%'`
   return [
-    `select id, first_name as "firstName", last_name as "lastName", email, coalesce(tier, 'Bronze') as tier
-     from patients.card ${where.text()}
+    `select id, first_name as "firstName", last_name as "lastName", coalesce(email, '') as email, coalesce(tier, 'Bronze') as tier,
+       (select c.value from identity.contact c where c.member_id = card.id and c.kind = 'phone'
+        order by c.is_shared, c.created_at limit 1) as phone
+     from patients.card card ${where.text()}
      order by name_key like ${beginning} desc, searchable like '% ' || ${beginning} desc, name_key, id limit ${limit}`,
     where.values,
   ]

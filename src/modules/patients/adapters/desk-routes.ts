@@ -7,13 +7,20 @@ const route = routeOf<Patients>()
 const tier = z.enum(['Bronze', 'Silver', 'Gold', 'Platinum'])
 
 const PatientSuggestion = z
-  .object({ id: z.uuid(), name: z.string(), email: z.string(), vipTier: tier })
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string().meta({ description: 'Empty for a patient without one.' }),
+    phone: z.string().nullable().meta({ description: 'In E.164.' }),
+    vipTier: tier,
+  })
   .meta({
     id: 'PatientSuggestion',
     example: {
       id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01',
       name: 'Mia Hart',
       email: 'mia@velora.example',
+      phone: '+13105550142',
       vipTier: 'Silver' as const,
     },
   })
@@ -59,8 +66,11 @@ export const patientDeskRoutes = [
     method: 'get',
     path: '/api/admin/patients/suggest',
     name: 'suggestPatients',
-    summary: 'Patients in whose name or address these words are, at most eight; beginnings first.',
-    description: 'While somebody types: from the second letter on, without regard to case and accents.',
+    summary:
+      'Patients in whose name, address or phone number these words are, at most eight; beginnings first.',
+    description:
+      'While somebody types: from the second letter on, without regard to case and accents. A phone number is found by its ' +
+      'last digits, from three on.',
     access: everyRole,
     audit: { reads: true },
     query: z.object({ words: z.string().max(254).default('') }),
@@ -71,6 +81,7 @@ export const patientDeskRoutes = [
         id: each.id,
         name: named(each),
         email: each.email,
+        phone: each.phone,
         vipTier: each.tier,
       })),
   }),

@@ -109,11 +109,12 @@ const openVouchers = `
 
 // Without the view: it also looks for each patient's next reward.
 const patientsAfter = `
-  select m.id, m.first_name as "firstName", m.last_name as "lastName", m.email,
+  select m.id, m.first_name as "firstName", m.last_name as "lastName", coalesce(m.email, '') as email,
     coalesce(s.tier, 'Bronze') as tier, coalesce(a.balance, 0) as "pointsBalance",
     m.date_of_birth::text as "dateOfBirth", coalesce(s.total_spent_cents, 0) as "totalSpentCents",
     coalesce(s.visits, 0) as "totalVisits", m.last_login_at as "lastLoginAt", m.created_at as "createdAt",
-    latest.location as "lastLocation"
+    latest.location as "lastLocation", phones.numbers as phones,
+    agreed.email as "emailConsent", agreed.sms as "smsConsent"
   from identity.member m
   left join loyalty.account a on a.member_id = m.id
   left join tiers.standing s on s.member_id = m.id
@@ -121,6 +122,17 @@ const patientsAfter = `
     select l.name as location from loyalty.treatment t join content.location l on l.id = t.location_id
     where t.member_id = m.id and t.undone_at is null order by t.id desc limit 1
   ) latest on true
+  left join lateral (
+    select coalesce(array_agg(c.value order by c.is_shared, c.created_at, c.value), '{}') as numbers
+    from identity.contact c where c.member_id = m.id and c.kind = 'phone'
+  ) phones on true
+  left join lateral (
+    select bool_or(given) filter (where channel = 'email') as email, bool_or(given) filter (where channel = 'sms') as sms
+    from (
+      select distinct on (channel) channel, given from messaging.consents c
+      where c.member_id = m.id order by channel, c.number desc
+    ) decided
+  ) agreed on true
   where m.role = 'member' and m.id > $1::uuid order by m.id limit $2`
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'

@@ -94,6 +94,9 @@ export const figuresRoutes = [
         patient.lastLoginAt?.toISOString() ?? null,
         patient.createdAt.toISOString(),
         patient.lastLocation,
+        patient.phones.join('; '),
+        said(patient.emailConsent),
+        said(patient.smsConsent),
       ]),
   }),
 ]
@@ -110,7 +113,12 @@ const patientHead = [
   'Last login (UTC)',
   'Joined (UTC)',
   'Last location',
+  'Phone',
+  'Email consent',
+  'SMS consent',
 ]
+
+const said = (consent: boolean | null) => (consent === null ? null : consent ? 'yes' : 'no')
 
 const periodIn = ({ from, to }: z.output<typeof period>) => (from && to ? { from, to } : undefined)
 

@@ -7,7 +7,8 @@ export function whereClause({ words, tier }: Filter) {
   const value = (given: unknown) => `$${values.push(given)}`
   for (const word of words) {
     const [found, compared] = patternsOf(word)
-    parts.push(`searchable like ${value(found)}::text`)
+    const named = `searchable like ${value(found)}::text`
+    parts.push(word.isPhone ? `(${named} or ${hasPhone(value(word.word))})` : named)
     // Joined to an empty text, so that no index is asked: it would be looked through for what nearly everybody has.
     if (compared) parts.push(`searchable || '' like ${value(compared)}::text`)
   }
@@ -19,6 +20,11 @@ export function whereClause({ words, tier }: Filter) {
     text: () => (parts.length > 0 ? `where ${parts.join(' and ')}` : ''),
   }
 }
+
+/** By the last digits, as patients say them at the desk. */
+const hasPhone = (digits: string) => `id = any(array(
+    select member_id from identity.contact where kind = 'phone' and reverse(value) like reverse(${digits}::text) || '%'
+  ))`
 
 const isOf = (tier: Tier) =>
   tier === 'Bronze' ? "(tier is null or tier = 'Bronze')" : `(tier = '${tier}' and tier <> 'Bronze')`

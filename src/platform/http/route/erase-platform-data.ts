@@ -20,8 +20,8 @@ export function erasePlatformDataIn(database: Database): (person: Person) => Pro
      where concerns @> array[$1::text] or strpos(body, $1) > 0 or strpos(body, $2) > 0`,
   )
   return async ({ id, email }) => {
-    await deleteAttempts(email)
+    if (email) await deleteAttempts(email)
     await deleteAttempts(id)
-    await emptyAnswers(id, JSON.stringify(email).slice(1, -1))
+    await emptyAnswers(id, JSON.stringify(email || id).slice(1, -1))
   }
 }

@@ -35,6 +35,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   unsubscribed: 'opted out',
   stopped: 'replied STOP',
   suppressed: 'undeliverable',
+  'no address': 'no email address',
   'no number': 'without a valid number',
   'number changed': 'changed their number',
   inactive: 'not active in the last 12 months',

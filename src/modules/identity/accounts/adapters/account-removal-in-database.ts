@@ -43,7 +43,7 @@ export function accountRemovalInDatabase(
     'staff-actions-on',
     'select at, role, action from identity.audit_entry where member_id = $1 order by at, id',
   )
-  const remove = database.statement<{ email: string }>(
+  const remove = database.statement<{ email: string | null }>(
     'remove-member',
     'delete from identity.member where id = $1 returning email',
   )
@@ -63,7 +63,7 @@ export function accountRemovalInDatabase(
       for (const { key_hash } of await endSessions(memberId)) cache.invalidate('session', key_hash)
       cache.invalidate('member', memberId)
       cache.invalidate('member-count', '')
-      cache.invalidate('patient-by-email', removed.email)
+      if (removed.email) cache.invalidate('patient-by-email', removed.email)
       await audit({
         id: newId(at.getTime()),
         at,

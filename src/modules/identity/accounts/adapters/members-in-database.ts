@@ -20,7 +20,7 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findB
        (id, email, password_hash, first_name, last_name, date_of_birth, staff_role, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
   )
-  const findByEmail = database.statement<Member & { isClosed: boolean }>(
+  const findByEmail = database.statement<Member & { email: string; isClosed: boolean }>(
     'member-by-email',
     `select id, email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
        date_of_birth::text as "dateOfBirth", staff_role as "staffRole", created_at as "createdAt",
@@ -47,7 +47,7 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findB
         throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
       })
       cache.invalidate('member-count', '')
-      cache.invalidate('patient-by-email', m.email)
+      if (m.email) cache.invalidate('patient-by-email', m.email)
     },
     findByEmail: async email => (await findByEmail(email))[0],
     async close(email, at) {

@@ -63,30 +63,36 @@ export const awardRoutes = [
       'patient on the same day is taken for a second click and refused, unless `countAgain` says that it is ' +
       'meant.',
     access: everyRole,
-    body: z.strictObject({
-      userEmail: z.email('Please enter a valid email address').max(254),
-      serviceId: z.uuid('Please select a service'),
-      customPoints: z
-        .int('Please enter a valid positive number for custom points')
-        .positive('Please enter a valid positive number for custom points')
-        .max(100_000, 'At most 100000 points at once')
-        .optional(),
-      locationId: z.uuid().optional(),
-      shownPoints: z
-        .int()
-        .min(0)
-        .max(1_000_000)
-        .optional()
-        .meta({
-          description:
-            'What the desk was shown that the service gives. Where it gives something else by now, nothing is ' +
-            'awarded. Without it, or with points of one’s own, the award is made as it is.',
-        }),
-      countAgain: z
-        .boolean()
-        .optional()
-        .meta({ description: 'Count it although the patient had this service today already.' }),
-    }),
+    body: z
+      .strictObject({
+        userEmail: z.email('Please enter a valid email address').max(254).optional(),
+        memberId: z.uuid().optional().meta({ description: 'Instead of the address, for who has none.' }),
+        serviceId: z.uuid('Please select a service'),
+        customPoints: z
+          .int('Please enter a valid positive number for custom points')
+          .positive('Please enter a valid positive number for custom points')
+          .max(100_000, 'At most 100000 points at once')
+          .optional(),
+        locationId: z.uuid().optional(),
+        shownPoints: z
+          .int()
+          .min(0)
+          .max(1_000_000)
+          .optional()
+          .meta({
+            description:
+              'What the desk was shown that the service gives. Where it gives something else by now, nothing is ' +
+              'awarded. Without it, or with points of one’s own, the award is made as it is.',
+          }),
+        countAgain: z
+          .boolean()
+          .optional()
+          .meta({ description: 'Count it although the patient had this service today already.' }),
+      })
+      .refine(({ userEmail, memberId }) => userEmail !== undefined || memberId !== undefined, {
+        path: ['userEmail'],
+        message: 'Please enter a valid email address',
+      }),
     answer: z.object({ message: z.string(), pointsAwarded: z.int(), pointsBalance: z.int() }).meta({
       id: 'AwardAnswer',
       example: { message: '65 points for Mia Hart', pointsAwarded: 65, pointsBalance: 310 },
@@ -100,12 +106,12 @@ export const awardRoutes = [
       BalanceTooHigh,
     ],
     idempotency: 'transactional',
-    writesTo: ({ userEmail }) => userEmail,
+    writesTo: ({ memberId, userEmail }) => memberId ?? userEmail ?? '',
     stepUp: answer => (answer as { pointsAwarded: number }).pointsAwarded,
     audit: { member: answer => (answer as { memberId?: string }).memberId },
     handle: async (treatments, { body, staff }) => {
       const awarded = await treatments.awardTreatment({
-        email: body.userEmail,
+        ...(body.memberId ? { memberId: body.memberId } : { email: body.userEmail ?? '' }),
         serviceId: body.serviceId,
         customPoints: body.customPoints,
         locationId: body.locationId,

@@ -29,6 +29,7 @@ const reason = z
     'unsubscribed',
     'stopped',
     'suppressed',
+    'no address',
     'no number',
     'number changed',
     'inactive',

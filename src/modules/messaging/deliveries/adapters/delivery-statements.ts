@@ -12,7 +12,7 @@ const inactive = `when not asked.send_to_all and p.last_active_at < asked.at - i
 
 /**
  * Everybody in the audience as `candidate`, with the reason for which they may not be sent anything, if there is one.
- * Two members with one number get one message. $1 to $10 are what `asked` names.
+ * Two members with one address or number get one message. $1 to $10 are what `asked` names.
  */
 export function candidates(channel: Channel, people: string): string {
   const { decision, refusals } = whoMayBeSent[channel]
@@ -29,12 +29,12 @@ export function candidates(channel: Channel, people: string): string {
     ${decision}
   ),
   candidate as (
-    select member_id, first_name, target, ${channel === 'sms' ? onceANumber : 'reason'} from judged
+    select member_id, first_name, target, ${channel === 'push' ? 'reason' : onceATarget} from judged
   )`
 }
 
-/** Members and addresses are there once; a number may be that of two. */
-const onceANumber = `case when reason is null
+/** An address or a number may be that of two. */
+const onceATarget = `case when reason is null
     and row_number() over (partition by target, reason is null order by member_id) > 1
     then 'same address' else reason end as reason`
 

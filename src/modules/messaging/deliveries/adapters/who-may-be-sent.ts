@@ -56,6 +56,7 @@ export const whoMayBeSent: Readonly<
   email: {
     decision: decision('email'),
     refusals: target => [
+      `when ${target} is null then 'no address'`,
       `when ${optedOut('email')} then 'unsubscribed'`,
       `when not asked.send_to_all and consent.given is not true then 'no consent'`,
       `when ${suppressed('email', target)} then 'suppressed'`,

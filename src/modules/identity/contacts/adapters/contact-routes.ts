@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
+import { InvalidBirthday, NameMissing } from '../../accounts/refusals.ts'
+import type { Contacts } from '../contacts.ts'
+import { ContactTaken, InvalidPhone, UnknownMember } from '../refusals.ts'
+
+const route = routeOf<Contacts>()
+
+const kind = z.enum(['email', 'phone'])
+const phone = trimmedText().max(40).optional()
+const email = trimmedText().max(254).pipe(z.email('Please enter a valid email address')).optional()
+const sharesContacts = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'Another patient has the same phone number or email address, and both keep it.' })
+const ofPatient = z.object({ id: z.uuid() })
+
+const Contact = z
+  .object({
+    kind,
+    value: z.string().meta({ description: 'A phone number in E.164; as typed where it can’t be one.' }),
+    isValid: z.boolean(),
+    isShared: z.boolean().meta({ description: 'Another patient has it too.' }),
+    verifiedAt: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'Contact',
+    example: {
+      kind: 'phone',
+      value: '+13105550142',
+      isValid: true,
+      isShared: false,
+      verifiedAt: null,
+    },
+  })
+
+const shown = (contacts: Awaited<ReturnType<Contacts['listContacts']>>) =>
+  contacts.map(({ verifiedAt, ...contact }) => ({
+    ...contact,
+    verifiedAt: verifiedAt?.toISOString() ?? null,
+  }))
+
+export const contactRoutes = [
+  route({
+    method: 'post',
+    path: '/api/admin/patients',
+    name: 'enrollPatient',
+    summary: 'Make somebody a member at the front desk; a name is enough.',
+    description:
+      'Points count right away. The member has no password: with an email address they set one by “Forgot password”. ' +
+      'A phone number or an address that another patient has is refused, unless `sharesContacts` says that both use it.',
+    access: everyRole,
+    body: z.strictObject({
+      firstName: trimmedText().min(1, 'First name is required').max(100),
+      lastName: trimmedText().max(100).default(''),
+      phone,
+      email,
+      dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
+      consents: z
+        .array(z.strictObject({ channel: z.enum(['email', 'sms']), wording: z.enum(['preferences-1']) }))
+        .max(2)
+        .default([])
+        .meta({ description: 'What the patient agreed to after hearing the words of this version.' }),
+      sharesContacts,
+    }),
+    answer: z.object({ id: z.uuid(), message: z.string() }).meta({
+      id: 'EnrollPatientAnswer',
+      example: {
+        id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01',
+        message: 'Mia Hart is a member now.',
+      },
+    }),
+    refusals: [NameMissing, InvalidBirthday, UnderMinimumAge, InvalidPhone, ContactTaken],
+    idempotency: 'transactional',
+    audit: { member: answer => (answer as { id?: string }).id },
+    handle: async (contacts, { body }) => {
+      const { memberId, name } = await contacts.enroll(body)
+      return { id: memberId, message: `${name} is a member now.` }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/patients/{id}/contacts',
+    name: 'listContacts',
+    summary: 'A patient’s email addresses and phone numbers.',
+    description: 'None where the patient has none.',
+    access: everyRole,
+    params: ofPatient,
+    answer: z.array(Contact),
+    refusals: [],
+    audit: { member: (_answer, { id }) => id },
+    handle: async (contacts, { params }) => shown(await contacts.listContacts(params.id)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/patients/{id}/contacts',
+    name: 'addContact',
+    summary: 'Add a phone number or an email address to a patient.',
+    description: 'The first address of a patient’s own is the one to sign in with.',
+    access: everyRole,
+    params: ofPatient,
+    body: z.strictObject({ phone, email, sharesContacts }),
+    answer: z.array(Contact),
+    refusals: [UnknownMember, InvalidPhone, ContactTaken],
+    audit: { member: (_answer, { id }) => id },
+    handle: async (contacts, { params, body }) => shown(await contacts.addContact(params.id, body)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/patients/{id}/contacts/remove',
+    name: 'removeContact',
+    summary: 'Remove a phone number or an address of a patient.',
+    description: 'The address that signs the patient in stays.',
+    access: everyRole,
+    params: ofPatient,
+    body: z.strictObject({ kind, value: z.string().max(254) }),
+    answer: z.array(Contact),
+    refusals: [UnknownMember],
+    audit: { member: (_answer, { id }) => id },
+    handle: async (contacts, { params, body }) => shown(await contacts.removeContact(params.id, body)),
+  }),
+]

@@ -1,0 +1,47 @@
+import type { Contact } from './contact.ts'
+import { contactsIn, type Enrolled, enroll, type Newcomer, withSharing } from './enroll.ts'
+import type { ContactsPorts } from './ports.ts'
+import { UnknownMember } from './refusals.ts'
+
+export interface Contacts {
+  /**
+   * Makes a patient a member at the front desk, in one transaction, without a password and with or without an address or a phone number; what
+   * they earn counts from then on. Refuses with `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`, `InvalidPhone`, and
+   * `ContactTaken` unless staff say that the contact is shared.
+   */
+  enroll(newcomer: Newcomer): Promise<Enrolled>
+  /** How the member can be reached. */
+  listContacts(memberId: string): Promise<readonly Contact[]>
+  /**
+   * Adds a phone number or an email address, in one transaction; the first address of their own signs the member in once they set a password.
+   * Refuses with `UnknownMember`, `InvalidPhone`, and `ContactTaken` unless it is meant to be shared.
+   */
+  addContact(
+    memberId: string,
+    contact: Pick<Newcomer, 'phone' | 'email' | 'sharesContacts'>,
+  ): Promise<readonly Contact[]>
+  /** Removes it; the address that signs the member in stays. Refuses with `UnknownMember` when it isn't there. */
+  removeContact(memberId: string, contact: Pick<Contact, 'kind' | 'value'>): Promise<readonly Contact[]>
+}
+
+export function openContacts(ports: ContactsPorts): Contacts {
+  const { contacts } = ports
+  return {
+    enroll: newcomer => enroll(ports, newcomer),
+    listContacts: memberId => contacts.of(memberId),
+    async addContact(memberId, given) {
+      if (!(await ports.holdMember(memberId))) throw new UnknownMember()
+      const added = await withSharing(ports, contactsIn(ports, given), given.sharesContacts, memberId)
+      for (const contact of added) {
+        const isOwnEmail = contact.kind === 'email' && !contact.isShared
+        if (isOwnEmail && (await contacts.setOwnEmail(memberId, contact.value))) continue
+        await contacts.add(memberId, contact, ports.now())
+      }
+      return contacts.of(memberId)
+    },
+    async removeContact(memberId, contact) {
+      if (!(await contacts.remove(memberId, contact))) throw new UnknownMember()
+      return contacts.of(memberId)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { newId } from '#platform/kernel/ids.ts'
+import { requireAge } from '#platform/kernel/minimum-age.ts'
+import { checkBirthday, namesOf, normalizeEmail } from '../accounts/members.ts'
+import { EmailTaken, NameMissing } from '../accounts/refusals.ts'
+import type { Contact, ContactGiven } from './contact.ts'
+import type { ContactsPorts } from './ports.ts'
+import { ContactTaken, InvalidPhone } from './refusals.ts'
+
+/** A patient whom staff make a member: a name is enough. */
+export interface Newcomer {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone?: string | undefined
+  readonly email?: string | undefined
+  /** 'YYYY-MM-DD'. */
+  readonly dateOfBirth?: string | undefined
+  /** What they agreed to, after staff read these words to them. */
+  readonly consents: readonly { readonly channel: 'email' | 'sms'; readonly wording: string }[]
+  /** Staff know that others have the same phone or email, and mean it. */
+  readonly sharesContacts: boolean
+}
+
+export interface Enrolled {
+  readonly memberId: string
+  readonly name: string
+}
+
+export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<Enrolled> {
+  const { now, timeZone } = ports
+  const at = now()
+  const names = namesOf({ ...newcomer, name: newcomer.firstName })
+  if (!names.firstName) throw new NameMissing()
+  checkBirthday(newcomer.dateOfBirth, at, timeZone)
+  requireAge(newcomer.dateOfBirth, ports)
+  const given = contactsIn(ports, newcomer)
+  const memberId = newId(at.getTime())
+
+  const contacts = await withSharing(ports, given, newcomer.sharesContacts)
+  const own = contacts.find(({ kind, isShared }) => kind === 'email' && !isShared)
+  await ports
+    .addMember({
+      id: memberId,
+      email: own?.value ?? null,
+      passwordHash: null,
+      ...names,
+      dateOfBirth: newcomer.dateOfBirth ?? null,
+      staffRole: null,
+      createdAt: at,
+    })
+    .catch(error => {
+      throw error instanceof EmailTaken
+        ? new ContactTaken({ patient: 'Another patient', kind: 'email' })
+        : error
+    })
+  for (const contact of contacts) if (contact !== own) await ports.contacts.add(memberId, contact, at)
+  for (const { channel, wording } of newcomer.consents)
+    await ports.recordConsent({
+      ...{ memberId, channel, wording, given: true, source: 'front desk' },
+      ...(channel === 'sms' && { number: contacts.find(({ kind }) => kind === 'phone')?.value }),
+    })
+  return { memberId, name: `${names.firstName} ${names.lastName}`.trim() }
+}
+
+/** In one spelling each. Refuses with `InvalidPhone`: at the desk it can still be asked for. */
+export function contactsIn(
+  { parsePhone }: Pick<ContactsPorts, 'parsePhone'>,
+  { phone, email }: Pick<Newcomer, 'phone' | 'email'>,
+): readonly ContactGiven[] {
+  const parsed = phone?.trim() ? parsePhone(phone) : undefined
+  if (parsed && !parsed.isValid) throw new InvalidPhone()
+  return [
+    ...(email?.trim() ? [{ kind: 'email', value: normalizeEmail(email), isValid: true } as const] : []),
+    ...(parsed ? [{ kind: 'phone', ...parsed } as const] : []),
+  ]
+}
+
+/** Which of them others have. Refuses with `ContactTaken` unless staff mean it. */
+export async function withSharing(
+  { contacts }: Pick<ContactsPorts, 'contacts'>,
+  given: readonly ContactGiven[],
+  isMeant: boolean,
+  besides?: string,
+): Promise<readonly (ContactGiven & Pick<Contact, 'isShared'>)[]> {
+  const shared = []
+  for (const contact of given) {
+    const [holder] = (await contacts.holders(contact)).filter(({ memberId }) => memberId !== besides)
+    if (holder && !isMeant) throw new ContactTaken({ patient: holder.name, kind: contact.kind })
+    shared.push({ ...contact, isShared: holder !== undefined })
+  }
+  return shared
+}

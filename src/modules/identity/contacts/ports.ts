@@ -1,0 +1,42 @@
+import type { MinimumAge } from '#platform/kernel/minimum-age.ts'
+import type { Member } from '../accounts/members.ts'
+import type { Contact, ContactGiven, PhoneNumber } from './contact.ts'
+
+export interface Holder {
+  readonly memberId: string
+  /** First and last name. */
+  readonly name: string
+}
+
+export interface StoredContacts {
+  /** Email addresses first, then phone numbers, each by value; the account's own address among them. */
+  of(memberId: string): Promise<readonly Contact[]>
+  /** Every member who has this contact, the account's own address included. */
+  holders(contact: Pick<Contact, 'kind' | 'value'>): Promise<readonly Holder[]>
+  /**
+   * Adds it to the member; one that is there already changes nothing. A shared one becomes shared for its other members
+   * too. Throws `ContactTaken` when another member got it as their own at the same moment.
+   */
+  add(memberId: string, contact: ContactGiven & Pick<Contact, 'isShared'>, at: Date): Promise<void>
+  /** Makes it the account's own address where there is none yet; false when there is one. */
+  setOwnEmail(memberId: string, email: string): Promise<boolean>
+  /** False when the member has no such contact, or it is the address that signs them in. */
+  remove(memberId: string, contact: Pick<Contact, 'kind' | 'value'>): Promise<boolean>
+}
+
+export interface ContactsPorts extends MinimumAge {
+  readonly contacts: StoredContacts
+  readonly addMember: (member: Member) => Promise<void>
+  /** A number without a country code belongs to the clinic's country. */
+  readonly parsePhone: (typed: string) => PhoneNumber
+  readonly recordConsent: (consent: {
+    readonly memberId: string
+    readonly channel: 'email' | 'sms'
+    readonly given: boolean
+    readonly wording: string
+    readonly source: string
+    readonly number?: string | undefined
+  }) => Promise<void>
+  /** Whether the member is there; if so, the account stays until the caller's transaction has ended. */
+  readonly holdMember: (memberId: string) => Promise<boolean>
+}

@@ -1,0 +1,27 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+import type { Contact } from './contact.ts'
+
+const what: Readonly<Record<Contact['kind'], string>> = { email: 'email address', phone: 'phone number' }
+
+/** Staff are told whose it is, so that they open that page instead of making the same person twice. */
+export class ContactTaken extends refusal(
+  'contact-taken',
+  'conflict',
+  ({ patient, kind }: { readonly patient: string; readonly kind: Contact['kind'] }) =>
+    `${patient} already has this ${what[kind]}. If they share it, both can keep it.`,
+  { patient: 'Mia Hart', kind: 'phone' },
+) {}
+
+export class InvalidPhone extends refusal(
+  'invalid-phone',
+  'invalid',
+  () => 'Please enter a valid phone number',
+) {
+  override readonly errors = [{ path: 'phone', message: 'Please enter a valid phone number' }]
+}
+
+export class UnknownMember extends refusal(
+  'unknown-member',
+  'missing',
+  () => 'This patient is no longer there.',
+) {}

@@ -1,0 +1,37 @@
+import { transactionsOn } from '#platform/database/transactions.ts'
+import type { Platform } from '#platform/module.ts'
+import { contactRoutes } from './adapters/contact-routes.ts'
+import { ContactTable, contactMigrations, contactsInDatabase } from './adapters/contacts-in-database.ts'
+import { phoneNumbersOf } from './adapters/phone-numbers.ts'
+import { openContacts } from './contacts.ts'
+import type { ContactsPorts } from './ports.ts'
+
+export interface ContactsSettings {
+  readonly clinicCountry: string
+  readonly minimumAge: number
+}
+
+export const contactsRoom = {
+  migrations: contactMigrations,
+  tables: [ContactTable],
+  routes: {
+    description: 'Members without the app: enrolled at the front desk, reached by phone or email or neither.',
+    routes: contactRoutes,
+  },
+  /** For what is said of a member. */
+  contacts: contactsInDatabase,
+  open(
+    { settings, database, cache, now, timeZone }: Platform<ContactsSettings>,
+    others: Pick<ContactsPorts, 'addMember' | 'recordConsent' | 'holdMember'>,
+  ) {
+    const contacts = openContacts({
+      ...others,
+      contacts: contactsInDatabase(database, cache),
+      parsePhone: phoneNumbersOf(settings.clinicCountry),
+      minimumAge: settings.minimumAge,
+      now,
+      timeZone,
+    })
+    return transactionsOn(database)(contacts, 'enroll', 'addContact')
+  },
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import { preferenceWording } from '../preferences.ts'
+
+const route = routeOf<object>()
+
+export const consentWordsRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/consent-words',
+    name: 'readConsentWords',
+    summary: 'What staff read to a patient who agrees to messages at the front desk.',
+    description: 'The same words, and the same version, as on the preferences page.',
+    access: everyRole,
+    answer: z.object({ wording: z.string(), email: z.string(), sms: z.string() }).meta({
+      id: 'ConsentWords',
+      example: {
+        wording: preferenceWording.version,
+        email: preferenceWording.statements.email,
+        sms: preferenceWording.statements.sms,
+      },
+    }),
+    refusals: [],
+    handle: async () => {
+      const { version: wording, statements } = preferenceWording
+      return { wording, email: statements.email, sms: statements.sms }
+    },
+  }),
+]

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import { password } from '../../support/cast.ts'
+import type { Browser } from '../../support/client.ts'
+import { usualDatabases } from '../../support/databases.ts'
+
+interface Contact {
+  readonly kind: string
+  readonly value: string
+  readonly isShared: boolean
+}
+
+describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', database => {
+  let app: TestApp
+  let desk: Browser
+  beforeAll(async () => {
+    app = await openTestApp({ database, now: '2026-11-20T18:00:00Z' })
+    desk = await app.staff()
+  })
+  afterAll(() => app.stop())
+
+  const enroll = async (newcomer: object) => {
+    const answer = await desk.post('/api/admin/patients', newcomer)
+    expect(answer.status, answer.text).toBe(200)
+    return answer.json<{ id: string; message: string }>()
+  }
+  const contactsOf = async (id: string) =>
+    (await desk.get(`/api/admin/patients/${id}/contacts`)).json<Contact[]>()
+  const suggested = async (words: string) =>
+    (await desk.get(`/api/admin/patients/suggest?words=${encodeURIComponent(words)}`)).json<
+      { name: string; email: string; phone: string | null }[]
+    >()
+
+  it('needs only a name, and everything at the desk works for them', async () => {
+    const { id, message } = await enroll({ firstName: 'Nomail', lastName: 'Noone' })
+    expect(message).toBe('Nomail Noone is a member now.')
+    const checkedIn = await desk.post(`/api/admin/patients/${id}/check-in`, {})
+    expect(checkedIn.json()).toMatchObject({
+      message: 'Nomail Noone is checked in: 5 points.',
+      pointsBalance: 5,
+    })
+    const again = await desk.post(`/api/admin/patients/${id}/check-in`, {})
+    expect([again.status, again.code]).toEqual([409, 'checked-in-today'])
+    const [service] = await app.modules.content.listServices()
+    const awarded = await desk.post('/api/admin/award-points', { memberId: id, serviceId: service?.id })
+    expect(awarded.status, awarded.text).toBe(200)
+
+    const card = (await desk.get(`/api/admin/users/${id}`)).json<{ email: string; pointsBalance: number }>()
+    expect(card).toMatchObject({ email: '', pointsBalance: 5 + (service?.pointsEarned ?? 0) })
+    for (const path of [
+      'today',
+      'users?search=nomail',
+      'awards',
+      `users/${id}/timeline`,
+      `users/${id}/vouchers`,
+    ]) {
+      const answer = await desk.get(`/api/admin/${path}`)
+      expect(answer.status, path).toBe(200)
+      expect(answer.text, path).not.toMatch(/undefined|"email":null/)
+    }
+    const owner = await app.staff('owner')
+    expect((await owner.get('/api/admin/patients.csv')).text).toMatch(/\nNomail,Noone,,/)
+  })
+
+  it('is found by the last digits of the phone, however it was typed', async () => {
+    const { id } = await enroll({ firstName: 'Fiona', lastName: 'Phone', phone: '(310) 555-0142' })
+    expect(await contactsOf(id)).toMatchObject([{ kind: 'phone', value: '+13105550142', isShared: false }])
+    for (const words of ['0142', '310 555 0142', '+1 310-555-0142'])
+      expect(await suggested(words), words).toMatchObject([
+        { name: 'Fiona Phone', email: '', phone: '+13105550142' },
+      ])
+    expect(await suggested('99990142')).toEqual([])
+    const refused = await desk.post('/api/admin/patients', { firstName: 'Wrong', phone: '12345' })
+    expect([refused.status, refused.code]).toEqual([400, 'invalid-phone'])
+  })
+
+  it('is not made twice by one phone or address, unless two people share it', async () => {
+    const family = { phone: '415-555-2671', email: 'family@velora.test' }
+    const mother = await enroll({ firstName: 'Ruth', ...family })
+    const twice = await desk.post('/api/admin/patients', { firstName: 'Rae', ...family })
+    expect([twice.status, twice.code]).toEqual([409, 'contact-taken'])
+    expect(twice.text).toContain('Ruth already has this email address.')
+    const daughter = await enroll({ firstName: 'Rae', ...family, sharesContacts: true })
+    expect(await contactsOf(daughter.id)).toMatchObject([
+      { kind: 'email', isShared: true },
+      { kind: 'phone', isShared: true },
+    ])
+    // The address stays the mother’s to sign in with; the phone is nobody’s own any more.
+    expect(await contactsOf(mother.id)).toMatchObject([
+      { kind: 'email', isShared: false },
+      { kind: 'phone', isShared: true },
+    ])
+    const audience = (await app.database.run(
+      `select member_id as id, email from patients.audience('ALL', null, null, null, current_date, now()) where $1`,
+      [true],
+    )) as { id: string; email: string | null }[]
+    const addressOf = (id: string) => audience.find(each => each.id === id)?.email
+    expect([addressOf(mother.id), addressOf(daughter.id)]).toEqual([family.email, family.email])
+  })
+
+  it('of two desks at the same moment one makes the member', async () => {
+    const newcomer = { firstName: 'Zoe', phone: '650-253-0000', email: 'zoe@velora.test' }
+    const answers = await Promise.all([1, 2, 3].map(() => desk.post('/api/admin/patients', newcomer)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await suggested('2530000')).toHaveLength(1)
+  })
+
+  it('is mailed a link to set a password by, as there is none that lets in yet', async () => {
+    await enroll({ firstName: 'Clara', email: 'Clara@Velora.test' })
+    const signedIn = await app.visitor().post('/api/auth/login', { email: 'clara@velora.test', password })
+    expect(signedIn.status).toBe(401)
+    await app.modules.identity.sendResetLink({
+      requestId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c99',
+      email: 'clara@velora.test',
+    })
+    const [{ open } = { open: '' }] = (await app.database.run(
+      'select contents as open from messaging.mail where to_email = $1',
+      ['clara@velora.test'],
+    )) as { open: string }[]
+    expect(open).not.toBe('')
+  })
+
+  it('agrees to messages by the words that staff read', async () => {
+    const { id } = await enroll({
+      firstName: 'Agnes',
+      email: 'agnes@velora.test',
+      consents: [{ channel: 'email', wording: 'preferences-1' }],
+    })
+    expect(await app.modules.messaging.consentsOf(id)).toMatchObject({
+      email: { given: true, wording: 'preferences-1', source: 'front desk' },
+    })
+  })
+
+  it('who is too young is refused, and nothing is kept', async () => {
+    const refused = await desk.post('/api/admin/patients', { firstName: 'Young', dateOfBirth: '2015-01-01' })
+    expect([refused.status, refused.code]).toEqual([400, 'under-minimum-age'])
+    expect(await suggested('young')).toEqual([])
+  })
+
+  it('gets contacts later, and loses them, but never the address that signs in', async () => {
+    const { id } = await enroll({ firstName: 'Later' })
+    const added = await desk.post(`/api/admin/patients/${id}/contacts`, {
+      phone: '212-736-5000',
+      email: 'later@velora.test',
+    })
+    expect(added.json<Contact[]>().map(({ value }) => value)).toEqual(['later@velora.test', '+12127365000'])
+    const remove = (kind: string, value: string) =>
+      desk.post(`/api/admin/patients/${id}/contacts/remove`, { kind, value })
+    expect((await remove('phone', '+12127365000')).json()).toHaveLength(1)
+    expect((await remove('email', 'later@velora.test')).status).toBe(404)
+    expect((await desk.get('/api/admin/users?search=later@velora')).json()).toMatchObject([{ id }])
+  })
+
+  it('has all of it in their download, and leaves nothing behind', async () => {
+    const { id } = await enroll({ firstName: 'Gone', phone: '202-456-1111' })
+    expect(JSON.stringify(await app.modules.identity.personalDataOf(id))).toContain('+12024561111')
+    await app.modules.identity.eraseMember(id)
+    expect(await contactsOf(id)).toEqual([])
+  })
+})
