@@ -126,6 +126,8 @@ export async function openModules(platform: ClinicPlatform) {
     pageOfPatients: patients.pageOfPatients,
     findPatient,
     patientByEmail,
+    membersByPhone: identity.membersByPhone,
+    enroll: identity.enroll,
     listVouchers: loyalty.listVouchers,
     awardTreatment: loyalty.awardTreatment,
     redeemVoucher: loyalty.redeemVoucher,

@@ -7,7 +7,7 @@ Feature: Awarding without the mouse
     Example: From the day's list
       Given Mia is a member
       And Mia is signed in
-      When Ines, who looks at today's visits, awards "mi" a "HydraFacial" by keyboard
+      When Ines, who looks at today's visits, awards "award mi" a "HydraFacial" by keyboard
       Then the desk is told "Points Awarded"
       And it took Ines at most 5 keys beside the letters
       And Mia has 25 points

@@ -136,6 +136,21 @@ describe.each(bothDatabases)('what programs ask and do (%s)', database => {
     expect((await till.get('/api/v1/members?email=nobody@velora.test')).json()).toEqual([])
   })
 
+  it('enrolls a member with a name alone or a phone, who is found by it', async () => {
+    const enrolled = await till.post(
+      '/api/v1/members',
+      { firstName: 'Pia', phone: '(212) 736-5000' },
+      once('pia'),
+    )
+    expect(enrolled.status, enrolled.text).toBe(200)
+    const found = await till.get(`/api/v1/members?phone=${encodeURIComponent('+1 212 736 5000')}`)
+    expect(found.json()).toEqual([enrolled.json()])
+    const again = await till.post('/api/v1/members', { firstName: 'Pam', phone: '2127365000' }, once('pam'))
+    expect([again.status, again.code]).toEqual([409, 'contact-taken'])
+    const nobody = await till.post('/api/v1/members', { firstName: ' ' }, once('nobody'))
+    expect(nobody.status).toBe(400)
+  })
+
   it('awards once for the same key and body, also for two at once', async () => {
     const before = await balance()
     const [one, two] = await Promise.all([

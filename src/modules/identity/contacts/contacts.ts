@@ -1,6 +1,6 @@
 import type { Contact } from './contact.ts'
 import { contactsIn, type Enrolled, enroll, type Newcomer, withSharing } from './enroll.ts'
-import type { ContactsPorts } from './ports.ts'
+import type { ContactsPorts, Holder } from './ports.ts'
 import { UnknownMember } from './refusals.ts'
 
 export interface Contacts {
@@ -10,6 +10,8 @@ export interface Contacts {
    * `ContactTaken` unless staff say that the contact is shared.
    */
   enroll(newcomer: Newcomer): Promise<Enrolled>
+  /** Everybody who has this phone number, in whatever spelling. */
+  membersByPhone(phone: string): Promise<readonly Holder[]>
   /** How the member can be reached. */
   listContacts(memberId: string): Promise<readonly Contact[]>
   /**
@@ -28,6 +30,7 @@ export function openContacts(ports: ContactsPorts): Contacts {
   const { contacts } = ports
   return {
     enroll: newcomer => enroll(ports, newcomer),
+    membersByPhone: phone => contacts.holders({ kind: 'phone', value: ports.parsePhone(phone).value }),
     listContacts: memberId => contacts.of(memberId),
     async addContact(memberId, given) {
       if (!(await ports.holdMember(memberId))) throw new UnknownMember()

@@ -41,6 +41,16 @@ export interface AwardResult {
   readonly balance: number
 }
 
+/** Who is enrolled at a register; a first name is enough. */
+export interface Newcomer {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone?: string | undefined
+  readonly email?: string | undefined
+  readonly consents: readonly never[]
+  readonly sharesContacts: boolean
+}
+
 /** The calls behind the app's own screens: what they refuse, they refuse here as well. */
 export interface PublicApiPorts {
   /** The members, the latest to join first. */
@@ -49,6 +59,9 @@ export interface PublicApiPorts {
     memberId: string,
   ) => Promise<(Member & { readonly role: 'member' | 'staff' }) | undefined>
   readonly patientByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
+  /** Everybody who has this phone number, as typed. */
+  readonly membersByPhone: (phone: string) => Promise<readonly { readonly memberId: string }[]>
+  readonly enroll: (newcomer: Newcomer) => Promise<{ readonly memberId: string }>
   readonly listVouchers: (memberId: string) => Promise<readonly Voucher[]>
   readonly awardTreatment: (award: Award) => Promise<AwardResult>
   readonly redeemVoucher: (presented: {

@@ -1,5 +1,5 @@
 import { awardPoints, type PointsToAward } from './award-points.ts'
-import type { AwardResult, Member, MembersPage, PublicApiPorts, Voucher } from './ports.ts'
+import type { AwardResult, Member, MembersPage, Newcomer, PublicApiPorts, Voucher } from './ports.ts'
 import { NoSuchMember } from './refusals.ts'
 
 /** What programs of others may ask (D-270). Who calls stands in the ledger as `key:` and the key's id. */
@@ -8,6 +8,10 @@ export interface PublicApi {
   listMembers(limit: number, cursor: string | undefined): Promise<MembersPage>
   /** The member with this address, compared without regard to case. */
   findMemberByEmail(email: string): Promise<Member | undefined>
+  /** Everybody who has this phone number: a family may share one. */
+  findMembersByPhone(phone: string): Promise<readonly Member[]>
+  /** Makes a member without a password, as the desk does. Refuses with `InvalidPhone`, `ContactTaken`. */
+  enrollMember(newcomer: Omit<Newcomer, 'consents'>): Promise<Member>
   /** Refuses with `NoSuchMember`. */
   readMember(memberId: string): Promise<Member>
   /** The member's vouchers, newest first. Refuses with `NoSuchMember`. */
@@ -34,6 +38,12 @@ export function openPublicApi(ports: PublicApiPorts): PublicApi {
       const found = await ports.patientByEmail(email)
       return found && ports.findPatient(found.id)
     },
+    async findMembersByPhone(phone) {
+      const held = await ports.membersByPhone(phone)
+      const found = await Promise.all(held.map(({ memberId }) => ports.findPatient(memberId)))
+      return found.filter(each => each?.role === 'member').map(each => each as Member)
+    },
+    enrollMember: async newcomer => readMember((await ports.enroll({ ...newcomer, consents: [] })).memberId),
     listVouchersOf: async memberId => ports.listVouchers((await readMember(memberId)).id),
     awardPoints: award => awardPoints(ports, award),
     redeemVoucher: (code, actor) => ports.redeemVoucher({ code, actor }),

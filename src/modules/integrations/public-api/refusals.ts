@@ -8,6 +8,20 @@ export class NoSuchMember extends refusal(
 
 // What the calls behind refuse: they throw it, and the contract of these routes says so as well.
 
+export class InvalidPhone extends refusal(
+  'invalid-phone',
+  'invalid',
+  () => 'Please enter a valid phone number',
+) {}
+
+export class ContactTaken extends refusal(
+  'contact-taken',
+  'conflict',
+  ({ patient, kind }: { readonly patient: string; readonly kind: 'email' | 'phone' }) =>
+    `${patient} already has this ${kind === 'email' ? 'email address' : 'phone number'}. If they share it, both can keep it.`,
+  { patient: 'Mia Hart', kind: 'phone' },
+) {}
+
 export class UnknownCursor extends refusal(
   'unknown-cursor',
   'invalid',

@@ -1,5 +1,5 @@
 /** What a program of somebody else's may do with its key: each key is for some of these. */
-export const everyScope = ['members:read', 'points:award', 'vouchers:redeem'] as const
+export const everyScope = ['members:read', 'members:enroll', 'points:award', 'vouchers:redeem'] as const
 
 export type ApiScope = (typeof everyScope)[number]
 

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker'
 
-import type { CheckInAnswer, CheckInCode, DeskCode, DeskScreen, Done, OwnWaitingScan, RunningDeskScreen, ScanDecisionAnswer, ScanProof, WaitingScan } from '../schemas'
+import type { CheckInAnswer, CheckInCode, DeskCheckInAnswer, DeskCode, DeskScreen, Done, OwnWaitingScan, RunningDeskScreen, ScanDecisionAnswer, ScanProof, WaitingScan } from '../schemas'
 
 export const getCheckInResponseMock = (): CheckInAnswer =>
   faker.helpers.arrayElement([
@@ -15,6 +15,8 @@ export const getListOwnWaitingScansResponseMock = (): OwnWaitingScan[] => Array.
 export const getListCheckInCodesResponseMock = (): CheckInCode[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01', code: '7KQ2MXW9P4HTB3RC', description: 'Daily Spa Visit', pointsValue: 5, isActive: true, countsOnPaper: true }))
 
 export const getSeedCheckInCodesResponseMock = (): CheckInCode[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01', code: '7KQ2MXW9P4HTB3RC', description: 'Daily Spa Visit', pointsValue: 5, isActive: true, countsOnPaper: true }))
+
+export const getCheckInAtDeskResponseMock = (): DeskCheckInAnswer => ({ message: 'Mia Hart is checked in: 5 points.', pointsEarned: 5, pointsBalance: 245 })
 
 export const getStartDeskScreenResponseMock = (): DeskScreen => ({ pass: 'desk-screen:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:1795341600000:pVb2…', until: '2026-11-22T10:00:00.000Z' })
 

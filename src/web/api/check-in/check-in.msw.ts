@@ -1,9 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { CheckInAnswer, CheckInCode, DeskCode, DeskScreen, Done, OwnWaitingScan, RunningDeskScreen, ScanDecisionAnswer, ScanProof, WaitingScan } from '../schemas'
+import type { CheckInAnswer, CheckInCode, DeskCheckInAnswer, DeskCode, DeskScreen, Done, OwnWaitingScan, RunningDeskScreen, ScanDecisionAnswer, ScanProof, WaitingScan } from '../schemas'
 
 import {
+  getCheckInAtDeskResponseMock,
   getCheckInResponseMock,
   getConfirmScanResponseMock,
   getDeclineScanResponseMock,
@@ -25,6 +26,7 @@ export {
   getListOwnWaitingScansResponseMock,
   getListCheckInCodesResponseMock,
   getSeedCheckInCodesResponseMock,
+  getCheckInAtDeskResponseMock,
   getStartDeskScreenResponseMock,
   getListDeskScreensResponseMock,
   getEndDeskScreenResponseMock,
@@ -80,6 +82,16 @@ export const getSeedCheckInCodesMockHandler = (overrideResponse?: CheckInCode[] 
     '*/api/admin/seed-checkin-codes',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getSeedCheckInCodesResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+
+export const getCheckInAtDeskMockHandler = (overrideResponse?: DeskCheckInAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeskCheckInAnswer> | DeskCheckInAnswer), options?: RequestHandlerOptions) => {
+  return http.post(
+    '*/api/admin/patients/:id/check-in',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getCheckInAtDeskResponseMock(), { status: 200 })
     },
     options,
   )
@@ -170,6 +182,7 @@ export const getCheckInMock = () => [
   getListOwnWaitingScansMockHandler(),
   getListCheckInCodesMockHandler(),
   getSeedCheckInCodesMockHandler(),
+  getCheckInAtDeskMockHandler(),
   getStartDeskScreenMockHandler(),
   getListDeskScreensMockHandler(),
   getEndDeskScreenMockHandler(),

@@ -4,8 +4,10 @@ import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryCl
 import type {
   AnyOtherResponse,
   CheckInAnswer,
+  CheckInAtDeskBody,
   CheckInBody,
   CheckInCode,
+  DeskCheckInAnswer,
   DeskCode,
   DeskScreen,
   Done,
@@ -248,6 +250,37 @@ export const seedCheckInCodes = async (seedCheckInCodesBody?: SeedCheckInCodesBo
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(seedCheckInCodesBody),
+  })
+}
+
+export const getCheckInAtDeskUrl = (id: string) => {
+  return `/api/admin/patients/${id}/check-in`
+}
+
+/**
+ * For who has no app, no phone or no signal. It counts as a scan of the code would: once a code and day of the clinic. The member is told.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Check a patient in at the front desk.
+ */
+export const checkInAtDesk = async (id: string, checkInAtDeskBody?: CheckInAtDeskBody, options?: Parameters<typeof request>[1]): Promise<DeskCheckInAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<DeskCheckInAnswer>(getCheckInAtDeskUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkInAtDeskBody),
   })
 }
 

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { AnyOtherResponse, Done, Preferences } from '../schemas'
+import type { AnyOtherResponse, ConsentWords, Done, Preferences } from '../schemas'
 
-import { getChooseMailPreferenceResponseMock, getChoosePreferenceResponseMock, getConfirmNumberResponseMock, getReadMailPreferenceResponseMock, getReadPreferencesResponseMock, getUnsubscribeMailResponseMock } from './consents.faker.ts'
+import { getChooseMailPreferenceResponseMock, getChoosePreferenceResponseMock, getConfirmNumberResponseMock, getReadConsentWordsResponseMock, getReadMailPreferenceResponseMock, getReadPreferencesResponseMock, getUnsubscribeMailResponseMock } from './consents.faker.ts'
 
-export { getReadPreferencesResponseMock, getChoosePreferenceResponseMock, getConfirmNumberResponseMock, getReadMailPreferenceResponseMock, getChooseMailPreferenceResponseMock, getUnsubscribeMailResponseMock } from './consents.faker.ts'
+export { getReadPreferencesResponseMock, getChoosePreferenceResponseMock, getConfirmNumberResponseMock, getReadMailPreferenceResponseMock, getChooseMailPreferenceResponseMock, getUnsubscribeMailResponseMock, getReadConsentWordsResponseMock } from './consents.faker.ts'
 
 export const getReadPreferencesMockHandler = (overrideResponse?: Preferences | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Preferences> | Preferences), options?: RequestHandlerOptions) => {
   return http.get(
@@ -80,4 +80,14 @@ export const getUnsubscribeMailMockHandler = (overrideResponse?: Done | ((info: 
     options,
   )
 }
-export const getConsentsMock = () => [getReadPreferencesMockHandler(), getChoosePreferenceMockHandler(), getConfirmNumberMockHandler(), getReadMailPreferenceMockHandler(), getChooseMailPreferenceMockHandler(), getOpenUnsubscribeMockHandler(), getUnsubscribeMailMockHandler()]
+
+export const getReadConsentWordsMockHandler = (overrideResponse?: ConsentWords | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ConsentWords> | ConsentWords), options?: RequestHandlerOptions) => {
+  return http.get(
+    '*/api/admin/consent-words',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getReadConsentWordsResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+export const getConsentsMock = () => [getReadPreferencesMockHandler(), getChoosePreferenceMockHandler(), getConfirmNumberMockHandler(), getReadMailPreferenceMockHandler(), getChooseMailPreferenceMockHandler(), getOpenUnsubscribeMockHandler(), getUnsubscribeMailMockHandler(), getReadConsentWordsMockHandler()]

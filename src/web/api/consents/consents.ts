@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, ChooseMailPreferenceBody, ChoosePreferenceBody, ConfirmNumberBody, Done, HeadersTooLargeResponse, NoEncodingAcceptedResponse, Preferences, Problem, UnsubscribeMailBodyOne, UnsubscribeMailBodyTwo } from '../schemas'
+import type { AnyOtherResponse, ChooseMailPreferenceBody, ChoosePreferenceBody, ConfirmNumberBody, ConsentWords, Done, HeadersTooLargeResponse, NoEncodingAcceptedResponse, Preferences, Problem, UnsubscribeMailBodyOne, UnsubscribeMailBodyTwo } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -332,4 +332,68 @@ export const unsubscribeMail = async (token: string, unsubscribeMailBody?: Unsub
     method: 'POST',
     body: JSON.stringify(unsubscribeMailBody),
   })
+}
+
+export const getReadConsentWordsUrl = () => {
+  return `/api/admin/consent-words`
+}
+
+/**
+ * The same words, and the same version, as on the preferences page.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary What staff read to a patient who agrees to messages at the front desk.
+ */
+export const readConsentWords = async (options?: Parameters<typeof request>[1]): Promise<ConsentWords> => {
+  return request<ConsentWords>(getReadConsentWordsUrl(), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getReadConsentWordsQueryKey = () => {
+  return [`/api/admin/consent-words`] as const
+}
+
+export const getReadConsentWordsQueryOptions = <TData = Awaited<ReturnType<typeof readConsentWords>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof readConsentWords>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getReadConsentWordsQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof readConsentWords>>> = ({ signal }) => readConsentWords({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof readConsentWords>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadConsentWordsQueryResult = NonNullable<Awaited<ReturnType<typeof readConsentWords>>>
+export type ReadConsentWordsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+export function useReadConsentWords<TData = Awaited<ReturnType<typeof readConsentWords>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query: Partial<UseQueryOptions<Awaited<ReturnType<typeof readConsentWords>>, TError, TData>> & Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof readConsentWords>>, TError, Awaited<ReturnType<typeof readConsentWords>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadConsentWords<TData = Awaited<ReturnType<typeof readConsentWords>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof readConsentWords>>, TError, TData>> & Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof readConsentWords>>, TError, Awaited<ReturnType<typeof readConsentWords>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadConsentWords<TData = Awaited<ReturnType<typeof readConsentWords>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof readConsentWords>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What staff read to a patient who agrees to messages at the front desk.
+ */
+
+export function useReadConsentWords<TData = Awaited<ReturnType<typeof readConsentWords>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof readConsentWords>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getReadConsentWordsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
 }

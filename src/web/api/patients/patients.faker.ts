@@ -39,7 +39,7 @@ export const getReadPatientResponseMock = (): Patient => ({
   profileImageUrl: null,
 })
 
-export const getSuggestPatientsResponseMock = (): PatientSuggestion[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Mia Hart', email: 'mia@velora.example', vipTier: 'Silver' }))
+export const getSuggestPatientsResponseMock = (): PatientSuggestion[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Mia Hart', email: 'mia@velora.example', phone: '+13105550142', vipTier: 'Silver' }))
 
 export const getListPresentResponseMock = (): PresentPatient[] =>
   Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({

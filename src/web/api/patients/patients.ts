@@ -184,10 +184,10 @@ export const getSuggestPatientsUrl = (params?: SuggestPatientsParams) => {
 }
 
 /**
- * While somebody types: from the second letter on, without regard to case and accents.
+ * While somebody types: from the second letter on, without regard to case and accents. A phone number is found by its last digits, from three on.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Patients in whose name or address these words are, at most eight; beginnings first.
+ * @summary Patients in whose name, address or phone number these words are, at most eight; beginnings first.
  */
 export const suggestPatients = async (params?: SuggestPatientsParams, options?: Parameters<typeof request>[1]): Promise<PatientSuggestion[]> => {
   return request<PatientSuggestion[]>(getSuggestPatientsUrl(params), {
@@ -232,7 +232,7 @@ export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPati
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Patients in whose name or address these words are, at most eight; beginnings first.
+ * @summary Patients in whose name, address or phone number these words are, at most eight; beginnings first.
  */
 
 export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

@@ -1,6 +1,8 @@
 export type AwardTreatmentBody = {
   /** @maxLength 254 */
-  userEmail: string
+  userEmail?: string
+  /** Instead of the address, for who has none. */
+  memberId?: string
   serviceId: string
   /**
    * @maximum 100000

@@ -5,6 +5,7 @@ export const SkipReason = {
   unsubscribed: 'unsubscribed',
   stopped: 'stopped',
   suppressed: 'suppressed',
+  no_address: 'no address',
   no_number: 'no number',
   number_changed: 'number changed',
   inactive: 'inactive',

@@ -15,6 +15,7 @@ export const scopeLabels: readonly ScopeLabel[] = [
   },
   { scope: 'points:award', label: 'Award points', hint: 'For services, like the front desk does.' },
   { scope: 'vouchers:redeem', label: 'Redeem vouchers', hint: 'Each one once, like the front desk does.' },
+  { scope: 'members:enroll', label: 'Enroll members', hint: 'With a name alone, or with a phone or email.' },
 ]
 
 export const labelOf = (scope: ApiKeyScopesItem) =>

@@ -6,23 +6,34 @@ import { typedText } from '../../form/typed-text.ts'
 import type { Problems } from '../../form/use-form.ts'
 import { wholeNumberIn } from '../../form/whole-number-in.ts'
 
-export type AwardDraft = Readonly<Record<'userEmail' | 'serviceId' | 'customPoints' | 'locationId', string>>
+/** Of a patient who was picked there is the id, and the field says who it is. */
+export type AwardDraft = Readonly<
+  Record<'userEmail' | 'memberId' | 'serviceId' | 'customPoints' | 'locationId', string>
+>
 
-export const emptyAward: AwardDraft = { userEmail: '', serviceId: '', customPoints: '', locationId: '' }
+export const emptyAward: AwardDraft = {
+  userEmail: '',
+  memberId: '',
+  serviceId: '',
+  customPoints: '',
+  locationId: '',
+}
 
 const wrongAddress = 'Please enter a valid email address'
 
 /** What keeps an award from being sent, by field. */
-export const problemsOf = (draft: AwardDraft) =>
-  contractProblems(AwardTreatmentBody, treatmentOf(draft), {
-    userEmail: typedText(draft.userEmail) ? wrongAddress : 'Please enter the customer’s email',
+export const problemsOf = (draft: AwardDraft): Problems => ({
+  ...(!draft.memberId && !typedText(draft.userEmail) && { userEmail: 'Please enter the customer’s email' }),
+  ...contractProblems(AwardTreatmentBody, treatmentOf(draft), {
+    userEmail: wrongAddress,
     serviceId: fieldProblems.service,
     customPoints: 'Please enter a valid positive number',
-  })
+  }),
+})
 
 /** The same in a toast. */
-export function refusalOf({ userEmail, serviceId }: AwardDraft, problems: Problems) {
-  if (!typedText(userEmail) || !serviceId)
+export function refusalOf({ userEmail, memberId, serviceId }: AwardDraft, problems: Problems) {
+  if ((!memberId && !typedText(userEmail)) || !serviceId)
     return {
       title: 'Missing Information',
       description: 'Please enter customer email and select a service',
@@ -37,9 +48,12 @@ export function refusalOf({ userEmail, serviceId }: AwardDraft, problems: Proble
 
 export function treatmentOf(draft: AwardDraft): Body {
   return {
-    userEmail: typedText(draft.userEmail),
+    ...recipientOf(draft),
     serviceId: draft.serviceId,
     ...(typedText(draft.customPoints) && { customPoints: wholeNumberIn(draft.customPoints) }),
     ...(draft.locationId && { locationId: draft.locationId }),
   }
 }
+
+const recipientOf = ({ memberId, userEmail }: AwardDraft) =>
+  memberId ? { memberId } : typedText(userEmail) ? { userEmail: typedText(userEmail) } : {}

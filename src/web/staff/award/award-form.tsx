@@ -35,7 +35,7 @@ export function AwardForm() {
           )}
           <SuggestField
             {...field('userEmail')}
-            onChange={userEmail => change({ userEmail })}
+            onChange={userEmail => change({ userEmail, memberId: theOne(suggestions, userEmail) })}
             label="Customer email"
             hint="Start typing a name or email"
             suggestions={suggestions}
@@ -52,6 +52,12 @@ export function AwardForm() {
       <AwardQuestion {...{ question, confirm, drop, busy }} />
     </Card>
   )
+}
+
+/** Of two with the same name and no contact nobody knows which one is meant. */
+function theOne(suggestions: ReturnType<typeof usePatientSuggestions>, value: string): string {
+  const [found, another] = suggestions.filter(each => each.value === value)
+  return found && !another ? found.memberId : ''
 }
 
 /** Where the patient is chosen already, the service comes next. */

@@ -54,8 +54,8 @@ const award = (n: number, patient: string, undoneAt: string | null = null): Awar
 })
 
 const people: PatientSuggestion[] = [
-  { id: id(1), name: 'Mia Hart', email: 'mia@velora.example', vipTier: 'Silver' },
-  { id: id(2), name: 'Miriam Haddad', email: 'miriam@velora.example', vipTier: 'Bronze' },
+  { id: id(1), name: 'Mia Hart', email: 'mia@velora.example', phone: null, vipTier: 'Silver' },
+  { id: id(2), name: 'Miriam Haddad', email: 'miriam@velora.example', phone: null, vipTier: 'Bronze' },
 ]
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { saveDraft } from '../../data/drafts.ts'
-import { emptyAward } from './award-draft.ts'
+import { type AwardDraft, emptyAward } from './award-draft.ts'
 import { deskPlace } from './desk-place.ts'
 
 const listeners = new Set<() => void>()
@@ -8,8 +8,8 @@ let started = 0
 let isFresh = false
 
 /** Begins an award to this patient; the form says so, whether it is open already or opens next. */
-export function startAward(userEmail: string): void {
-  saveDraft('award', { ...emptyAward, userEmail, locationId: deskPlace() })
+export function startAward(patient: Pick<AwardDraft, 'userEmail' | 'memberId'>): void {
+  saveDraft('award', { ...emptyAward, ...patient, locationId: deskPlace() })
   started += 1
   isFresh = true
   for (const listener of listeners) listener()

@@ -21,7 +21,7 @@ export interface Choices {
   readonly services: readonly ServiceToAward[] | undefined
   readonly reloadServices: () => unknown
   /** Whom it is for, where that is known; and what is done once it was awarded. */
-  readonly patient?: { readonly id: string; readonly email: string }
+  readonly patient?: { readonly id: string }
   readonly onDone?: () => void
 }
 
@@ -29,7 +29,7 @@ export interface Choices {
 export function useAwarding({ locations, services, reloadServices, patient, onDone }: Choices) {
   const kept = patient ? `award-of-${patient.id}` : 'award'
   const form = useForm<AwardDraft>({
-    empty: { ...emptyAward, userEmail: patient?.email ?? '', locationId: deskPlace() },
+    empty: { ...emptyAward, memberId: patient?.id ?? '', locationId: deskPlace() },
     kept,
     problemsOf: draft => ({ ...openPoints(services, draft), ...problemsOf(draft) }),
   })

@@ -4,6 +4,7 @@ import { useSuggestPatients } from '#api/patients/patients.ts'
 import type { PatientSuggestion } from '#api/schemas/index.ts'
 import type { Suggestion } from '#ui-kit/forms/suggest-field/suggest-field.tsx'
 import { tierName } from '../../member/tiers.ts'
+import { contactWords } from './contact-words.ts'
 
 const typingPauseMs = 200
 
@@ -22,12 +23,15 @@ export function useFoundPatients(typed: string) {
   return { patients: enabled ? data : none, isSettled: isAnswered && words === typed.trim(), isError }
 }
 
-/** The same for a field that says the address. */
-export function usePatientSuggestions(typed: string): readonly Suggestion[] {
-  return useFoundPatients(typed).patients.map(({ name, email, vipTier }) => ({
-    value: email,
-    label: name || email,
-    hint: `${email} · ${tierName(vipTier)}`,
+/** The same for a field that says who it is: the address, or the name and the phone of a patient without one. */
+export function usePatientSuggestions(
+  typed: string,
+): readonly (Suggestion & { readonly memberId: string })[] {
+  return useFoundPatients(typed).patients.map(patient => ({
+    memberId: patient.id,
+    value: patient.email || `${patient.name} · ${contactWords(patient)}`,
+    label: patient.name || contactWords(patient),
+    hint: `${contactWords(patient)} · ${tierName(patient.vipTier)}`,
   }))
 }
 

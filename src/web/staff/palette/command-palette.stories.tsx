@@ -12,6 +12,7 @@ const mia: PatientSuggestion = {
   id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
   name: 'Mia Hart',
   email: 'mia@velora.example',
+  phone: null,
   vipTier: 'Gold',
 }
 
@@ -51,10 +52,19 @@ export const EverythingAtFirst: Story = {
   },
 }
 
+/** Finding somebody is more common than awarding; saying so makes awarding the first. */
+export const APatientToOpen: Story = {
+  play: async () => {
+    await userEvent.type(await opens(), 'open mia')
+    await sees('Open Mia Hart')
+    await expect(named()[0]).toContain('Open Mia Hart')
+  },
+}
+
 /** Nobody waits for the patients: Enter takes the first once they are there. */
 export const APatientToAward: Story = {
   play: async () => {
-    await userEvent.type(await opens(), 'mia{Enter}')
+    await userEvent.type(await opens(), 'award mia{Enter}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     await expect(loadDraft('award')).toMatchObject({ userEmail: 'mia@velora.example' })
   },

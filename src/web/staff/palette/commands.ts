@@ -1,3 +1,5 @@
+import { contactWords } from '../award/contact-words.ts'
+import type { startAward } from '../award/start-award.ts'
 import { pagesOf, type StaffPage, type StaffRole } from '../pages.ts'
 import { panelsOf } from '../panels.ts'
 
@@ -11,7 +13,7 @@ export interface Command {
 }
 
 /** An address, a patient to award a treatment to, or locking the staff area. */
-export type Going = { readonly to: string } | { readonly awardTo: string } | 'lock'
+export type Going = { readonly to: string } | { readonly awardTo: Parameters<typeof startAward>[0] } | 'lock'
 
 /** Whether it came with the patients who fit, and not with what was typed. */
 export const concernsPatient = ({ id }: Command) => id.startsWith('award ') || id.startsWith('patient ')
@@ -20,6 +22,7 @@ interface FoundPatient {
   readonly id: string
   readonly name: string
   readonly email: string
+  readonly phone: string | null
 }
 
 const most = 8
@@ -33,19 +36,30 @@ export function commandsFor(
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const places = [...actions, ...placesOf(who)].filter(({ label }) => fits(label, words))
   // Who has typed a name means the patient; a screen whose title begins so comes before.
-  return [...places.slice(0, most), ...patients.flatMap(ofPatient)].slice(0, most)
+  const ofEach = (patient: FoundPatient) =>
+    words[0] === 'award' ? ofPatient(patient).toReversed() : ofPatient(patient)
+  return [...places.slice(0, most), ...patients.flatMap(ofEach)].slice(0, most)
 }
+
+/** Who says what to do says a patient after it: “open keiko”, “award to keiko”. */
+export const patientIn = (typed: string) => typed.replace(/^\s*(?:open|award(?:\s+to)?)\s+/i, '')
 
 const fits = (label: string, words: readonly string[]) => {
   const parts = label.toLowerCase().split(/\s+/)
   return words.every(word => parts.some(part => part.startsWith(word)))
 }
 
+/** Their ids are what nobody types: the field takes a command whose id it says. */
 const actions: readonly Command[] = [
-  { id: 'award', label: 'Award a treatment', hint: 'Action', go: { to: '/admin?panel=award-points' } },
-  { id: 'decide', label: 'Review requests', hint: 'Action', go: { to: '/admin?panel=service-requests' } },
-  { id: 'redeem', label: 'Redeem a voucher', hint: 'Action', go: { to: '/admin/vouchers' } },
-  { id: 'lock', label: 'Lock the staff area', hint: 'Action', go: 'lock' },
+  { id: 'action award', label: 'Award a treatment', hint: 'Action', go: { to: '/admin?panel=award-points' } },
+  {
+    id: 'action decide',
+    label: 'Review requests',
+    hint: 'Action',
+    go: { to: '/admin?panel=service-requests' },
+  },
+  { id: 'action redeem', label: 'Redeem a voucher', hint: 'Action', go: { to: '/admin/vouchers' } },
+  { id: 'action lock', label: 'Lock the staff area', hint: 'Action', go: 'lock' },
 ]
 
 function placesOf({ role, isDemo }: { role: StaffRole; isDemo: boolean }): readonly Command[] {
@@ -65,7 +79,13 @@ const ofPage = ({ path, title, group }: StaffPage): Command => ({
   go: { to: path },
 })
 
-const ofPatient = ({ id, name, email }: FoundPatient): readonly Command[] => [
-  { id: `award ${id}`, label: `Award to ${name || email}`, hint: email, go: { awardTo: email } },
-  { id: `patient ${id}`, label: `Open ${name || email}`, hint: email, go: { to: `/admin/patients/${id}` } },
-]
+/** Finding somebody is more common than awarding. */
+const ofPatient = (patient: FoundPatient): readonly Command[] => {
+  const { id, name, email } = patient
+  const hint = contactWords(patient)
+  const awardTo = { memberId: id, userEmail: email || `${name} · ${hint}` }
+  return [
+    { id: `patient ${id}`, label: `Open ${name || hint}`, hint, go: { to: `/admin/patients/${id}` } },
+    { id: `award ${id}`, label: `Award to ${name || hint}`, hint, go: { awardTo } },
+  ]
+}

@@ -7,14 +7,14 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { startAward } from '../award/start-award.ts'
 import { useFoundPatients } from '../award/use-patient-suggestions.ts'
 import type { StaffRole } from '../pages.ts'
-import { type Command, commandsFor, concernsPatient } from './commands.ts'
+import { type Command, commandsFor, concernsPatient, patientIn } from './commands.ts'
 
 type PaletteDialogProps = { role: StaffRole; onLock: () => void; onClose: () => void }
 
 /** A field whose suggestions are everything that one can go to; Enter takes the first, or the one chosen by arrows. */
 export function PaletteDialog({ role, onLock, onClose }: PaletteDialogProps) {
   const [typed, setTyped] = useState('')
-  const { patients, isSettled, isError } = useFoundPatients(typed)
+  const { patients, isSettled, isError } = useFoundPatients(patientIn(typed))
   const isDemo = Boolean(useReadClinic().data?.demo)
   const commands = commandsFor(typed, { role, isDemo }, patients)
   const take = useTaking(onLock, onClose)

@@ -31,7 +31,7 @@ export function PatientCard({ patient, onTask }: { patient: Patient; onTask: (ta
               {name}
             </Heading>
             <Text size={14} tone="quiet">
-              {patient.email}
+              {patient.email || 'No email'}
             </Text>
           </div>
           <Badge metal={metalOf(patient.vipTier)}>{tierName(patient.vipTier)}</Badge>

@@ -36,7 +36,7 @@ export function PatientFilters({ lookedFor, onChange, field, columns, onGoOn }: 
     <SearchField
       ref={field}
       label="Search patients"
-      placeholder="Name or email, press / to search"
+      placeholder="Name, email or phone, press / to search"
       value={lookedFor.search}
       onChange={text => onChange({ search: text.slice(0, 200) })}
       onKeyDown={columns && goingOn(onGoOn)}

@@ -1,9 +1,13 @@
+import { UserPlus } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import type { Patient } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { useWide } from '#ui-kit/layout/use-wide.ts'
 import { EditPointsDialog } from './edit-points-dialog.tsx'
+import { EnrollDialog } from './enroll/enroll-dialog.tsx'
 import type { Task } from './patient-card.tsx'
 import { PatientFilters } from './patient-filters.tsx'
 import { PatientList } from './patient-list.tsx'
@@ -17,6 +21,7 @@ import { useSearchKey } from './use-search-key.ts'
 export function PatientsPanel() {
   const [lookedFor, change] = useLookedFor()
   const [task, setTask] = useState<{ readonly kind: Task; readonly patient: Patient }>()
+  const [enrolls, setEnrolls] = useState(false)
   const [goesOn, setGoesOn] = useState(false)
   const chosenColumns = useChosenColumns()
   const columns = useWide() ? chosenColumns : undefined
@@ -29,9 +34,14 @@ export function PatientsPanel() {
   const close = () => setTask(undefined)
   return (
     <Stack gap="m" as="section" aria-labelledby="patients">
-      <Heading level={2} id="patients">
-        Patient Management
-      </Heading>
+      <Inline spread="between">
+        <Heading level={2} id="patients">
+          Patient Management
+        </Heading>
+        <Button variant="secondary" size="s" icon={UserPlus} onClick={() => setEnrolls(true)}>
+          Enroll
+        </Button>
+      </Inline>
       <PatientFilters
         lookedFor={lookedFor}
         onChange={change}
@@ -48,6 +58,7 @@ export function PatientsPanel() {
         arriving={goesOn && search === typed}
         onArrived={useCallback(() => setGoesOn(false), [])}
       />
+      {enrolls && <EnrollDialog onClose={() => setEnrolls(false)} />}
       {task?.kind === 'points' && <EditPointsDialog patient={task.patient} onClose={close} />}
       {task?.kind === 'offer' && <SendOfferDialog patient={task.patient} onClose={close} />}
     </Stack>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { limitOf } from '#platform/http/route/pagination.ts'
 import { Paginated, routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { Member as Found } from '../ports.ts'
 import type { PublicApi } from '../public-api.ts'
-import { NoSuchMember, UnknownCursor } from '../refusals.ts'
+import { ContactTaken, InvalidPhone, NoSuchMember, UnknownCursor } from '../refusals.ts'
 import { ApiVoucher, shownVoucher } from './voucher-shape.ts'
 
 const route = routeOf<PublicApi>()
@@ -45,28 +46,54 @@ export const memberRoutes = [
     method: 'get',
     path: '/api/v1/members',
     name: 'listMembersByApi',
-    summary: 'The members, the latest to join first, or the one with an e-mail address.',
+    summary: 'The members, the latest to join first, or those with an email address or a phone number.',
     description:
       'In parts: `Link` leads to the next one. With `email` the list has one member, or none; case makes no ' +
-      'difference.',
+      'difference. With `phone` it has everybody who shares the number, in any spelling.',
     access: { scope: 'members:read' },
     audit: { reads: true },
     query: z.object({
       limit: limitOf(),
       cursor: z.string().max(2000).optional(),
       email: z.email('Please enter a valid email address').max(254).optional(),
+      phone: z.string().max(40).optional(),
     }),
     answer: z.array(Member),
     paged: true,
     refusals: [UnknownCursor],
-    handle: async (door, { query: { limit, cursor, email } }) => {
+    handle: async (door, { query: { limit, cursor, email, phone } }) => {
       if (email !== undefined) {
         const found = await door.findMemberByEmail(email)
         return new Paginated(found ? [shown(found)] : [], undefined, found ? 1 : 0)
       }
+      if (phone !== undefined) {
+        const found = await door.findMembersByPhone(phone)
+        return new Paginated(found.map(shown), undefined, found.length)
+      }
       const { patients, next, total, isLeast } = await door.listMembers(limit, cursor)
       return new Paginated(patients.map(shown), next, total, isLeast)
     },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/members',
+    name: 'enrollMemberByApi',
+    summary: 'Make somebody a member; a first name is enough.',
+    description:
+      'As at the front desk: without a password, and with a phone number and an email address or without. Points count right ' +
+      'away. A contact that another member has is refused, unless `sharesContacts` says that both use it.',
+    access: { scope: 'members:enroll' },
+    body: z.strictObject({
+      firstName: trimmedText().min(1, 'First name is required').max(100),
+      lastName: trimmedText().max(100).default(''),
+      phone: trimmedText().max(40).optional(),
+      email: trimmedText().max(254).pipe(z.email('Please enter a valid email address')).optional(),
+      sharesContacts: z.boolean().default(false),
+    }),
+    answer: Member,
+    refusals: [InvalidPhone, ContactTaken],
+    audit: { member: answer => (answer as { id?: string }).id },
+    handle: async (door, { body }) => shown(await door.enrollMember(body)),
   }),
   route({
     method: 'get',

@@ -25,6 +25,16 @@ export const CheckInBody = /*#__PURE__*/ zod.object({
 export const SeedCheckInCodesBody = /*#__PURE__*/ zod.object({})
 
 /**
+ * For who has no app, no phone or no signal. It counts as a scan of the code would: once a code and day of the clinic. The member is told.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Check a patient in at the front desk.
+ */
+export const CheckInAtDeskBody = /*#__PURE__*/ zod.object({
+  codeId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Of an active code; the first by description where none is given.')),
+})
+
+/**
  * The pass shows that one code for 16 hours and opens nothing else, so that the screen needs no staff session.
  *
  * For staff: owner, manager, clinical, front desk.

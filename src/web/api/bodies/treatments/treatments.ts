@@ -15,7 +15,8 @@ export const awardTreatmentBodyShownPointsMin = 0
 export const awardTreatmentBodyShownPointsMax = 1000000
 
 export const AwardTreatmentBody = /*#__PURE__*/ zod.object({
-  userEmail: /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(awardTreatmentBodyUserEmailMax)),
+  userEmail: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(awardTreatmentBodyUserEmailMax))),
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Instead of the address, for who has none.')),
   serviceId: /*#__PURE__*/ zod.uuid(),
   customPoints: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(awardTreatmentBodyCustomPointsExclusiveMin)).check(/*#__PURE__*/ zod.lte(awardTreatmentBodyCustomPointsMax))),
   locationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),

@@ -53,7 +53,7 @@ export const Awarded: Story = {
     form.getByLabelText('Service').focus()
     await userEvent.keyboard('{Enter}')
     await seen('Points Awarded')
-    await expect(sent[0]?.body).toMatchObject({ userEmail: mia.email, shownPoints: 25 })
+    await expect(sent[0]?.body).toMatchObject({ memberId: mia.id, shownPoints: 25 })
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 4000 })
   },
 }

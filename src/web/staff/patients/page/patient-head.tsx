@@ -1,4 +1,4 @@
-import { BadgePercent, Coins, Gift } from 'lucide-react'
+import { BadgePercent, Coins, Gift, MapPinCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Patient } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
@@ -16,8 +16,10 @@ import { EditPointsDialog } from '../edit-points-dialog.tsx'
 import { nameOf } from '../patient-labels.ts'
 import { SendOfferDialog } from '../send-offer-dialog.tsx'
 import { AwardDialog } from './award-dialog.tsx'
+import { useDeskCheckIn } from './use-desk-check-in.ts'
 
 const tasks = [
+  { task: 'check-in', key: 'c', icon: MapPinCheck, label: 'Check In', variant: 'secondary' },
   { task: 'award', key: 'a', icon: Gift, label: 'Award Points', variant: 'primary' },
   { task: 'points', key: 'e', icon: Coins, label: 'Edit Points', variant: 'secondary' },
   { task: 'offer', key: 'o', icon: BadgePercent, label: 'Send 10% Off', variant: 'secondary' },
@@ -29,13 +31,19 @@ type Task = (typeof tasks)[number]
 export function PatientHead({ patient }: { patient: Patient }) {
   const [task, setTask] = useState<Task['task']>()
   const close = () => setTask(undefined)
+  const checkIn = useDeskCheckIn(patient.id)
   return (
     <Card padding="m" as="section" aria-labelledby="patient">
       <Inline gap="s" spread="between">
         <Who patient={patient} />
         <Inline gap="xs">
           {tasks.map(each => (
-            <TaskButton key={each.task} each={each} onBegin={() => setTask(each.task)} />
+            <TaskButton
+              key={each.task}
+              each={each}
+              busy={each.task === 'check-in' && checkIn.busy}
+              onBegin={each.task === 'check-in' ? checkIn.begin : () => setTask(each.task)}
+            />
           ))}
         </Inline>
       </Inline>
@@ -46,10 +54,19 @@ export function PatientHead({ patient }: { patient: Patient }) {
   )
 }
 
-function TaskButton({ each, onBegin }: { each: Task; onBegin: () => void }) {
+type TaskButtonProps = { each: Task; busy: boolean; onBegin: () => void }
+
+function TaskButton({ each, busy, onBegin }: TaskButtonProps) {
   useShortcut(each.key, onBegin)
   return (
-    <Button variant={each.variant} size="s" icon={each.icon} aria-keyshortcuts={each.key} onClick={onBegin}>
+    <Button
+      variant={each.variant}
+      size="s"
+      icon={each.icon}
+      busy={busy}
+      aria-keyshortcuts={each.key}
+      onClick={onBegin}
+    >
       {each.label} <KeyHint>{each.key.toUpperCase()}</KeyHint>
     </Button>
   )
@@ -68,7 +85,7 @@ function Who({ patient }: { patient: Patient }) {
           <Badge metal={metalOf(patient.vipTier)}>{tierName(patient.vipTier)}</Badge>
         </Inline>
         <Text size={14} tone="quiet">
-          {patient.email}
+          {patient.email || 'No email'}
         </Text>
       </Stack>
     </Inline>

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
+import { getListContactsMockHandler } from '#api/contacts/contacts.msw.ts'
 import {
   getListLocationsMockHandler,
   getListServicesMockHandler,
@@ -95,6 +96,10 @@ export const handlers = () => [
   getReadPatientMockHandler(mia),
   getReadTimelineMockHandler(history),
   getListPatientVouchersMockHandler(vouchers),
+  getListContactsMockHandler([
+    { kind: 'email', value: mia.email, isValid: true, isShared: false, verifiedAt: null },
+    { kind: 'phone', value: '+13105550142', isValid: true, isShared: true, verifiedAt: null },
+  ]),
   getReadIntakeMockHandler({ memberId: mia.id, versions: [intake], older: 0, currentTexts }),
   getAdjustPointsMockHandler({
     message: 'Mia Hart now has 290 points.',

@@ -14,6 +14,7 @@ import { LoadError } from '../../../data/load-error.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { factsOf } from '../patient-labels.ts'
 import { MedicalAnswers } from './medical-answers.tsx'
+import { PatientContacts } from './patient-contacts.tsx'
 import { PatientHead } from './patient-head.tsx'
 import { PatientRequests } from './patient-requests.tsx'
 import { PatientTimeline } from './patient-timeline.tsx'
@@ -50,6 +51,9 @@ function Known({ patient }: { patient: Patient }) {
           <Stack gap="m">
             <Card padding="m">
               <Facts facts={factsOf(patient)} />
+            </Card>
+            <Card padding="m">
+              <PatientContacts id={patient.id} />
             </Card>
             <Card padding="m">
               <PatientVouchers id={patient.id} />

@@ -1,0 +1,74 @@
+import * as zod from 'zod/mini'
+
+/**
+ * Points count right away. The member has no password: with an email address they set one by “Forgot password”. A phone number or an address that another patient has is refused, unless `sharesContacts` says that both use it.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Make somebody a member at the front desk; a name is enough.
+ */
+export const enrollPatientBodyFirstNameMax = 100
+
+export const enrollPatientBodyLastNameDefault = ``
+export const enrollPatientBodyLastNameMax = 100
+
+export const enrollPatientBodyPhoneMax = 40
+
+export const enrollPatientBodyEmailMax = 254
+
+export const enrollPatientBodyConsentsDefault = []
+export const enrollPatientBodyConsentsMax = 2
+
+export const enrollPatientBodySharesContactsDefault = false
+
+export const EnrollPatientBody = /*#__PURE__*/ zod.object({
+  firstName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enrollPatientBodyFirstNameMax)),
+  lastName: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enrollPatientBodyLastNameMax)), enrollPatientBodyLastNameDefault),
+  phone: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enrollPatientBodyPhoneMax))),
+  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enrollPatientBodyEmailMax))),
+  dateOfBirth: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  consents: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .array(
+          /*#__PURE__*/ zod.object({
+            channel: /*#__PURE__*/ zod.enum(['email', 'sms']),
+            wording: /*#__PURE__*/ zod.enum(['preferences-1']),
+          }),
+        )
+        .check(/*#__PURE__*/ zod.maxLength(enrollPatientBodyConsentsMax)),
+      enrollPatientBodyConsentsDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('What the patient agreed to after hearing the words of this version.')),
+  sharesContacts: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), enrollPatientBodySharesContactsDefault).check(/*#__PURE__*/ zod.describe('Another patient has the same phone number or email address, and both keep it.')),
+})
+
+/**
+ * The first address of a patient’s own is the one to sign in with.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Add a phone number or an email address to a patient.
+ */
+export const addContactBodyPhoneMax = 40
+
+export const addContactBodyEmailMax = 254
+
+export const addContactBodySharesContactsDefault = false
+
+export const AddContactBody = /*#__PURE__*/ zod.object({
+  phone: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addContactBodyPhoneMax))),
+  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addContactBodyEmailMax))),
+  sharesContacts: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addContactBodySharesContactsDefault).check(/*#__PURE__*/ zod.describe('Another patient has the same phone number or email address, and both keep it.')),
+})
+
+/**
+ * The address that signs the patient in stays.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Remove a phone number or an address of a patient.
+ */
+export const removeContactBodyValueMax = 254
+
+export const RemoveContactBody = /*#__PURE__*/ zod.object({
+  kind: /*#__PURE__*/ zod.enum(['email', 'phone']),
+  value: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(removeContactBodyValueMax)),
+})

@@ -1,0 +1,5 @@
+export interface ConsentWords {
+  wording: string
+  email: string
+  sms: string
+}

@@ -1,0 +1,6 @@
+export type ContactKind = (typeof ContactKind)[keyof typeof ContactKind]
+
+export const ContactKind = {
+  email: 'email',
+  phone: 'phone',
+} as const

@@ -1,0 +1,5 @@
+export interface DeskCheckInAnswer {
+  message: string
+  pointsEarned: number
+  pointsBalance: number
+}

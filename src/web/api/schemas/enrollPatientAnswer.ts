@@ -1,0 +1,4 @@
+export interface EnrollPatientAnswer {
+  id: string
+  message: string
+}

@@ -1,0 +1,57 @@
+import { EnrollPatientBody } from '#api/bodies/contacts/contacts.ts'
+import type { EnrollPatientBody as Body } from '#api/schemas/index.ts'
+import { contractProblems } from '../../../form/contract-problems.ts'
+import { typedText } from '../../../form/typed-text.ts'
+
+export type EnrollDraft = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly email: string
+  readonly dateOfBirth: string
+  readonly agreesToEmail: boolean
+  readonly agreesToTexts: boolean
+}
+
+export const emptyEnrollment: EnrollDraft = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  dateOfBirth: '',
+  agreesToEmail: false,
+  agreesToTexts: false,
+}
+
+export const enrollmentOf = (draft: EnrollDraft): Body => {
+  const phone = typedText(draft.phone)
+  const email = typedText(draft.email)
+  const agreed = [
+    ...(email && draft.agreesToEmail ? (['email'] as const) : []),
+    ...(phone && draft.agreesToTexts ? (['sms'] as const) : []),
+  ]
+  return {
+    firstName: typedText(draft.firstName),
+    lastName: typedText(draft.lastName),
+    ...(phone && { phone }),
+    ...(email && { email }),
+    ...(draft.dateOfBirth && { dateOfBirth: draft.dateOfBirth }),
+    consents: agreed.map(channel => ({ channel, wording: 'preferences-1' })),
+  }
+}
+
+/** What keeps an enrollment from being sent, by field. */
+export const problemsOf = (draft: EnrollDraft) =>
+  contractProblems(EnrollPatientBody, enrollmentOf(draft), {
+    firstName: 'First name is required',
+    email: 'Please enter a valid email address',
+    dateOfBirth: 'Please enter a valid date of birth',
+  })
+
+/** What to look for, so that nobody is made a member twice: a contact says more than a name. */
+export function lookedForBy({ firstName, lastName, phone, email }: EnrollDraft): string {
+  if (phone.replaceAll(/\D/g, '').length >= 4) return phone
+  if (email.includes('@')) return email
+  const name = `${firstName} ${lastName}`.trim()
+  return lastName.trim().length >= 2 ? name : ''
+}

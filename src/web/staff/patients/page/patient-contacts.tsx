@@ -1,0 +1,186 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import {
+  addContact,
+  getListContactsQueryKey,
+  removeContact,
+  useListContacts,
+} from '#api/contacts/contacts.ts'
+import { getReadPatientQueryKey } from '#api/patients/patients.ts'
+import type { Contact } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
+import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
+import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
+import { LoadError } from '../../../data/load-error.tsx'
+import { useAction } from '../../../data/use-action.ts'
+import { typedText } from '../../../form/typed-text.ts'
+import { useForm } from '../../../form/use-form.ts'
+import { phoneWords } from '../../award/contact-words.ts'
+
+/** How a patient can be reached, and adding or removing a phone number or an email address. */
+export function PatientContacts({ id }: { id: string }) {
+  const { data: contacts, error, refetch } = useListContacts(id)
+  const [adds, setAdds] = useState(false)
+  const [going, setGoing] = useState<Contact>()
+  const removing = useAction({
+    call: (contact: Contact) => removeContact(id, { kind: contact.kind, value: contact.value }),
+    success: () => ({ title: 'Contact Removed' }),
+    failure: 'Could Not Remove It',
+    onSettled: () => setGoing(undefined),
+    refreshes: [getListContactsQueryKey(id)],
+  })
+  return (
+    <Stack gap="xs" as="section" aria-labelledby="patient-contacts">
+      <Heading level={3} id="patient-contacts">
+        Contacts
+      </Heading>
+      {contacts ? (
+        <Contacts contacts={contacts} onRemove={setGoing} />
+      ) : error ? (
+        <LoadError what="The contacts" because={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Loading contacts">
+          <SkeletonText lines={2} />
+        </Loading>
+      )}
+      <Button variant="secondary" size="s" icon={Plus} onClick={() => setAdds(true)}>
+        Add a Contact
+      </Button>
+      {adds && <AddContact id={id} onClose={() => setAdds(false)} />}
+      {going && (
+        <ConfirmDialog
+          open
+          onClose={() => setGoing(undefined)}
+          title={`Remove ${shown(going)}?`}
+          description="The patient keeps their points and history."
+          confirmLabel="Remove"
+          busy={removing.isPending}
+          busyLabel="Removing..."
+          onConfirm={() => removing.mutate(going)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const shown = ({ kind, value }: Contact) => (kind === 'phone' ? phoneWords(value) : value)
+
+function Contacts({ contacts, onRemove }: { contacts: readonly Contact[]; onRemove: (of: Contact) => void }) {
+  if (contacts.length === 0) return <Text tone="quiet">No email or phone.</Text>
+  return (
+    <List label="Contacts">
+      {contacts.map(contact => (
+        <ListRow
+          key={`${contact.kind} ${contact.value}`}
+          title={shown(contact)}
+          hint={hintOf(contact)}
+          trailing={
+            isSignIn(contact) ? undefined : (
+              <Button
+                variant="quiet"
+                size="s"
+                aria-label={`Remove ${shown(contact)}`}
+                onClick={() => onRemove(contact)}
+              >
+                Remove
+              </Button>
+            )
+          }
+        />
+      ))}
+    </List>
+  )
+}
+
+const isSignIn = ({ kind, isShared }: Contact) => kind === 'email' && !isShared
+
+const hintOf = (contact: Contact) =>
+  [
+    isSignIn(contact) ? 'Signs in with it' : undefined,
+    contact.isShared ? 'Shared with another patient' : undefined,
+    contact.isValid ? undefined : 'Not a valid number',
+  ]
+    .filter(Boolean)
+    .join(' · ') || undefined
+
+type ContactDraft = { readonly phone: string; readonly email: string }
+
+function AddContact({ id, onClose }: { id: string; onClose: () => void }) {
+  const [taken, setTaken] = useState<string>()
+  const form = useForm<ContactDraft>({
+    empty: { phone: '', email: '' },
+    kept: `contact-of-${id}`,
+    problemsOf: ({ phone, email }) =>
+      typedText(phone) || typedText(email)
+        ? {}
+        : { phone: 'Please enter a phone number or an email address' },
+  })
+  const { mutate, isPending } = useAction({
+    call: (draft: ContactDraft & { readonly sharesContacts: boolean }) =>
+      addContact(id, {
+        ...(typedText(draft.phone) && { phone: typedText(draft.phone) }),
+        ...(typedText(draft.email) && { email: typedText(draft.email) }),
+        sharesContacts: draft.sharesContacts,
+      }),
+    onSuccess: () => {
+      form.clear()
+      onClose()
+    },
+    onFailed: ({ code, userMessage, fields }) => {
+      setTaken(code === 'contact-taken' ? userMessage : undefined)
+      form.setProblems(fields)
+    },
+    success: () => ({ title: 'Contact Added' }),
+    failure: error =>
+      error.code === 'contact-taken' || Object.keys(error.fields).length > 0
+        ? undefined
+        : { title: 'Error', description: error.userMessage },
+    refreshes: [getListContactsQueryKey(id), getReadPatientQueryKey(id)],
+  })
+  return (
+    <Dialog open onClose={onClose} size="s" title="Add a contact">
+      <form
+        onSubmit={form.submit(draft => !isPending && mutate({ ...draft, sharesContacts: false }))}
+        noValidate
+      >
+        <Stack gap="m">
+          <TextField label="Phone" type="tel" autoComplete="off" maxLength={40} {...form.field('phone')} />
+          <TextField
+            label="Email"
+            type="email"
+            autoCapitalize="none"
+            autoComplete="off"
+            maxLength={254}
+            {...form.field('email')}
+          />
+          {taken && (
+            <Notice
+              tone="caution"
+              title={taken}
+              action={
+                <Button
+                  variant="secondary"
+                  size="s"
+                  busy={isPending}
+                  onClick={() => mutate({ ...form.draft, sharesContacts: true })}
+                >
+                  They Share It
+                </Button>
+              }
+            />
+          )}
+          <Button type="submit" full busy={isPending} busyLabel="Adding...">
+            Add
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

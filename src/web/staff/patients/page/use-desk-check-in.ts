@@ -1,0 +1,16 @@
+import { checkInAtDesk } from '#api/check-in/check-in.ts'
+import { getReadPatientQueryKey } from '#api/patients/patients.ts'
+import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
+import { useAction } from '../../../data/use-action.ts'
+
+/** Counts the patient's visit, for who has no app or no signal. */
+export function useDeskCheckIn(id: string) {
+  const { mutate, isPending } = useAction({
+    call: (_: undefined, options) => checkInAtDesk(id, {}, options),
+    once: true,
+    success: ({ message }) => ({ title: 'Checked In', description: message }),
+    failure: 'Not Checked In',
+    refreshes: [getReadPatientQueryKey(id), getReadTimelineQueryKey(id)],
+  })
+  return { busy: isPending, begin: () => void (isPending || mutate(undefined)) }
+}
