@@ -20,8 +20,8 @@ describe('a program with a key', () => {
   })
   afterAll(() => app.stop())
 
-  it('has five calls to choose from', () => {
-    expect(forKeys.map(({ name }) => name)).toHaveLength(5)
+  it('has six calls to choose from', () => {
+    expect(forKeys.map(({ name }) => name)).toHaveLength(6)
   })
 
   describe.each(everyScope)('for %s', scope => {
