@@ -24,5 +24,6 @@ Feature: Enrolling at the front desk
       And Ines learns "Ruth Hart already has this phone number. If they share it, both can keep it."
       When Ines says that they share it
       Then Ines learns "Rae Hart is a member now."
-      When Ines looks for the patient "2671"
-      Then Ines sees 2 patients
+      When Ines opens all patients
+      And Ines looks for "2671" among the patients
+      Then Ines learns "2 patients"

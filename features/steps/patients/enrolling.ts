@@ -65,3 +65,8 @@ When('Ines says that they share it', async function (this: World) {
   const { page } = await this.colleague('Ines')
   await page.getByRole('button', { name: 'They Share It' }).click()
 })
+
+When('Ines opens all patients', async function (this: World) {
+  const { page } = await this.colleague('Ines')
+  await page.getByRole('link', { name: 'All Patients' }).click()
+})
