@@ -2,6 +2,7 @@ export type ApiKeyScopesItem = (typeof ApiKeyScopesItem)[keyof typeof ApiKeyScop
 
 export const ApiKeyScopesItem = {
   'members:read': 'members:read',
+  'members:enroll': 'members:enroll',
   'points:award': 'points:award',
   'vouchers:redeem': 'vouchers:redeem',
 } as const

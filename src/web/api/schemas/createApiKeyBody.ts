@@ -8,7 +8,7 @@ export type CreateApiKeyBody = {
   name: string
   /**
    * @minItems 1
-   * @maxItems 3
+   * @maxItems 4
    */
   scopes: CreateApiKeyBodyScopesItem[]
   /** @nullable */

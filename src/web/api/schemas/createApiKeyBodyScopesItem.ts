@@ -2,6 +2,7 @@ export type CreateApiKeyBodyScopesItem = (typeof CreateApiKeyBodyScopesItem)[key
 
 export const CreateApiKeyBodyScopesItem = {
   'members:read': 'members:read',
+  'members:enroll': 'members:enroll',
   'points:award': 'points:award',
   'vouchers:redeem': 'vouchers:redeem',
 } as const

@@ -8,7 +8,7 @@ import * as zod from 'zod/mini'
  */
 export const createApiKeyBodyNameMax = 60
 
-export const createApiKeyBodyScopesMax = 3
+export const createApiKeyBodyScopesMax = 4
 
 export const createApiKeyBodyPointsPerHourMax = 1000000
 
@@ -17,7 +17,7 @@ export const createApiKeyBodyPointsPerDayMax = 1000000
 export const CreateApiKeyBody = /*#__PURE__*/ zod.object({
   name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createApiKeyBodyNameMax)),
   scopes: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.enum(['members:read', 'points:award', 'vouchers:redeem']))
+    .array(/*#__PURE__*/ zod.enum(['members:read', 'members:enroll', 'points:award', 'vouchers:redeem']))
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(createApiKeyBodyScopesMax)),
   endsOn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
