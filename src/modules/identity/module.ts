@@ -216,7 +216,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
     recovery,
     stepUp: stepUpRoom.open(platform, { ...staff, ...accounts, ...recovery }),
     contacts: contactsRoom.open(platform, {
-      addMember: members.add,
+      addMember: accounts.joinWithoutPassword,
       recordConsent: others.recordConsent,
       holdMember: others.holdPatient,
     }),

@@ -1,6 +1,7 @@
 /** What several forms say of a field that is empty or wrong. */
 export const fieldProblems = {
   name: 'Please enter a name',
+  firstName: 'First name is required',
   title: 'Please enter a title',
   service: 'Please select a service',
 } as const

@@ -1,6 +1,7 @@
 import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { fillBirthday } from './fill-birthday.ts'
+import { joinWithoutPassword, type MemberWithoutPassword } from './join-without-password.ts'
 import type { NewMember } from './members.ts'
 import { personalDataOf } from './personal-data-of.ts'
 import type { AccountsPorts, AddedWaysIn, Level, Patient, RecognizedWaysIn, ResetRequest } from './ports.ts'
@@ -18,6 +19,11 @@ export interface Accounts {
    * `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`.
    */
   register(newMember: NewMember, browser?: SignInBrowser): Promise<string>
+  /**
+   * Makes an account without a password, for somebody whom staff or a register enroll, and gives its id. Refuses with
+   * `EmailTaken`, `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`.
+   */
+  joinWithoutPassword(newcomer: MemberWithoutPassword): Promise<string>
   /**
    * Takes the same time for known and unknown addresses. The member is told by mail of a browser that is new to the
    * account. Refuses with `WrongCredentials`.
@@ -64,6 +70,7 @@ export interface Accounts {
 export function openAccounts(ports: AccountsPorts): Accounts {
   return {
     register: (newMember, browser) => register(ports, newMember, browser),
+    joinWithoutPassword: newcomer => joinWithoutPassword(ports, newcomer),
     signIn: (email, password, browser) => signIn(ports, email, password, browser),
     requestPasswordReset: email => requestPasswordReset(ports, email),
     sendResetLink: request => sendResetLink(ports, request),

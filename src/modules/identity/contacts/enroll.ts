@@ -1,12 +1,9 @@
-import { newId } from '#platform/kernel/ids.ts'
-import { requireAge } from '#platform/kernel/minimum-age.ts'
-import { checkBirthday, namesOf, normalizeEmail } from '../accounts/members.ts'
-import { EmailTaken, NameMissing } from '../accounts/refusals.ts'
+import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Contact, ContactGiven } from './contact.ts'
 import type { ContactsPorts } from './ports.ts'
 import { ContactTaken, InvalidPhone } from './refusals.ts'
 
-/** A patient whom staff make a member: a name is enough. */
+/** A patient whom staff make a member: a first name is enough. */
 export interface Newcomer {
   readonly firstName: string
   readonly lastName: string
@@ -26,39 +23,24 @@ export interface Enrolled {
 }
 
 export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<Enrolled> {
-  const { now, timeZone } = ports
-  const at = now()
-  const names = namesOf({ ...newcomer, name: newcomer.firstName })
-  if (!names.firstName) throw new NameMissing()
-  checkBirthday(newcomer.dateOfBirth, at, timeZone)
-  requireAge(newcomer.dateOfBirth, ports)
-  const given = contactsIn(ports, newcomer)
-  const memberId = newId(at.getTime())
-
-  const contacts = await withSharing(ports, given, newcomer.sharesContacts)
+  const { firstName, lastName, dateOfBirth, consents, sharesContacts } = newcomer
+  const contacts = await withSharing(ports, contactsIn(ports, newcomer), sharesContacts)
   const own = contacts.find(({ kind, isShared }) => kind === 'email' && !isShared)
-  await ports
-    .addMember({
-      id: memberId,
-      email: own?.value ?? null,
-      passwordHash: null,
-      ...names,
-      dateOfBirth: newcomer.dateOfBirth ?? null,
-      staffRole: null,
-      createdAt: at,
-    })
+  const memberId = await ports
+    .addMember({ firstName, lastName, dateOfBirth, email: own?.value ?? null })
     .catch(error => {
-      throw error instanceof EmailTaken
+      throw error instanceof Refusal && error.code === 'email-taken'
         ? new ContactTaken({ patient: 'Another patient', kind: 'email' })
         : error
     })
-  for (const contact of contacts) if (contact !== own) await ports.contacts.add(memberId, contact, at)
-  for (const { channel, wording } of newcomer.consents)
+  for (const contact of contacts)
+    if (contact !== own) await ports.contacts.add(memberId, contact, ports.now())
+  for (const { channel, wording } of consents)
     await ports.recordConsent({
       ...{ memberId, channel, wording, given: true, source: 'front desk' },
       ...(channel === 'sms' && { number: contacts.find(({ kind }) => kind === 'phone')?.value }),
     })
-  return { memberId, name: `${names.firstName} ${names.lastName}`.trim() }
+  return { memberId, name: `${firstName} ${lastName}`.trim() }
 }
 
 /** In one spelling each. Refuses with `InvalidPhone`: at the desk it can still be asked for. */
@@ -68,8 +50,9 @@ export function contactsIn(
 ): readonly ContactGiven[] {
   const parsed = phone?.trim() ? parsePhone(phone) : undefined
   if (parsed && !parsed.isValid) throw new InvalidPhone()
+  const address = email?.trim().toLowerCase()
   return [
-    ...(email?.trim() ? [{ kind: 'email', value: normalizeEmail(email), isValid: true } as const] : []),
+    ...(address ? [{ kind: 'email', value: address, isValid: true } as const] : []),
     ...(parsed ? [{ kind: 'phone', ...parsed } as const] : []),
   ]
 }

@@ -1,5 +1,3 @@
-import type { MinimumAge } from '#platform/kernel/minimum-age.ts'
-import type { Member } from '../accounts/members.ts'
 import type { Contact, ContactGiven, PhoneNumber } from './contact.ts'
 
 export interface Holder {
@@ -24,9 +22,16 @@ export interface StoredContacts {
   remove(memberId: string, contact: Pick<Contact, 'kind' | 'value'>): Promise<boolean>
 }
 
-export interface ContactsPorts extends MinimumAge {
+export interface ContactsPorts {
   readonly contacts: StoredContacts
-  readonly addMember: (member: Member) => Promise<void>
+  /** Makes an account without a password and gives its id. */
+  readonly addMember: (newcomer: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly dateOfBirth: string | undefined
+    readonly email: string | null
+  }) => Promise<string>
+  readonly now: () => Date
   /** A number without a country code belongs to the clinic's country. */
   readonly parsePhone: (typed: string) => PhoneNumber
   readonly recordConsent: (consent: {

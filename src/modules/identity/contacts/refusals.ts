@@ -3,6 +3,16 @@ import type { Contact } from './contact.ts'
 
 const what: Readonly<Record<Contact['kind'], string>> = { email: 'email address', phone: 'phone number' }
 
+// What the accounts refuse: they throw it, and the contract of these routes says so as well.
+
+export class NameMissing extends refusal('name-missing', 'invalid', () => 'First name is required') {}
+
+export class InvalidBirthday extends refusal(
+  'invalid-birthday',
+  'invalid',
+  () => 'Please enter a valid date of birth',
+) {}
+
 /** Staff are told whose it is, so that they open that page instead of making the same person twice. */
 export class ContactTaken extends refusal(
   'contact-taken',

@@ -8,7 +8,6 @@ import type { ContactsPorts } from './ports.ts'
 
 export interface ContactsSettings {
   readonly clinicCountry: string
-  readonly minimumAge: number
 }
 
 export const contactsRoom = {
@@ -21,16 +20,14 @@ export const contactsRoom = {
   /** For what is said of a member. */
   contacts: contactsInDatabase,
   open(
-    { settings, database, cache, now, timeZone }: Platform<ContactsSettings>,
+    { settings, database, cache, now }: Platform<ContactsSettings>,
     others: Pick<ContactsPorts, 'addMember' | 'recordConsent' | 'holdMember'>,
   ) {
     const contacts = openContacts({
       ...others,
       contacts: contactsInDatabase(database, cache),
       parsePhone: phoneNumbersOf(settings.clinicCountry),
-      minimumAge: settings.minimumAge,
       now,
-      timeZone,
     })
     return transactionsOn(database)(contacts, 'enroll', 'addContact')
   },

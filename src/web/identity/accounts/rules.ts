@@ -1,4 +1,6 @@
+import { fieldProblems } from '../../form/field-problems.ts'
 import { typedText } from '../../form/typed-text.ts'
+
 export type Draft = {
   readonly firstName: string
   readonly lastName: string
@@ -22,7 +24,7 @@ export function signInProblems({ email, password }: Pick<Draft, 'email' | 'passw
 /** What is wrong with the fields of the registration. */
 export function joinProblems(draft: Draft): Problems {
   return {
-    ...(!typedText(draft.firstName) && { firstName: 'First name is required' }),
+    ...(!typedText(draft.firstName) && { firstName: fieldProblems.firstName }),
     ...(!typedText(draft.lastName) && { lastName: 'Last name is required' }),
     ...signInProblems(draft),
   }

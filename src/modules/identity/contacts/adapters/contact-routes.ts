@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
-import { InvalidBirthday, NameMissing } from '../../accounts/refusals.ts'
 import type { Contacts } from '../contacts.ts'
-import { ContactTaken, InvalidPhone, UnknownMember } from '../refusals.ts'
+import { ContactTaken, InvalidBirthday, InvalidPhone, NameMissing, UnknownMember } from '../refusals.ts'
 
 const route = routeOf<Contacts>()
 

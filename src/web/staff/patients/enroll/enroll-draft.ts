@@ -1,6 +1,7 @@
 import { EnrollPatientBody } from '#api/bodies/contacts/contacts.ts'
 import type { EnrollPatientBody as Body } from '#api/schemas/index.ts'
 import { contractProblems } from '../../../form/contract-problems.ts'
+import { fieldProblems } from '../../../form/field-problems.ts'
 import { typedText } from '../../../form/typed-text.ts'
 
 export type EnrollDraft = {
@@ -43,7 +44,7 @@ export const enrollmentOf = (draft: EnrollDraft): Body => {
 /** What keeps an enrollment from being sent, by field. */
 export const problemsOf = (draft: EnrollDraft) =>
   contractProblems(EnrollPatientBody, enrollmentOf(draft), {
-    firstName: 'First name is required',
+    firstName: fieldProblems.firstName,
     email: 'Please enter a valid email address',
     dateOfBirth: 'Please enter a valid date of birth',
   })
