@@ -1,4 +1,4 @@
-import type { Done, Preferences } from '../schemas'
+import type { ConsentWords, Done, Preferences } from '../schemas'
 
 export const getReadPreferencesResponseMock = (): Preferences => ({
   wording: 'preferences-2',
@@ -31,3 +31,9 @@ export const getChooseMailPreferenceResponseMock = (): Preferences => ({
 })
 
 export const getUnsubscribeMailResponseMock = (): Done => ({ success: true })
+
+export const getReadConsentWordsResponseMock = (): ConsentWords => ({
+  wording: 'preferences-2',
+  email: 'Offers, birthday specials and news about the VIP program by email. We never mention treatments by email, and every email has an unsubscribe link.',
+  sms: 'Recurring automated marketing text messages to the number below. Message frequency varies. Msg & data rates may apply. Reply STOP to unsubscribe, HELP for help. Consent is not a condition of purchase or treatment.',
+})
