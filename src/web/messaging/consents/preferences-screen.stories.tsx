@@ -31,7 +31,7 @@ export const Decided: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, 'Set up on 2 devices.')
     await shows(canvasElement, 'Yes to offers by text message to +13105550142')
-    await shows(canvasElement, 'Decided in the medical intake · words: version 2026-11-21')
+    await shows(canvasElement, 'Chosen in the medical intake · Consent text 2026-11-21')
   },
 }
 
@@ -89,7 +89,7 @@ export const ByALink: Story = {
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Stop: offers by email')
-    await shows(canvasElement, 'Decided through a link in an email · words: version preferences-2')
+    await shows(canvasElement, 'Chosen through a link in an email · Consent text preferences-2')
   },
 }
 
