@@ -19,6 +19,10 @@ function quoted(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+/** A cell as it was before `csvLine` defused it. */
+export const undefused = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+
 /** A file of such lines, read while it is sent. */
 export const csvOf = <Row>(
   head: readonly string[],

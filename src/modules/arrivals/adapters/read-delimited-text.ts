@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { undefused } from '#platform/http/route/files/csv.ts'
+import { UnreadableFile } from '../refusals.ts'
+import { delimiterOf, type Encoding, encodingOf, separatorLine } from '../rules/delimited-text.ts'
+import { longestCell, mostColumns, problemOfText, type TableRow } from '../rules/table.ts'
+import { type FileBytes, headOf } from './file-bytes.ts'
+
+const sampleBytes = 64 * 1024
+
+/** CSV and its kin: any delimiter, any of the encodings that spreadsheets write. */
+export async function* readDelimitedText(bytes: FileBytes): AsyncGenerator<TableRow> {
+  const encoding = await findEncoding(bytes)
+  const sample = new TextDecoder(encoding).decode(await headOf(bytes, sampleBytes), { stream: true })
+  const problem = problemOfText(sample)
+  if (problem) throw new UnreadableFile(problem)
+  const separator = separatorLine(sample)
+  const parser = Readable.from(textOf(bytes, encoding, separator?.length ?? 0)).pipe(
+    parse({
+      delimiter: separator?.delimiter ?? delimiterOf(sample),
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: mostColumns * longestCell,
+    }),
+  )
+  let number = 0
+  try {
+    for await (const cells of parser as AsyncIterable<readonly string[]>) {
+      number++
+      yield { number, cells: cells.map(undefused) }
+    }
+  } catch (error) {
+    throw codeOf(error)?.startsWith('CSV_') ? unreadable(codeOf(error), number + 1) : error
+  }
+}
+
+const codeOf = (error: unknown) => (error as { code?: string }).code
+
+const unreadable = (code: string | undefined, row: number) =>
+  new UnreadableFile(
+    code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE'
+      ? `The quotation mark that opens in row ${row} is never closed. Please correct that row.`
+      : `Row ${row} can’t be read. Please correct it, or save the list as Excel (.xlsx).`,
+  )
+
+/** All bytes are looked at where nothing at the beginning tells: one accent in the last row is enough. */
+async function findEncoding(bytes: FileBytes): Promise<Encoding> {
+  const told = encodingOf(await headOf(bytes, 1024))
+  if (told) return told
+  const strict = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of bytes()) strict.decode(chunk, { stream: true })
+    strict.decode()
+    return 'utf-8'
+  } catch {
+    return 'windows-1252'
+  }
+}
+
+/** The text without its mark and without so many letters at the beginning. */
+async function* textOf(bytes: FileBytes, encoding: Encoding, skipped: number): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  let left = skipped
+  for await (const chunk of bytes()) {
+    const text = decoder.decode(chunk, { stream: true })
+    if (text.length > left) yield text.slice(left)
+    left = Math.max(0, left - text.length)
+  }
+  const rest = decoder.decode()
+  if (rest) yield rest
+}

@@ -1,0 +1,125 @@
+import { invisible } from '#platform/kernel/plain-text.ts'
+
+const edges = new RegExp(`^[${invisible}]+|[${invisible}]+$`, 'gu')
+
+/** A cell without what nobody sees at its ends. */
+export const bare = (cell: string): string => cell.replaceAll(edges, '')
+
+const nothing =
+  /^(?:-+|–|—|\.+|\?+|n\/?a|n\.a\.|none|no|null|nil|undefined|unknown|not (?:given|provided|available|on file)|declined|refused|#n\/a|0)$/i
+
+/** What people type where they have nothing to type. */
+export const saysNothing = (cell: string): boolean => bare(cell) === '' || nothing.test(bare(cell))
+
+const address = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[\p{L}\d-]{2,}$/u
+
+/** The email address in a cell, in small letters; undefined where there is none. */
+export function readEmail(cell: string): string | undefined {
+  const text = bare(cell).replace(/^mailto:/i, '')
+  const inner = /<([^<>]+)>$/.exec(text)?.[1] ?? text
+  return address.test(inner) && inner.length <= 254 && !inner.includes('..') ? inner.toLowerCase() : undefined
+}
+
+const emptyWord =
+  /^(?:no|none|noone|nobody|na|nil|null|x+|test|fake|unknown|declined?|refused|noreply|donotreply|not?given|not?provided|no(?:t|ne)?available)\d*$/
+const emptyName =
+  /^(?:no[-_.]?e?-?mail|no[-_.]?address|none|noone|not?[-_.]?(?:given|provided|available)|donot[-_.]?e?mail|decline[ds]?|refused|unknown|noreply|no-reply)\d*$/
+const emptyDomain = /^(?:no[-_.]?e?-?mail\d*|none|nomail|noaddress|invalid|placeholder|donotuse)\./
+
+/** An address that stands for none: `noemail@…`, `none@none.com`. It reaches nobody and finds nobody. */
+export function isPlaceholderEmail(email: string): boolean {
+  const [name = '', domain = ''] = email.toLowerCase().split('@')
+  const host = domain.split('.')[0] ?? ''
+  if (emptyDomain.test(domain) || domain.endsWith('.invalid')) return true
+  return emptyName.test(name) || (emptyWord.test(name) && emptyWord.test(host))
+}
+
+const phoneShape = /^\+?\(?\d[\d\s().\-/\u2010-\u2015\u00a0]{4,22}\d\s*(?:(?:x|ext\.?|#)\s*\d{1,6})?$/i
+
+const dateShape = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))(?!\d)(?!-)/
+
+/** Whether a cell could be a phone number: seven to fifteen digits, and nothing that a date or an amount would have. */
+export function looksLikePhone(cell: string): boolean {
+  const text = withoutApostrophe(bare(cell))
+  if (!phoneShape.test(text) || dateShape.test(text) || /^\d+\.\d{1,2}$/.test(text)) return false
+  const digits = text.replace(/(?:x|ext\.?|#)\s*\d+$/i, '').replaceAll(/\D/g, '')
+  return digits.length >= 7 && digits.length <= 15
+}
+
+/** A number that stands for none: all zeros, 555-555-5555, 123-456-7890. */
+export function isPlaceholderPhone(cell: string): boolean {
+  const digits = cell.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '9876543210'.includes(digits)
+}
+
+/** What spreadsheets put before a text that looks like a number: Square's `'+14155550100`. */
+export const withoutApostrophe = (text: string): string => text.replace(/^['’](?=[+\d(])/, '')
+
+const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+const plain = /^-?\d+(?:\.\d+)?$/
+
+/** Whole points, rounded down; undefined where the cell is no number. */
+export function readPoints(cell: string): number | undefined {
+  const text = bare(cell).replace(/\s*(?:pts?|points?)\.?$/i, '')
+  if (!grouped.test(text) && !plain.test(text)) return undefined
+  const points = Math.floor(Number(text.replaceAll(',', '')))
+  return Number.isSafeInteger(points) ? points : undefined
+}
+
+const currency = /^(?:US|CA|AU|NZ)?[$€£]|[$€£]$|\b(?:USD|CAD|AUD|NZD|EUR|GBP)\b/gi
+
+/** An amount in cents; undefined where the cell is none. Both '1,234.56' and '1.234,56' are read. */
+export function readMoney(cell: string): number | undefined {
+  const inBrackets = /^\((.*)\)$/.exec(bare(cell))
+  const text = (inBrackets?.[1] ?? bare(cell)).replaceAll(currency, '').replaceAll(/[\s\u00a0']/g, '')
+  const signed = /^(-?)[$€£]?(-?)(\d[\d.,]*)$/.exec(text)
+  if (!signed) return undefined
+  const number = decimalPoint(signed[3] ?? '')
+  if (number === undefined) return undefined
+  const cents = Math.round(Number(number) * 100)
+  if (!Number.isSafeInteger(cents)) return undefined
+  return inBrackets || signed[1] || signed[2] ? -cents : cents
+}
+
+function decimalPoint(text: string): string | undefined {
+  if (/^\d+(?:\.\d+)?$/.test(text) || /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text))
+    return text.replaceAll(',', '')
+  if (/^\d+,\d{1,2}$/.test(text) || /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(text))
+    return text.replaceAll('.', '').replace(',', '.')
+  return undefined
+}
+
+const yes =
+  /^(?:yes|y|true|t|1|x|✓|✔|on|subscribed|opted[- ]?in|opt[- ]?in|accept(?:s|ed)?|allowed|agreed?|confirmed|granted|active)$/i
+const no =
+  /^(?:no|n|false|f|0|off|unsubscribed|opted[- ]?out|opt[- ]?out|declined|denied|refused|not (?:subscribed|allowed)|never|stop(?:ped)?|revoked|blocked|cleaned|bounced|complained|inactive)$/i
+
+/** A yes or a no; undefined for anything else, such as 'Unknown' or 'Pending'. */
+export function readYesNo(cell: string): boolean | undefined {
+  const text = bare(cell)
+  if (yes.test(text)) return true
+  return no.test(text) ? false : undefined
+}
+
+const title = /^(?:mr|mrs|ms|miss|mx|dr|prof)\.?\s+/i
+
+/** The two halves of a whole name: 'Mia Hart' is parted at its first space, 'Hart, Mia' at the comma. */
+export function readFullName(cell: string): { readonly firstName: string; readonly lastName: string } {
+  const text = bare(cell).replaceAll(/\s+/g, ' ')
+  const comma = /^([^,]+),\s*([^,]+)$/.exec(text)
+  if (comma) return { firstName: (comma[2] ?? '').replace(title, ''), lastName: comma[1] ?? '' }
+  const whole = text.replace(title, '')
+  const space = whole.indexOf(' ')
+  return space < 0
+    ? { firstName: whole, lastName: '' }
+    : { firstName: whole.slice(0, space), lastName: whole.slice(space + 1) }
+}
+
+/** A name as it is compared: without accents, capitals and punctuation. */
+export const comparableName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()

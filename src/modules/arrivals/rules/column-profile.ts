@@ -1,0 +1,111 @@
+import {
+  bare,
+  isPlaceholderEmail,
+  looksLikePhone,
+  readEmail,
+  readMoney,
+  readPoints,
+  readYesNo,
+  saysNothing,
+  withoutApostrophe,
+} from './cells.ts'
+import { type DateOrder, provedOrder, readDate } from './dates.ts'
+
+/** What the cells of a column are, counted over all of its rows. */
+export interface ColumnProfile {
+  readonly heading: string
+  /** Cells that say something. */
+  readonly filled: number
+  readonly emails: number
+  readonly phones: number
+  /** Phones that are written as such, with a plus, brackets or hyphens. */
+  readonly formattedPhones: number
+  readonly dates: number
+  readonly datesWithoutYear: number
+  readonly provesDayFirst: number
+  readonly provesMonthFirst: number
+  /** Dates that can be read in both orders. */
+  readonly eitherOrder: number
+  readonly oldestYear: number
+  readonly newestYear: number
+  readonly wholeNumbers: number
+  readonly amounts: number
+  readonly yesNos: number
+  /** 'Hart, Mia' */
+  readonly commaNames: number
+  /** 'Mia Hart' */
+  readonly twoWordNames: number
+  readonly words: number
+  readonly distinct: number
+  readonly examples: readonly string[]
+}
+
+export interface ProfileCounter {
+  add(cell: string): void
+  profile(): ColumnProfile
+}
+
+const mostDistinct = 1_000
+const longestExample = 60
+const commaName = /^\p{Lu}[\p{L}'’. -]+,\s*\p{Lu}[\p{L}'’. -]*\p{Ll}[\p{L}'’. -]*$/u
+const twoWords = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
+const letters = /\p{L}{2}/u
+
+/** Counts the cells of a column while its file is read: of no cell more is kept than three examples. */
+export function countColumn(heading: string, thisYear: number): ProfileCounter {
+  const counts = {
+    ...{ filled: 0, emails: 0, phones: 0, formattedPhones: 0, dates: 0, datesWithoutYear: 0 },
+    ...{ provesDayFirst: 0, provesMonthFirst: 0, eitherOrder: 0, oldestYear: 9999, newestYear: 0 },
+    ...{ wholeNumbers: 0, amounts: 0, yesNos: 0, commaNames: 0, twoWordNames: 0, words: 0 },
+  }
+  const values = new Set<string>()
+  const examples: string[] = []
+
+  const countDate = (text: string) => {
+    const date = readDate(text, thisYear, 'month first') ?? readDate(text, thisYear, 'day first')
+    if (!date || date === 'unclear') return
+    counts.dates++
+    if (date.year === null) counts.datesWithoutYear++
+    else {
+      counts.oldestYear = Math.min(counts.oldestYear, date.year)
+      counts.newestYear = Math.max(counts.newestYear, date.year)
+    }
+    const order: DateOrder | 'either' | undefined = provedOrder(text, thisYear)
+    if (order === 'day first') counts.provesDayFirst++
+    if (order === 'month first') counts.provesMonthFirst++
+    if (order === 'either') counts.eitherOrder++
+  }
+  const countPhone = (text: string) => {
+    if (!looksLikePhone(text)) return
+    counts.phones++
+    if (/[+()]|\d[-. ]\d/.test(withoutApostrophe(text))) counts.formattedPhones++
+  }
+  return {
+    add(cell) {
+      const text = bare(cell)
+      const email = readEmail(text)
+      if (readYesNo(text) !== undefined) counts.yesNos++
+      if (readPoints(text) !== undefined) counts.wholeNumbers++
+      if (text === '' || (saysNothing(text) && text !== '0') || (email && isPlaceholderEmail(email))) {
+        if (email) {
+          counts.emails++
+          counts.filled++
+        }
+        return
+      }
+      counts.filled++
+      if (email) counts.emails++
+      if (readMoney(text) !== undefined) counts.amounts++
+      if (letters.test(text)) counts.words++
+      if (commaName.test(text)) counts.commaNames++
+      else if (twoWords.test(text)) counts.twoWordNames++
+      countDate(text)
+      countPhone(text)
+      if (values.size < mostDistinct && !values.has(text)) {
+        values.add(text)
+        if (examples.length < 3) examples.push(text.slice(0, longestExample))
+      }
+    },
+    profile: () => ({ heading, ...counts, distinct: values.size, examples: [...examples] }),
+  }
+}

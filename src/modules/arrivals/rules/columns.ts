@@ -1,0 +1,197 @@
+import { bare, looksLikePhone, readEmail, readMoney } from './cells.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import type { DateOrder } from './dates.ts'
+import { readDate } from './dates.ts'
+import { type Field, isDate, mayRepeat } from './fields.ts'
+import { type HeadingMeaning, meaningOf } from './headings.ts'
+
+/** What a column most likely is. What isn't sure is asked. */
+export interface RecognizedColumn {
+  readonly index: number
+  readonly heading: string
+  readonly field: Field
+  readonly isSure: boolean
+  /** Of a column of dates: what its rows prove; undefined asks which number the month is. */
+  readonly dateOrder: DateOrder | undefined
+  /** A sentence with what to decide; empty where there is nothing. */
+  readonly question: string
+  readonly examples: readonly string[]
+}
+
+type Guess = Pick<RecognizedColumn, 'field' | 'isSure' | 'question'>
+
+const sure = (field: Field): Guess => ({ field, isSure: true, question: '' })
+const unsure = (field: Field, question: string): Guess => ({ field, isSure: false, question })
+
+const lookAtIt = 'Please say what this column is.'
+
+/** What each column of a file is, by its heading and by all of its cells. */
+export function recognizeColumns(
+  profiles: readonly ColumnProfile[],
+  thisYear: number,
+): readonly RecognizedColumn[] {
+  const meanings = inContext(profiles.map(({ heading }) => meaningOf(heading)))
+  const guesses = profiles.map((profile, index) =>
+    isPointsOfList(profiles, profile) ? sure('points') : guessOf(profile, meanings[index], thisYear),
+  )
+  return oncePerField(profiles, guesses).map((guess, index) => {
+    const profile = profiles[index] as ColumnProfile
+    const dateOrder = isDate(guess.field) ? orderIn(profile) : undefined
+    const asksOrder = isDate(guess.field) && dateOrder === undefined && profile.eitherOrder > 0
+    return {
+      ...{ index, heading: profile.heading, dateOrder, examples: profile.examples },
+      ...(asksOrder ? { ...guess, isSure: false, question: askOrder(profile) } : guess),
+    }
+  })
+}
+
+/** 'Name' beside a 'Surname' is a first name; spending that is told in two parts is the sum of both. */
+function inContext(
+  meanings: readonly (HeadingMeaning | undefined)[],
+): readonly (HeadingMeaning | undefined)[] {
+  const has = (field: Field) => meanings.some(meaning => meaning?.field === field)
+  const namesAreHalves = has('lastName') && !has('firstName')
+  const amounts = meanings.filter(meaning => meaning?.field === 'spend')
+  const isSum = amounts.length === 2 && amounts.every(meaning => meaning?.isVague)
+  return meanings.map(meaning => {
+    if (meaning?.field === 'fullName' && namesAreHalves) return { field: 'firstName', isVague: false }
+    return meaning?.field === 'spend' && isSum ? { field: 'spend', isVague: false } : meaning
+  })
+}
+
+function guessOf(profile: ColumnProfile, meaning: HeadingMeaning | undefined, thisYear: number): Guess {
+  const byCells = guessByCells(profile, thisYear)
+  if (!meaning) return profile.filled === 0 ? sure('ignore') : byCells
+  if (meaning.field === 'ignore') return meaning.isVague ? unsure('ignore', lookAtIt) : sure('ignore')
+  if (!fits(meaning.field, profile)) {
+    const field = byCells.field === 'ignore' ? meaning.field : byCells.field
+    return unsure(field, 'The heading and the cells of this column don’t agree. What is it?')
+  }
+  if (meaning.field === 'fullName' && byCells.field === 'fullName') return sure('fullName')
+  return meaning.isVague && profile.filled > 0 ? unsure(meaning.field, lookAtIt) : sure(meaning.field)
+}
+
+/** A list of two columns, addresses and whole numbers, is how loyalty programs hand over points. */
+const isPointsOfList = (profiles: readonly ColumnProfile[], profile: ColumnProfile): boolean =>
+  profiles.length === 2 &&
+  profiles.some(({ emails, filled }) => filled > 0 && emails >= filled * 0.8) &&
+  profile.filled > 0 &&
+  profile.wholeNumbers === profile.filled &&
+  (profile.heading === '' || meaningOf(profile.heading)?.field === 'points')
+
+/** Whether the cells can be what the heading says. A column without cells can be anything. */
+function fits(field: Field, profile: ColumnProfile): boolean {
+  const { filled } = profile
+  if (filled === 0) return true
+  const most = (count: number, share = 0.7) => count >= filled * share
+  const few = (count: number) => count <= filled * 0.1
+  if (isDate(field)) return most(profile.dates)
+  switch (field) {
+    case 'email':
+      return most(profile.emails, 0.6)
+    case 'phone':
+      return most(profile.phones, 0.6)
+    case 'points':
+    case 'visits':
+      return most(profile.wholeNumbers, 0.9) && few(profile.dates)
+    case 'spend':
+      return most(profile.amounts, 0.9)
+    case 'emailConsent':
+    case 'smsConsent':
+    case 'emailOptOut':
+    case 'smsOptOut':
+    case 'noContact':
+    case 'blocked':
+      return profile.distinct <= 8 && few(profile.emails) && few(profile.dates)
+    case 'firstName':
+    case 'lastName':
+    case 'fullName':
+    case 'tier':
+      return few(profile.emails) && few(profile.phones) && few(profile.dates) && most(profile.words, 0.6)
+    case 'externalId':
+      return profile.distinct >= Math.min(filled, 1_000) * 0.95 && few(profile.dates)
+    case 'treatments':
+    case 'address':
+      return few(profile.emails) && few(profile.dates)
+    default:
+      return true
+  }
+}
+
+/** What the cells alone say. Only addresses and written phone numbers say it beyond doubt. */
+function guessByCells(profile: ColumnProfile, thisYear: number): Guess {
+  const { filled, heading } = profile
+  const most = (count: number, share = 0.8) => filled > 0 && count >= filled * share
+  const name = heading === '' ? 'This column' : `“${heading}”`
+  if (most(profile.emails)) return sure('email')
+  if (most(profile.dates)) return dateByYears(profile, name, thisYear)
+  if (most(profile.phones, 0.9))
+    return most(profile.formattedPhones) && profile.distinct >= Math.min(filled, 1_000) * 0.5
+      ? sure('phone')
+      : unsure('phone', `${name} looks like phone numbers. Is it?`)
+  if (most(profile.wholeNumbers)) return unsure('ignore', `${name} has numbers. Are they points or visits?`)
+  if (most(profile.amounts)) return unsure('ignore', `${name} has amounts. Is it what people have spent?`)
+  if (most(profile.commaNames) || most(profile.twoWordNames))
+    return unsure('fullName', `${name} looks like whole names. Is it?`)
+  return unsure('ignore', lookAtIt)
+}
+
+function dateByYears(
+  { oldestYear, newestYear, datesWithoutYear, dates }: ColumnProfile,
+  name: string,
+  thisYear: number,
+): Guess {
+  if (datesWithoutYear > dates / 2 || oldestYear < thisYear - 30)
+    return unsure('birthday', `${name} has dates. Are they birthdays?`)
+  return unsure('ignore', `${name} has dates${newestYear > 0 ? '' : ' without a year'}. What are they?`)
+}
+
+/** Of several columns for one thing the one with the most cells is it; two that both have many are asked about. */
+function oncePerField(profiles: readonly ColumnProfile[], guesses: readonly Guess[]): readonly Guess[] {
+  const filledOf = (index: number) => profiles[index]?.filled ?? 0
+  const bestOf = (field: Field) =>
+    guesses
+      .map((guess, index) => ({ guess, index }))
+      .filter(({ guess }) => guess.field === field)
+      .toSorted(
+        (a, b) => Number(b.guess.isSure) - Number(a.guess.isSure) || filledOf(b.index) - filledOf(a.index),
+      )[0]?.index
+  return guesses.map((guess, index) => {
+    const { field } = guess
+    if (mayRepeat(field) || bestOf(field) === index) return guess
+    if (field === 'externalId' || filledOf(index) === 0) return sure('ignore')
+    if (field === 'spend' && /service|product/i.test(profiles[index]?.heading ?? '')) return guess
+    return unsure('ignore', 'Another column has the same. Which one counts?')
+  })
+}
+
+/** What all rows of a column prove together; undefined when they prove nothing, or both. */
+function orderIn({ provesDayFirst, provesMonthFirst }: ColumnProfile): DateOrder | undefined {
+  if (provesDayFirst > 0 && provesMonthFirst > 0) return undefined
+  if (provesDayFirst > 0) return 'day first'
+  return provesMonthFirst > 0 ? 'month first' : undefined
+}
+
+const askOrder = ({ examples, provesDayFirst }: ColumnProfile): string =>
+  provesDayFirst > 0
+    ? 'Some dates have the day first and others the month. Which one is usual here?'
+    : `${examples[0] ?? 'This date'}: day or month first?`
+
+const isData = (cell: string, thisYear: number): boolean =>
+  readEmail(cell) !== undefined ||
+  looksLikePhone(cell) ||
+  readMoney(cell) !== undefined ||
+  readDate(cell, thisYear, 'month first') !== undefined
+
+/**
+ * Which of the first rows has the headings: the first with two words that are known, or with one if it is alone. -1: none
+ * has, and the file begins with its first patient. What is above the headings, such as a report's title, is no patient.
+ */
+export function headingRow(rows: readonly (readonly string[])[], thisYear: number): number {
+  const known = (cells: readonly string[]) =>
+    cells.some(cell => isData(bare(cell), thisYear)) ? 0 : cells.filter(cell => meaningOf(cell)).length
+  const row = rows.findIndex(
+    cells => known(cells) >= Math.min(2, cells.filter(cell => bare(cell) !== '').length) && known(cells) > 0,
+  )
+  return row
+}

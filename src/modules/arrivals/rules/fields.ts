@@ -1,0 +1,45 @@
+/** What a column of another system's list can be. */
+export const fields = [
+  'externalId',
+  'firstName',
+  'lastName',
+  'fullName',
+  'email',
+  'phone',
+  'birthday',
+  'address',
+  'points',
+  'spend',
+  'visits',
+  'tier',
+  'joined',
+  'lastVisit',
+  'treatments',
+  'emailConsent',
+  'emailOptOut',
+  'emailConsentDate',
+  'smsConsent',
+  'smsOptOut',
+  'smsConsentDate',
+  'noContact',
+  'consentSource',
+  'blocked',
+  'ignore',
+] as const
+
+export type Field = (typeof fields)[number]
+
+/** Whether several columns of a file may have it: three phone numbers, an address in five parts. */
+export const mayRepeat = (field: Field): boolean =>
+  field === 'email' ||
+  field === 'phone' ||
+  field === 'address' ||
+  field === 'treatments' ||
+  field === 'ignore'
+
+export const isDate = (field: Field): boolean =>
+  field === 'birthday' ||
+  field === 'joined' ||
+  field === 'lastVisit' ||
+  field === 'emailConsentDate' ||
+  field === 'smsConsentDate'
