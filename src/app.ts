@@ -1,5 +1,6 @@
 import type { Platform } from '#platform/module.ts'
 import { demoAccounts } from './demo/accounts.ts'
+import { arrivalsModule } from './modules/arrivals/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { diaryModule } from './modules/diary/module.ts'
 import { focusModule } from './modules/focus/module.ts'
@@ -133,6 +134,21 @@ export async function openModules(platform: ClinicPlatform) {
     redeemVoucher: loyalty.redeemVoucher,
   })
 
+  const arrivals = arrivalsModule.open(platform, {
+    parsePhone: identity.parsePhone,
+    holdersOf: identity.holdersOf,
+    importMembers: identity.importMembers,
+    holdMember: patients.holdPatient,
+    postImported: loyalty.postImported,
+    countEntries: loyalty.countEntries,
+    addImportedSpend: tiers.addImportedSpend,
+    tiers: async () => (await tiers.tiersInForce()).tiers,
+    recordImportedConsent: messaging.recordImportedConsent,
+    findPatient,
+    // Privacy asks each module what it holds, this one included.
+    eraseMember: (memberId: string): Promise<void> => privacy.removeMember(memberId),
+  })
+
   const privacy = privacyModule.open(platform, {
     findPatient,
     isPublishedText: async (name, version) => (await content.readPage(name, version)) !== undefined,
@@ -142,7 +158,7 @@ export async function openModules(platform: ClinicPlatform) {
     recordConsent: messaging.recordConsent,
     consentsOf: messaging.consentsOf,
     isConfirmingNumber: messaging.isConfirmingNumber,
-    holdings: { loyalty, tiers, requests, diary, messaging, content, integrations, identity },
+    holdings: { loyalty, tiers, requests, diary, messaging, content, integrations, arrivals, identity },
   })
 
   const server = openSetup({
@@ -173,6 +189,7 @@ export async function openModules(platform: ClinicPlatform) {
     identity,
     access,
     integrations,
+    arrivals,
     privacy,
     server,
   }

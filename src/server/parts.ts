@@ -3,6 +3,7 @@ import type { Cipher, EncryptionKey } from '#platform/encryption/cipher.ts'
 import { type PlainRows, plainRowsOf } from '#platform/encryption/encrypt-plain.ts'
 import type { Parts } from '#platform/module.ts'
 import { platformParts } from '#platform/platform.ts'
+import { arrivalsModule } from '../modules/arrivals/module.ts'
 import { contentModule } from '../modules/content/module.ts'
 import { diaryModule } from '../modules/diary/module.ts'
 import { focusModule } from '../modules/focus/module.ts'
@@ -39,6 +40,7 @@ const everyPart = {
   integrations: integrationsModule,
   privacy: privacyModule,
   patients: patientsModule,
+  arrivals: arrivalsModule,
   focus: focusModule,
   server: serverParts,
 } as const

@@ -7,3 +7,34 @@ export class UnreadableFile extends refusal(
   (why: string) => why,
   'This file has no rows.',
 ) {}
+
+export class UnknownImport extends refusal(
+  'unknown-import',
+  'missing',
+  () => 'This import is no longer there.',
+) {}
+
+export class NotNow extends refusal(
+  'import-elsewhere',
+  'conflict',
+  () => 'This import has moved on. Please look at where it is now.',
+) {}
+
+export class UndoTooLate extends refusal(
+  'undo-too-late',
+  'conflict',
+  () => 'An import can be undone for seven days.',
+) {}
+
+export class QuestionsOpen extends refusal(
+  'questions-open',
+  'invalid',
+  (heading: string) => `Please say what “${heading}” is first.`,
+  'Balance',
+) {}
+
+export class IncompleteFile extends refusal(
+  'incomplete-file',
+  'conflict',
+  () => 'The file didn’t arrive completely. Please send it again.',
+) {}

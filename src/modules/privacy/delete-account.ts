@@ -10,10 +10,18 @@ export async function deleteAccount(
 ): Promise<void> {
   await confirm(ports, memberId, password)
   await ports.inTransaction(async () => {
-    await ports.erasePlatformData(memberId)
-    for (const { eraseMember } of ports.holdings) await eraseMember(memberId)
+    await removeMember(ports, memberId)
     if (visitorId) await ports.tracks.remove(visitorId, trackedTypes)
   })
+}
+
+/** All that is held of a member, in the caller's transaction. */
+export async function removeMember(
+  { erasePlatformData, holdings }: Pick<PrivacyPorts, 'erasePlatformData' | 'holdings'>,
+  memberId: string,
+): Promise<void> {
+  await erasePlatformData(memberId)
+  for (const { eraseMember } of holdings) await eraseMember(memberId)
 }
 
 /** Before the transaction: the slow hash of a password must not hold a connection. */

@@ -1,6 +1,6 @@
 import { everyItem } from '#platform/kernel/paging.ts'
 import { type CookieChoice, chooseCookies } from './choose-cookies.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount, removeMember } from './delete-account.ts'
 import { exportPersonalData } from './export-personal-data.ts'
 import { type CurrentTexts, currentTexts, type IntakeSubmission } from './intake.ts'
 import { type IntakeStatus, intakeStatus } from './intake-status.ts'
@@ -46,6 +46,8 @@ export interface Privacy {
    * one JSON text that are read while they are sent.
    */
   exportPersonalData(memberId: string, visitorId: string | undefined): Promise<AsyncIterable<string>>
+  /** Removes a member everywhere, in the caller's transaction: whoever calls knows that nobody minds. */
+  removeMember(memberId: string): Promise<void>
   /**
    * Removes the member everywhere, or nowhere; what must stay for the books stays under nobody's name. Refuses with
    * `WrongPassword`, `StaffAccountStays`, `AccountIsGone`.
@@ -83,6 +85,7 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
     trackEvent: (visitorId, event) => trackEvent(ports, visitorId, event),
     recordVisit: (visitorId, visit) => recordVisit(ports, visitorId, visit),
     exportPersonalData: (memberId, visitorId) => exportPersonalData(ports, memberId, visitorId),
+    removeMember: memberId => removeMember(ports, memberId),
     deleteAccount: (memberId, password, visitorId) => deleteAccount(ports, memberId, password, visitorId),
   }
 }

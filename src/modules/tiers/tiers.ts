@@ -3,7 +3,7 @@ import type { TiersPorts } from './ports.ts'
 import { publishTerms } from './publish-terms.ts'
 import { raiseMembers } from './raise-members.ts'
 import { takeBackSpend } from './take-back-spend.ts'
-import { progressFrom, type TierProgress } from './tier-status.ts'
+import { progressFrom, riseOf, type TierProgress } from './tier-status.ts'
 import { milestonesReached, type Terms, type Tier } from './tier-terms.ts'
 
 export interface Tiers {
@@ -11,6 +11,8 @@ export interface Tiers {
   addSpend(memberId: string, spendCents: number): Promise<void>
   /** Takes a treatment's price in cents and one visit back, as a staff correction; the tier may fall. */
   takeBackSpend(memberId: string, spendCents: number): Promise<void>
+  /** Adds spend in cents and visits that another system counted. The tier rises without a word to the member (D-47). */
+  addImportedSpend(memberId: string, spendCents: number, visits: number): Promise<void>
   /** What the tiers take and give, and which balances are celebrated, as the clinic published it. */
   tiersInForce(): Promise<Terms>
   /** What people call each tier, by its id. */
@@ -49,6 +51,11 @@ export function openTiers(ports: TiersPorts): Tiers {
   return {
     addSpend: (memberId, spendCents) => addSpend(ports, memberId, spendCents),
     takeBackSpend: (memberId, spendCents) => takeBackSpend(ports, memberId, spendCents),
+    async addImportedSpend(memberId, spendCents, visits) {
+      const status = await ports.tierStatuses.addImported(memberId, spendCents, visits)
+      const rise = riseOf((await ports.terms.inForce()).tiers, status)
+      if (rise) await ports.tierStatuses.setTier(memberId, rise)
+    },
     tiersInForce: () => ports.terms.read(),
     tierNames: async () => new Map((await ports.terms.inForce()).tiers.map(({ id, name }) => [id, name])),
     publishTiers: terms => publishTerms(ports, terms),

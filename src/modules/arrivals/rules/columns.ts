@@ -11,8 +11,10 @@ export interface RecognizedColumn {
   readonly heading: string
   readonly field: Field
   readonly isSure: boolean
-  /** Of a column of dates: what its rows prove; undefined asks which number the month is. */
-  readonly dateOrder: DateOrder | undefined
+  /** Of a column of dates: what its rows prove; null where they prove none. */
+  readonly dateOrder: DateOrder | null
+  /** Nothing proves the order of its dates. */
+  readonly asksOrder: boolean
   /** A sentence with what to decide; empty where there is nothing. */
   readonly question: string
   readonly examples: readonly string[]
@@ -36,11 +38,13 @@ export function recognizeColumns(
   )
   return oncePerField(profiles, guesses).map((guess, index) => {
     const profile = profiles[index] as ColumnProfile
-    const dateOrder = isDate(guess.field) ? orderIn(profile) : undefined
-    const asksOrder = isDate(guess.field) && dateOrder === undefined && profile.eitherOrder > 0
+    const dateOrder = isMostlyDates(profile) ? orderIn(profile) : null
+    const asksOrder = isMostlyDates(profile) && dateOrder === null && needsOrder(profile)
     return {
-      ...{ index, heading: profile.heading, dateOrder, examples: profile.examples },
-      ...(asksOrder ? { ...guess, isSure: false, question: askOrder(profile) } : guess),
+      ...{ index, heading: profile.heading, dateOrder, asksOrder, examples: profile.examples },
+      ...(asksOrder && isDate(guess.field)
+        ? { ...guess, isSure: false, question: askOrder(profile) }
+        : guess),
     }
   })
 }
@@ -165,12 +169,17 @@ function oncePerField(profiles: readonly ColumnProfile[], guesses: readonly Gues
   })
 }
 
-/** What all rows of a column prove together; undefined when they prove nothing, or both. */
-function orderIn({ provesDayFirst, provesMonthFirst }: ColumnProfile): DateOrder | undefined {
-  if (provesDayFirst > 0 && provesMonthFirst > 0) return undefined
+const isMostlyDates = ({ dates, filled }: ColumnProfile) => filled > 0 && dates >= filled * 0.7
+
+/** What all rows of a column prove together; null when they prove nothing, or both. */
+function orderIn({ provesDayFirst, provesMonthFirst }: ColumnProfile): DateOrder | null {
+  if (provesDayFirst > 0 && provesMonthFirst > 0) return null
   if (provesDayFirst > 0) return 'day first'
-  return provesMonthFirst > 0 ? 'month first' : undefined
+  return provesMonthFirst > 0 ? 'month first' : null
 }
+
+const needsOrder = ({ eitherOrder, provesDayFirst, provesMonthFirst }: ColumnProfile) =>
+  eitherOrder > 0 || (provesDayFirst > 0 && provesMonthFirst > 0)
 
 const askOrder = ({ examples, provesDayFirst }: ColumnProfile): string =>
   provesDayFirst > 0

@@ -1,6 +1,6 @@
-import type { Contact } from './contact.ts'
+import type { Contact, PhoneNumber } from './contact.ts'
 import { contactsIn, type Enrolled, enroll, type Newcomer, withSharing } from './enroll.ts'
-import type { ContactsPorts, Holder } from './ports.ts'
+import type { ContactsPorts, HeldContact, Holder, ImportedMember } from './ports.ts'
 import { UnknownMember } from './refusals.ts'
 
 export interface Contacts {
@@ -12,6 +12,12 @@ export interface Contacts {
   enroll(newcomer: Newcomer): Promise<Enrolled>
   /** Everybody who has this phone number, in whatever spelling. */
   membersByPhone(phone: string): Promise<readonly Holder[]>
+  /** Makes members of those whom another system's list brings. Nobody is told. */
+  importMembers(members: readonly ImportedMember[]): Promise<void>
+  /** Every member who has one of these contacts. */
+  holdersOf(contacts: readonly Pick<Contact, 'kind' | 'value'>[]): Promise<readonly HeldContact[]>
+  /** A number without a country code belongs to the clinic's country. */
+  parsePhone(typed: string): PhoneNumber
   /** How the member can be reached. */
   listContacts(memberId: string): Promise<readonly Contact[]>
   /**
@@ -31,6 +37,9 @@ export function openContacts(ports: ContactsPorts): Contacts {
   return {
     enroll: newcomer => enroll(ports, newcomer),
     membersByPhone: phone => contacts.holders({ kind: 'phone', value: ports.parsePhone(phone).value }),
+    importMembers: members => contacts.importMembers(members, ports.now()),
+    holdersOf: given => contacts.holdersOfAny(given),
+    parsePhone: ports.parsePhone,
     listContacts: memberId => contacts.of(memberId),
     async addContact(memberId, given) {
       if (!(await ports.holdMember(memberId))) throw new UnknownMember()

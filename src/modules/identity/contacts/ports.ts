@@ -6,11 +6,27 @@ export interface Holder {
   readonly name: string
 }
 
+export interface HeldContact extends Holder, Pick<Contact, 'kind' | 'value'> {}
+
+/** Somebody whom another system's list brings. The first email address that nobody shares signs them in later. */
+export interface ImportedMember {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly dateOfBirth: string | null
+  readonly createdAt: Date
+  readonly contacts: readonly (ContactGiven & Pick<Contact, 'isShared'>)[]
+}
+
 export interface StoredContacts {
   /** Email addresses first, then phone numbers, each by value; the account's own address among them. */
   of(memberId: string): Promise<readonly Contact[]>
   /** Every member who has this contact, the account's own address included. */
   holders(contact: Pick<Contact, 'kind' | 'value'>): Promise<readonly Holder[]>
+  /** Who has any of these. */
+  holdersOfAny(contacts: readonly Pick<Contact, 'kind' | 'value'>[]): Promise<readonly HeldContact[]>
+  /** Adds members without a password, with all of their contacts. */
+  importMembers(members: readonly ImportedMember[], at: Date): Promise<void>
   /**
    * Adds it to the member; one that is there already changes nothing. A shared one becomes shared for its other members
    * too. Throws `ContactTaken` when another member got it as their own at the same moment.

@@ -3,6 +3,7 @@ import type { PlacedEntry } from './ledger.ts'
 import { listEntries } from './list-entries.ts'
 import { personalDataOf } from './personal-data-of.ts'
 import type { PointsPorts } from './ports.ts'
+import { type ImportedBalance, postImported } from './post-imported.ts'
 
 export interface Points {
   /**
@@ -10,6 +11,13 @@ export interface Points {
    * `NotEnoughPoints` and, when the balance would stay as it is, `NothingToChange`; then nothing changes.
    */
   adjustPoints(adjustment: PointsAdjustment): Promise<AdjustedPoints>
+  /**
+   * Adds a balance that another system kept, or makes it the balance; nobody is told. Gives nothing when an entry with this
+   * reference is there already, or the balance stays as it is. Refuses with `BalanceTooHigh`.
+   */
+  postImported(
+    entry: ImportedBalance,
+  ): Promise<{ readonly number: number; readonly amount: number } | undefined>
   /** The member's ledger, newest first, from below entry number `before`. */
   listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly PlacedEntry[]>
   countEntries(memberId: string): Promise<number>
@@ -20,6 +28,7 @@ export interface Points {
 export function openPoints(ports: PointsPorts): Points {
   return {
     adjustPoints: adjustment => adjustPoints(ports, adjustment),
+    postImported: entry => postImported(ports, entry),
     listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
     countEntries: memberId => ports.ledger.countOf(memberId),
     personalDataOf: memberId => personalDataOf(ports, memberId),

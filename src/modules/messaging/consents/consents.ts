@@ -14,6 +14,11 @@ export interface Consents {
    * added once the code that is texted to its number was entered.
    */
   recordConsent(consent: NewConsent): Promise<void>
+  /**
+   * Adds a decision that was made elsewhere, at its own time; nothing is sent. A yes counts only where the member has
+   * decided nothing about the channel here.
+   */
+  recordImportedConsent(memberId: string, consent: Consent): Promise<void>
   /** What the member last decided about each channel; a channel that is missing was never decided: no consent. */
   consentsOf(memberId: string): Promise<ConsentsByChannel>
   /** Every decision of the member about any channel, newest first. */
@@ -53,6 +58,11 @@ export function openConsents(ports: ConsentsPorts): Consents {
   const { consents, suppressions, now } = ports
   return {
     recordConsent: consent => recordConsent(ports, consent),
+    async recordImportedConsent(memberId, consent) {
+      const latest = consent.given ? await consents.latestOf(memberId) : []
+      if (latest.every(({ channel }) => channel !== consent.channel))
+        await consents.addOnce(memberId, consent)
+    },
     consentsOf: async memberId => {
       const latest = await consents.latestOf(memberId)
       return Object.fromEntries(latest.map(consent => [consent.channel, consent]))

@@ -17,6 +17,13 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
        set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + 1
      returning ${columns}`,
   )
+  const addImported = database.statement<TierStatus>(
+    'add-imported-spend',
+    `insert into tiers.standing as s (member_id, total_spent_cents, visits, tier) values ($1, $2, $3, 'Bronze')
+     on conflict (member_id) do update
+       set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + excluded.visits
+     returning ${columns}`,
+  )
   const removeVisit = database.statement<TierStatus>(
     'remove-visit',
     `update tiers.standing set total_spent_cents = total_spent_cents - $2, visits = visits - 1
@@ -37,6 +44,12 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
   return {
     async addVisit(memberId, spendCents) {
       const [status] = await addVisit(memberId, spendCents)
+      if (!status) throw new Error('An upsert gives its row.')
+      cache.invalidate('member', memberId)
+      return status
+    },
+    async addImported(memberId, spendCents, visits) {
+      const [status] = await addImported(memberId, spendCents, visits)
       if (!status) throw new Error('An upsert gives its row.')
       cache.invalidate('member', memberId)
       return status

@@ -3,7 +3,7 @@ import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Contact } from '../contact.ts'
-import type { Holder, StoredContacts } from '../ports.ts'
+import type { HeldContact, Holder, StoredContacts } from '../ports.ts'
 import { ContactTaken } from '../refusals.ts'
 
 export const contactMigrations: readonly Migration[] = [
@@ -57,6 +57,13 @@ export const ContactTable = defineEntity({
 })
 
 export function contactsInDatabase(database: Database, cache: Cache): StoredContacts {
+  return { ...contactsOfOne(database, cache), ...contactsOfMany(database, cache) }
+}
+
+function contactsOfOne(
+  database: Database,
+  cache: Cache,
+): Omit<StoredContacts, keyof ReturnType<typeof contactsOfMany>> {
   const of = database.statement<Contact>(
     'contacts-of',
     `select kind, value, is_valid as "isValid", is_shared as "isShared", verified_at as "verifiedAt"
@@ -91,6 +98,78 @@ export function contactsInDatabase(database: Database, cache: Cache): StoredCont
     },
     async remove(memberId, { kind, value }) {
       return (await database.em().nativeDelete(ContactTable, { memberId, kind, value })) > 0
+    },
+  }
+}
+
+function contactsOfMany(
+  database: Database,
+  cache: Cache,
+): Pick<StoredContacts, 'holdersOfAny' | 'importMembers'> {
+  const holders = database.statement<HeldContact>(
+    'holders-of-contacts',
+    `select distinct c.kind, c.value, m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name
+     from unnest($1::text[], $2::text[]) as asked (kind, value)
+     join identity.contacts c on c.kind = asked.kind and c.value = asked.value
+     join identity.member m on m.id = c.member_id order by c.kind, c.value, name, "memberId"`,
+  )
+  const addMembers = database.statement<never>(
+    'import-members',
+    `insert into identity.member (id, email, first_name, last_name, date_of_birth, created_at)
+     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::date[], $6::timestamptz[])`,
+  )
+  const share = database.statement<never>(
+    'share-contacts',
+    `update identity.contact c set is_shared = true
+     from unnest($1::text[], $2::text[]) as shared (kind, value) where c.kind = shared.kind and c.value = shared.value`,
+  )
+  const addContacts = database.statement<never>(
+    'import-contacts',
+    `insert into identity.contact (member_id, kind, value, is_valid, is_shared, created_at)
+     select given.*, $6::timestamptz
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[], $5::boolean[]) as given
+     on conflict do nothing`,
+  )
+  return {
+    async holdersOfAny(contacts) {
+      if (contacts.length === 0) return []
+      return holders(
+        contacts.map(({ kind }) => kind),
+        contacts.map(({ value }) => value),
+      )
+    },
+    async importMembers(members, at) {
+      if (members.length === 0) return
+      const people = members.map(({ contacts, ...member }) => {
+        const own = contacts.find(({ kind, isShared }) => kind === 'email' && !isShared)
+        return { ...member, email: own?.value ?? null, contacts: contacts.filter(contact => contact !== own) }
+      })
+      await addMembers(
+        people.map(({ id }) => id),
+        people.map(({ email }) => email),
+        people.map(({ firstName }) => firstName),
+        people.map(({ lastName }) => lastName),
+        people.map(({ dateOfBirth }) => dateOfBirth),
+        people.map(({ createdAt }) => createdAt),
+      )
+      const all = people.flatMap(({ id, contacts }) => contacts.map(contact => ({ id, ...contact })))
+      const shared = all.filter(({ isShared }) => isShared)
+      if (shared.length > 0)
+        await share(
+          shared.map(({ kind }) => kind),
+          shared.map(({ value }) => value),
+        )
+      if (all.length > 0)
+        await addContacts(
+          all.map(({ id }) => id),
+          all.map(({ kind }) => kind),
+          all.map(({ value }) => value),
+          all.map(({ isValid }) => isValid),
+          all.map(({ isShared }) => isShared),
+          at,
+        )
+      cache.invalidate('member-count', '')
+      for (const { email } of people) if (email) cache.invalidate('patient-by-email', email)
     },
   }
 }

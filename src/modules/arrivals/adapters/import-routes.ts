@@ -1,0 +1,293 @@
+import { z } from 'zod'
+import { routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import { decimal } from '#platform/kernel/money.ts'
+import type { Arrivals } from '../arrivals.ts'
+import { type PatientImport, undoDays } from '../patient-import.ts'
+import { IncompleteFile, NotNow, QuestionsOpen, UndoTooLate, UnknownImport } from '../refusals.ts'
+import { fields } from '../rules/fields.ts'
+import { mostColumns } from '../rules/table.ts'
+
+const route = routeOf<Arrivals>()
+
+const mostMegabytes = 100
+/** A file is sent in parts: no proxy in between limits it, and a lost connection costs one of them. */
+const partMegabytes = 2
+
+const field = z.enum(fields)
+const dateOrder = z.enum(['day first', 'month first'])
+const states = [
+  'uploading',
+  'reading',
+  'columns',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'undoing',
+  'undone',
+  'failed',
+] as const
+
+const Totals = z.object({
+  new: z.int(),
+  matched: z.int(),
+  unclear: z.int(),
+  refused: z.int(),
+  points: z.int().meta({ description: 'Of new patients.' }),
+  matchedPoints: z
+    .int()
+    .meta({ description: 'Of those who are patients already and were not imported before.' }),
+  spend: z.string().meta({ description: 'In dollars.' }),
+  tiers: z.record(z.string(), z.int()).meta({ description: 'How many new patients would be in each tier.' }),
+})
+
+const Column = z.object({
+  index: z.int(),
+  heading: z.string(),
+  field,
+  isSure: z.boolean(),
+  dateOrder: dateOrder.nullable(),
+  asksOrder: z.boolean().meta({ description: 'Of dates: no row proves which number the month is.' }),
+  question: z.string(),
+  examples: z.array(z.string()),
+})
+
+const ImportSummary = z
+  .object({
+    id: z.uuid(),
+    source: z.string(),
+    fileName: z.string(),
+    bytes: z.int(),
+    state: z.enum(states),
+    problem: z.string().nullable(),
+    rows: z.int(),
+    settledRows: z.int().meta({ description: 'How many rows the step under way is through with.' }),
+    totals: Totals.nullable(),
+    balances: z.enum(['add', 'keep', 'replace']),
+    createdAt: z.iso.datetime(),
+    doneAt: z.iso.datetime().nullable(),
+    undoUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing can be undone.' }),
+    columns: z.array(Column),
+  })
+  .meta({
+    id: 'PatientImport',
+    example: {
+      ...{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01', source: 'Vagaro', fileName: 'customers.csv' },
+      ...{ bytes: 4096, state: 'checked', problem: null, rows: 40, settledRows: 40, balances: 'keep' },
+      ...{ createdAt: '2026-11-20T18:00:00.000Z', doneAt: null, undoUntil: null, columns: [] },
+      totals: {
+        ...{ new: 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80 },
+        ...{ spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+      },
+    },
+  })
+
+const ImportRow = z
+  .object({
+    number: z.int().meta({ description: 'As spreadsheets count.' }),
+    kind: z.enum(['new', 'matched', 'unclear', 'refused']),
+    outcome: z.enum(['waiting', 'done', 'skipped', 'undone', 'kept']),
+    sentence: z.string(),
+    memberId: z.uuid().nullable(),
+    name: z.string(),
+    contacts: z.array(z.string()),
+    points: z.int(),
+  })
+  .meta({
+    id: 'ImportRow',
+    example: {
+      ...{ number: 2, kind: 'new', outcome: 'waiting', sentence: 'New patient.', memberId: null },
+      ...{ name: 'Mia Hart', contacts: ['mia@velora.example'], points: 120 },
+    },
+  })
+
+const shown = ({ totals, chosen: _chosen, headingRow: _row, createdBy: _by, ...found }: PatientImport) => ({
+  ...found,
+  totals: totals && { ...totals, spend: decimal(totals.spendCents) },
+  createdAt: found.createdAt.toISOString(),
+  doneAt: found.doneAt?.toISOString() ?? null,
+  undoUntil:
+    found.state === 'done' && found.doneAt
+      ? new Date(found.doneAt.getTime() + undoDays * 86_400_000).toISOString()
+      : null,
+  columns: [...found.columns].map(column => ({ ...column, examples: [...column.examples] })),
+})
+
+const byImport = z.object({ importId: z.uuid() })
+const owner = ['owner'] as const
+const subject = (_answer: unknown, params: { readonly importId: string }) => `import ${params.importId}`
+const goesOn = { answer: ImportSummary, access: owner, params: byImport, audit: { subject } } as const
+
+export const importRoutes = [
+  route({
+    method: 'post',
+    path: '/api/admin/imports',
+    name: 'beginImport',
+    summary: 'Announce a file with patients from another system.',
+    description:
+      `CSV, TSV or Excel (.xlsx), at most ${mostMegabytes} MB. Its parts are sent next, and \`readImport\` reads it. Nothing is ` +
+      'written about anybody before `runImport`.',
+    access: owner,
+    body: z.strictObject({
+      source: trimmedText().min(1, 'Please say which system the list is from').max(60).meta({
+        description: 'The system it is from: `Vagaro`. The same list from the same system counts once.',
+      }),
+      fileName: trimmedText().min(1).max(200),
+      bytes: z
+        .int()
+        .positive('This file is empty')
+        .max(mostMegabytes * 1024 * 1024, `At most ${mostMegabytes} MB, please`),
+    }),
+    answer: ImportSummary,
+    refusals: [],
+    audit: { subject: answer => `import from ${(answer as { readonly source: string }).source}` },
+    handle: async (arrivals, { body, staff }) =>
+      shown(await arrivals.beginImport({ ...body, actor: `staff:${staff.staffId}` })),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/imports/{importId}/parts/{number}',
+    name: 'addFilePart',
+    summary: 'Send a part of the file.',
+    description: `Counted from 1, at most ${partMegabytes} MB each; the same part again replaces it. It is kept encrypted.`,
+    access: owner,
+    params: byImport.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
+    consumes: {
+      types: ['application/octet-stream'],
+      mostMegabytes: partMegabytes,
+      prepare: async (_arrivals, { bytes }) => bytes,
+    },
+    answer: z.object({ number: z.int() }).meta({ id: 'FilePart', example: { number: 1 } }),
+    refusals: [UnknownImport, NotNow],
+    audit: { subject },
+    handle: async (arrivals, { params, prepared }) => {
+      await arrivals.addFilePart(params.importId, params.number, prepared)
+      return { number: params.number }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/imports/{importId}/read',
+    name: 'readImport',
+    summary: 'Read a file that has arrived, and tell its columns.',
+    description: 'In the background: the import is in `columns` afterwards, or in `failed` with a problem.',
+    ...goesOn,
+    refusals: [UnknownImport, IncompleteFile, NotNow],
+    handle: async (arrivals, { params: { importId } }) => {
+      await arrivals.readImport(importId)
+      return shown(await arrivals.findImport(importId))
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/admin/imports/{importId}/columns',
+    name: 'chooseColumns',
+    summary: 'Say what each column is, and have every row checked.',
+    description:
+      'In the background: the import is in `checked` afterwards. It can be said anew until the import runs.',
+    ...goesOn,
+    body: z.strictObject({
+      columns: z
+        .array(z.strictObject({ index: z.int().min(0), field, dateOrder: dateOrder.nullable() }))
+        .max(mostColumns),
+    }),
+    refusals: [UnknownImport, QuestionsOpen, NotNow],
+    handle: async (arrivals, { params: { importId }, body }) => {
+      await arrivals.chooseColumns(importId, body.columns)
+      return shown(await arrivals.findImport(importId))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/imports/{importId}/rows/{number}',
+    name: 'decideRow',
+    summary: 'Say of an unclear row who it is.',
+    description: 'A new patient, or the one that it looks like. Rows that stay unclear are not imported.',
+    access: owner,
+    params: byImport.extend({ number: z.coerce.number().int().min(1) }),
+    body: z.strictObject({ kind: z.enum(['new', 'matched']) }),
+    answer: z.object({ number: z.int() }).meta({ id: 'RowDecision', example: { number: 12 } }),
+    refusals: [UnknownImport, NotNow],
+    audit: { subject },
+    handle: async (arrivals, { params, body }) => {
+      await arrivals.decideRow(params.importId, params.number, body.kind)
+      return { number: params.number }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/imports/{importId}/run',
+    name: 'runImport',
+    summary: 'Make patients of the rows that were checked.',
+    description:
+      'In the background, once. Nobody is sent anything. `balances` says what becomes of the points of somebody who is a ' +
+      'patient already: `keep` theirs, `add` those of the list, or `replace` theirs by those of the list.',
+    ...goesOn,
+    body: z.strictObject({ balances: z.enum(['add', 'keep', 'replace']) }),
+    refusals: [UnknownImport, NotNow],
+    handle: async (arrivals, { params: { importId }, body }) => {
+      await arrivals.runImport({ importId, balances: body.balances })
+      return shown(await arrivals.findImport(importId))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/imports/{importId}/undo',
+    name: 'undoImport',
+    summary: 'Take an import back.',
+    description: `For ${undoDays} days, in the background. Whoever has done something since is left alone: those rows are \`kept\`.`,
+    ...goesOn,
+    refusals: [UnknownImport, UndoTooLate, NotNow],
+    handle: async (arrivals, { params: { importId } }) => {
+      await arrivals.undoImport(importId)
+      return shown(await arrivals.findImport(importId))
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/imports',
+    name: 'listImports',
+    summary: 'The imports of the last 30 days, newest first.',
+    description: 'With how far each of them is.',
+    access: owner,
+    answer: z.array(ImportSummary),
+    refusals: [],
+    handle: async arrivals => (await arrivals.listImports()).map(shown),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/imports/{importId}',
+    name: 'findImport',
+    summary: 'One import, and how far it is.',
+    description: 'A screen asks again and again while it is under way.',
+    access: owner,
+    params: byImport,
+    answer: ImportSummary,
+    refusals: [UnknownImport],
+    handle: async (arrivals, { params }) => shown(await arrivals.findImport(params.importId)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/imports/{importId}/rows',
+    name: 'listImportRows',
+    summary: 'The rows of an import, with a sentence each.',
+    description: 'In the order of the file; of one kind or one outcome.',
+    access: owner,
+    audit: { reads: true },
+    params: byImport,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(100),
+      cursor: z.coerce.number().int().min(0).default(0),
+      kind: z.enum(['new', 'matched', 'unclear', 'refused']).optional(),
+      outcome: z.enum(['done', 'skipped', 'undone', 'kept']).optional(),
+    }),
+    answer: z.array(ImportRow),
+    refusals: [],
+    handle: async (arrivals, { params, query: { limit, cursor, ...filter } }) =>
+      (await arrivals.listRows(params.importId, filter, limit, cursor)).map(row => ({
+        ...row,
+        contacts: [...row.contacts],
+      })),
+  }),
+]

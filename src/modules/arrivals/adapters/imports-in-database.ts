@@ -1,0 +1,118 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Cipher } from '#platform/encryption/cipher.ts'
+import { type PatientImport, statesUnderWay } from '../patient-import.ts'
+import type { FileParts, Imports, Origins } from '../ports.ts'
+import { FilePartTable, filePartRows, ImportTable, OriginTable, originRows } from './arrivals-tables.ts'
+import { readTable } from './read-table.ts'
+
+const underWay = statesUnderWay.map(state => `'${state}'`).join(', ')
+
+export function importsInDatabase(database: Database): Imports {
+  const lease = database.statement<{ id: string }>(
+    'lease-import',
+    `update arrivals.import set leased_until = $2 where id = (
+       select id from arrivals.import
+       where state in (${underWay}) and (leased_until is null or leased_until < $1)
+       order by created_at limit 1 for update skip locked)
+     returning id`,
+  )
+  const hold = database.statement<{ id: string }>(
+    'hold-import',
+    'select id from arrivals.import where id = $1 and state = $2 for update',
+  )
+  const find = async (id: string): Promise<PatientImport | undefined> =>
+    (await database.em().findOne(ImportTable, { id })) ?? undefined
+  const change = async (where: object, changes: object) =>
+    (await database.em().nativeUpdate(ImportTable, where, changes)) > 0
+  return {
+    async add(started) {
+      await database.em().insert(ImportTable, { ...started, leasedUntil: null })
+    },
+    find,
+    list: () => database.em().find(ImportTable, {}, { orderBy: { createdAt: 'desc' }, limit: 50 }),
+    change: (id, from, changes) => change({ id, state: { $in: [...from] } }, changes),
+    async lease(at, until) {
+      const [leased] = await lease(at, until)
+      return leased && find(leased.id)
+    },
+    async renew(id, leasedUntil, settledRows) {
+      await change({ id }, { leasedUntil, settledRows })
+    },
+    async release(id) {
+      await change({ id }, { leasedUntil: null })
+    },
+    hold: async (id, state) => (await hold(id, state)).length > 0,
+  }
+}
+
+export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
+  const size = database.statement<{ size: number; parts: number; last: number }>(
+    'import-file-size',
+    `select coalesce(sum(size), 0)::int as size, count(*)::int as parts, coalesce(max(number), 0) as last
+     from arrivals.file_part where import_id = $1`,
+  )
+  async function* bytesOf(importId: string) {
+    for (let number = 1; ; number++) {
+      const part = await database.em().findOne(FilePartTable, { importId, number })
+      if (!part) return
+      const { keyId, encrypted } = part
+      yield cipher.decrypt({ keyId, bytes: encrypted }, filePartRows.boundTo([importId, number]))
+    }
+  }
+  return {
+    async add(importId, number, bytes) {
+      const { keyId, bytes: encrypted } = cipher.encrypt(bytes, filePartRows.boundTo([importId, number]))
+      const part = { importId, number, size: bytes.length, keyId, encrypted }
+      await database.em().upsert(FilePartTable, part)
+    },
+    async size(importId) {
+      const [found] = await size(importId)
+      return found && found.parts === found.last ? found.size : 0
+    },
+    rowsOf: importId => readTable(() => bytesOf(importId)),
+  }
+}
+
+export function originsInDatabase(database: Database, cipher: Cipher): Origins {
+  const add = database.statement<never>(
+    'add-origins',
+    `insert into arrivals.origin as o (source, key, member_id, import_id, key_id, encrypted)
+     select $1, key, member_id, $2::uuid, key_id, encrypted
+     from unnest($3::text[], $4::uuid[], $5::text[], $6::bytea[]) as given (key, member_id, key_id, encrypted)
+     on conflict (source, key) do update set member_id = excluded.member_id, import_id = excluded.import_id,
+       is_undone = false, key_id = excluded.key_id, encrypted = excluded.encrypted`,
+  )
+  return {
+    async of(source, keys) {
+      const found = await database.em().find(OriginTable, { source, key: { $in: [...keys] } })
+      return new Map(found.map(({ key, memberId, isUndone }) => [key, { key, memberId, isUndone }]))
+    },
+    async add(source, importId, origins) {
+      if (origins.length === 0) return
+      const encrypted = origins.map(({ key, other }) =>
+        cipher.encrypt(JSON.stringify(other), originRows.boundTo([source, key])),
+      )
+      await add(
+        ...[source, importId],
+        origins.map(({ key }) => key),
+        origins.map(({ memberId }) => memberId),
+        encrypted.map(({ keyId }) => keyId),
+        encrypted.map(({ bytes }) => bytes),
+      )
+    },
+    async undo(source, keys) {
+      if (keys.length === 0) return
+      await database.em().nativeUpdate(OriginTable, { source, key: { $in: [...keys] } }, { isUndone: true })
+    },
+    async ofMember(memberId) {
+      const found = await database.em().find(OriginTable, { memberId })
+      return found.map(({ source, key, keyId, encrypted }) => {
+        const other = cipher.decrypt({ keyId, bytes: encrypted }, originRows.boundTo([source, key]))
+        return { source, id: key, ...(JSON.parse(other.toString()) as object) }
+      })
+    },
+    async forget(memberId) {
+      await database.em().nativeDelete(OriginTable, { memberId })
+    },
+  }
+}

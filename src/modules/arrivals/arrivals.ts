@@ -1,0 +1,119 @@
+import { beginImport, type FileToImport } from './begin-import.ts'
+import { checkRows } from './check-rows.ts'
+import { chooseColumns } from './choose-columns.ts'
+import { importRows } from './import-rows.ts'
+import { canBeUndone, type ImportState, type PatientImport } from './patient-import.ts'
+import type { ArrivalsPorts, ImportDecision, RowFilter, ShownRow } from './ports.ts'
+import { readFile } from './read-file.ts'
+import { IncompleteFile, NotNow, UndoTooLate, UnknownImport, UnreadableFile } from './refusals.ts'
+import type { ChosenColumn } from './rules/person.ts'
+import { undoRows } from './undo-rows.ts'
+
+export interface Arrivals {
+  /** Announces a file from another system; its parts are sent next. */
+  beginImport(file: FileToImport): Promise<PatientImport>
+  /** Keeps a part of the file, counted from 1; the same part again replaces it. Refuses with `UnknownImport`, `NotNow`. */
+  addFilePart(importId: string, number: number, bytes: Uint8Array): Promise<void>
+  /** Has the file read, once all of it is there. Refuses with `UnknownImport`, `IncompleteFile`, `NotNow`. */
+  readImport(importId: string): Promise<void>
+  /** Says what the columns are and has the rows checked. Refuses with `UnknownImport`, `QuestionsOpen`, `NotNow`. */
+  chooseColumns(importId: string, chosen: readonly ChosenColumn[]): Promise<void>
+  /** Says of an unclear row whether it is a new patient or the one it looks like. Refuses with `NotNow`. */
+  decideRow(importId: string, number: number, kind: 'new' | 'matched'): Promise<void>
+  /** Makes patients of the rows that were checked, in the background. Refuses with `UnknownImport`, `NotNow`. */
+  runImport(decision: ImportDecision): Promise<void>
+  /** Takes an import back, for seven days. Refuses with `UnknownImport`, `UndoTooLate`. */
+  undoImport(importId: string): Promise<void>
+  /** Newest first. */
+  listImports(): Promise<readonly PatientImport[]>
+  /** Refuses with `UnknownImport`. */
+  findImport(importId: string): Promise<PatientImport>
+  /** The rows of an import, from below a row's number. */
+  listRows(importId: string, filter: RowFilter, limit: number, after: number): Promise<readonly ShownRow[]>
+  /** Goes on with all imports that have something to do. */
+  continueImports(stopping: () => boolean): Promise<void>
+  /** Where the member came from. */
+  personalDataOf(memberId: string): Promise<unknown>
+  eraseMember(memberId: string): Promise<void>
+}
+
+export function openArrivals(ports: ArrivalsPorts): Arrivals {
+  const { imports, files, rows, origins, enqueue, now } = ports
+  const find = async (importId: string) => {
+    const found = await imports.find(importId)
+    if (!found) throw new UnknownImport()
+    return found
+  }
+  const move = async (importId: string, from: ImportState, changes: Partial<PatientImport>) => {
+    await find(importId)
+    if (!(await imports.change(importId, [from], { ...changes, settledRows: 0 }))) throw new NotNow()
+    await enqueue()
+  }
+  return {
+    beginImport: file => beginImport(ports, file),
+    async addFilePart(importId, number, bytes) {
+      if ((await find(importId)).state !== 'uploading') throw new NotNow()
+      await files.add(importId, number, bytes)
+    },
+    async readImport(importId) {
+      const { bytes } = await find(importId)
+      if ((await files.size(importId)) !== bytes) throw new IncompleteFile()
+      await move(importId, 'uploading', { state: 'reading' })
+    },
+    chooseColumns: (importId, chosen) => chooseColumns(ports, importId, chosen),
+    async decideRow(importId, number, kind) {
+      if ((await find(importId)).state !== 'checked' || !(await rows.decide(importId, number, kind)))
+        throw new NotNow()
+    },
+    runImport: ({ importId, balances }) => move(importId, 'checked', { state: 'running', balances }),
+    async undoImport(importId) {
+      if (!canBeUndone(await find(importId), now())) throw new UndoTooLate()
+      await move(importId, 'done', { state: 'undoing' })
+    },
+    listImports: () => imports.list(),
+    findImport: find,
+    listRows: (importId, filter, limit, after) => rows.list(importId, filter, limit, after),
+    continueImports: stopping => continueImports(ports, stopping),
+    personalDataOf: memberId => origins.ofMember(memberId),
+    async eraseMember(memberId) {
+      await origins.forget(memberId)
+      await rows.forget(memberId)
+    },
+  }
+}
+
+const leaseMs = 30_000
+
+type Step = (
+  ports: ArrivalsPorts,
+  found: PatientImport,
+  goOn: (settledRows: number) => Promise<boolean>,
+) => Promise<void>
+
+const steps: Readonly<Partial<Record<ImportState, Step>>> = {
+  reading: readFile,
+  checking: checkRows,
+  running: importRows,
+  undoing: undoRows,
+}
+
+/** One after the other. One whose process was lost is taken up again when nobody has renewed its lease. */
+async function continueImports(ports: ArrivalsPorts, stopping: () => boolean): Promise<void> {
+  const { imports, now } = ports
+  const until = () => new Date(now().getTime() + leaseMs)
+  for (;;) {
+    const found = stopping() ? undefined : await imports.lease(now(), until())
+    if (!found) return
+    const goOn = async (settledRows: number) => {
+      await imports.renew(found.id, until(), settledRows)
+      return !stopping()
+    }
+    try {
+      await steps[found.state]?.(ports, found, goOn)
+      await imports.release(found.id)
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      await imports.change(found.id, ['reading', 'checking'], { state: 'failed', problem: error.message })
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import type { PatientImport } from './patient-import.ts'
+import { sourceKey } from './patient-import.ts'
+import type { ArrivalsPorts, JudgedRow } from './ports.ts'
+import { isEmptyRow } from './read-overview.ts'
+import { judgeRow, refused } from './rules/judge-row.ts'
+import { identityOf, readPerson, twinOf } from './rules/person.ts'
+import type { TableRow } from './rules/table.ts'
+
+const batchSize = 500
+
+/** The dry run: what would become of each row, and what it would come to. Nothing but that is written. */
+export async function checkRows(
+  ports: ArrivalsPorts,
+  found: PatientImport,
+  goOn: (settledRows: number) => Promise<boolean>,
+): Promise<void> {
+  const { imports, files, rows } = ports
+  await rows.removeAll(found.id)
+  let settled = 0
+  let batch: TableRow[] = []
+  const flush = async () => {
+    await rows.add(found.id, await judged(ports, found, batch))
+    settled += batch.length
+    batch = []
+    return goOn(settled)
+  }
+  for await (const row of files.rowsOf(found.id)) {
+    if (row.number <= found.headingRow || isEmptyRow(row)) continue
+    if (batch.push(row) === batchSize && !(await flush())) return
+  }
+  if (batch.length > 0 && !(await flush())) return
+  await rows.refuseRepeats(found.id, row => `This is the same person as in row ${row}.`)
+  await imports.change(found.id, ['checking'], { state: 'checked', totals: await totalsOf(ports, found.id) })
+}
+
+async function judged(
+  ports: ArrivalsPorts,
+  { source, chosen }: PatientImport,
+  batch: readonly TableRow[],
+): Promise<readonly JudgedRow[]> {
+  const { now, timeZone, minimumAge, parsePhone, digest, origins, holdersOf } = ports
+  const today = clinicDay(now(), timeZone)
+  const thisYear = Number(today.slice(0, 4))
+  const bornUntil = `${thisYear - minimumAge}${today.slice(4)}`
+  const read = batch.map(({ number, cells }) => {
+    const result = readPerson(cells, chosen, thisYear)
+    if ('refused' in result) return { number, result, key: '', twin: '', contacts: [] }
+    const { person } = result
+    const identity = identityOf(person)
+    const key = person.externalId ? identity : digest(identity)
+    const twin = twinOf(person)
+    return {
+      ...{ number, result, key, twin: twin && digest(twin) },
+      contacts: contactsOf(person.emails, person.phones.map(parsePhone)),
+    }
+  })
+  const [known, holders] = await Promise.all([
+    origins.of(
+      sourceKey(source),
+      read.flatMap(({ key }) => (key ? [key] : [])),
+    ),
+    holdersOf(read.flatMap(({ contacts }) => contacts)),
+  ])
+  const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
+  return read.map(({ number, result, key, twin, contacts }) => {
+    if ('refused' in result) return { number, key, twin, person: null, ...refused(result.refused) }
+    const origin = known.get(key)
+    const judgement = judgeRow(result.person, {
+      importedAs: origin && !origin.isUndone ? origin.memberId : undefined,
+      holders: contacts.flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? []),
+      bornUntil,
+      minimumAge,
+    })
+    return { number, key, twin, person: result.person, ...judgement }
+  })
+}
+
+const contactsOf = (
+  emails: readonly string[],
+  phones: readonly { readonly value: string; readonly isValid: boolean }[],
+) => [
+  ...emails.map(value => ({ kind: 'email', value }) as const),
+  // What can't be a number finds nobody.
+  ...phones.filter(({ isValid }) => isValid).map(({ value }) => ({ kind: 'phone', value }) as const),
+]
+
+async function totalsOf({ rows, tiers }: Pick<ArrivalsPorts, 'rows' | 'tiers'>, importId: string) {
+  const counts = await rows.counts(importId)
+  const names = await tiers()
+  const reached: Record<string, number> = Object.fromEntries(names.map(({ name }) => [name, 0]))
+  let points = 0
+  let matchedPoints = 0
+  let spendCents = 0
+  for await (const batch of rows.amounts(importId))
+    for (const amount of batch) {
+      if (amount.kind === 'matched') matchedPoints += amount.points
+      if (amount.kind !== 'new') continue
+      points += amount.points
+      spendCents += amount.spendCents
+      const name = names.findLast(({ fromCents }) => amount.spendCents >= fromCents)?.name ?? names[0]?.name
+      if (name !== undefined) reached[name] = (reached[name] ?? 0) + 1
+    }
+  return { ...counts, points, matchedPoints, spendCents, tiers: reached }
+}

@@ -1,0 +1,78 @@
+import { comparableName } from './cells.ts'
+import type { ListedPerson } from './person.ts'
+
+export interface ContactHolder {
+  readonly kind: 'email' | 'phone'
+  readonly value: string
+  readonly memberId: string
+  /** First and last name. */
+  readonly name: string
+}
+
+export interface Judgement {
+  readonly kind: 'new' | 'matched' | 'unclear' | 'refused'
+  readonly sentence: string
+  /** Whom it is matched with, or might be. */
+  readonly memberId: string | null
+  /** There is nothing to do: an import before this one did it. */
+  readonly isKnown: boolean
+}
+
+const what = { email: 'email address', phone: 'phone number' } as const
+
+/**
+ * Whether somebody in a list is a patient already. An id that was imported before says so, or a contact together with the
+ * name. A contact alone doesn't, because families share them, and neither does a name (D-48).
+ */
+export function judgeRow(
+  person: ListedPerson,
+  known: {
+    /** Who was imported under the same id of the same system. */
+    readonly importedAs: string | undefined
+    readonly holders: readonly ContactHolder[]
+    /** 'YYYY-MM-DD': whoever was born later is too young. */
+    readonly bornUntil: string
+    readonly minimumAge: number
+  },
+): Judgement {
+  if (person.birthday && person.birthday > known.bornUntil)
+    return refused(`Under ${known.minimumAge}: please enroll with a parent or guardian at the desk.`)
+  if (known.importedAs)
+    return { kind: 'matched', sentence: 'Imported before.', memberId: known.importedAs, isKnown: true }
+  const name = comparableName(`${person.firstName} ${person.lastName}`)
+  const sameName = known.holders.filter(holder => comparableName(holder.name) === name)
+  const matches = new Set(sameName.map(({ memberId }) => memberId))
+  const [match] = sameName
+  if (match && matches.size === 1)
+    return {
+      kind: 'matched',
+      sentence: withNotes(`${match.name} is already a patient with this ${what[match.kind]}.`, person),
+      memberId: match.memberId,
+      isKnown: false,
+    }
+  if (match)
+    return unclear(
+      `${matches.size} patients are called ${match.name} and have this ${what[match.kind]}.`,
+      match,
+    )
+  const [other] = known.holders
+  if (other)
+    return unclear(`${other.name} already has this ${what[other.kind]}. Is it the same person?`, other)
+  return { kind: 'new', sentence: withNotes('New patient.', person), memberId: null, isKnown: false }
+}
+
+export const refused = (sentence: string): Judgement => ({
+  kind: 'refused',
+  sentence,
+  memberId: null,
+  isKnown: false,
+})
+
+const unclear = (sentence: string, { memberId }: ContactHolder): Judgement => ({
+  kind: 'unclear',
+  sentence,
+  memberId,
+  isKnown: false,
+})
+
+const withNotes = (sentence: string, { notes }: ListedPerson) => [sentence, ...notes].join(' ')

@@ -1,0 +1,212 @@
+import {
+  bare,
+  comparableName,
+  isPlaceholderEmail,
+  isPlaceholderPhone,
+  readEmail,
+  readFullName,
+  readMoney,
+  readPoints,
+  readYesNo,
+  saysNothing,
+  withoutApostrophe,
+} from './cells.ts'
+import { type DateOrder, dateText, readDate } from './dates.ts'
+import type { Field } from './fields.ts'
+
+/** What somebody said a column is. */
+export interface ChosenColumn {
+  readonly index: number
+  readonly field: Field
+  readonly dateOrder: DateOrder | null
+}
+
+export interface ListedConsent {
+  readonly channel: 'email' | 'sms'
+  readonly given: boolean
+  /** 'YYYY-MM-DD', and where it was given: a yes without both proves nothing. */
+  readonly date: string | null
+  readonly source: string | null
+}
+
+/** Somebody in another system's list, as far as it could be read. */
+export interface ListedPerson {
+  readonly externalId: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly emails: readonly string[]
+  /** As written. */
+  readonly phones: readonly string[]
+  /** 'YYYY-MM-DD' */
+  readonly birthday: string | null
+  /** 'MM-DD' where the list names no year. */
+  readonly birthdayWithoutYear: string | null
+  readonly points: number
+  readonly spendCents: number
+  readonly visits: number
+  readonly joined: string | null
+  readonly consents: readonly ListedConsent[]
+  /** What Velora has no place for, by what it is: kept with where the patient came from. */
+  readonly other: Readonly<Record<string, string>>
+  /** Sentences about what was left out. */
+  readonly notes: readonly string[]
+}
+
+export type ReadPerson = { readonly person: ListedPerson } | { readonly refused: string }
+
+export const mostImportedPoints = 1_000_000
+const mostCents = 100_000_000_00
+const longestName = 100
+const longestOther = 500
+
+/** The person in a row, or a sentence about why it can't be taken. */
+export function readPerson(
+  cells: readonly string[],
+  columns: readonly ChosenColumn[],
+  thisYear: number,
+): ReadPerson {
+  const notes: string[] = []
+  const of = (field: Field) =>
+    columns
+      .filter(column => column.field === field)
+      .map(({ index }) => bare(cells[index] ?? ''))
+      .filter(text => text !== '')
+  const dateOf = (field: Field) => {
+    const column = columns.find(each => each.field === field)
+    const text = bare(cells[column?.index ?? -1] ?? '')
+    if (saysNothing(text)) return null
+    const date = readDate(text, thisYear, column?.dateOrder ?? undefined)
+    return date === undefined || date === 'unclear' ? { text } : { text, date: dateText(date) }
+  }
+
+  const names = namesIn(of)
+  const emails = emailsIn(of('email'), notes)
+  const phones = phonesIn(of('phone'))
+  if (names.firstName === '' && names.lastName === '' && emails.length === 0 && phones.length === 0)
+    return { refused: 'This row has no name, no email address and no phone number.' }
+  if (names.firstName.length > longestName || names.lastName.length > longestName)
+    return { refused: 'The name is longer than 100 letters.' }
+
+  const birthday = dateOf('birthday')
+  if (birthday && !birthday.date)
+    return { refused: `The birthday “${birthday.text.slice(0, 30)}” is not a date.` }
+  const amounts = amountsIn(of)
+  if ('refused' in amounts) return amounts
+  const joined = dateOf('joined')
+  if (joined && !joined.date)
+    notes.push(`The joining date “${joined.text.slice(0, 30)}” is not a date and is left out.`)
+  const whole = (date: string | undefined) => (date?.length === 10 ? date : null)
+  return {
+    person: {
+      externalId: of('externalId')[0]?.slice(0, 100) ?? null,
+      ...names,
+      emails,
+      phones,
+      birthday: whole(birthday?.date),
+      birthdayWithoutYear: birthday?.date?.length === 5 ? birthday.date : null,
+      ...amounts,
+      joined: whole(joined?.date),
+      consents: consentsIn(of, field => whole(dateOf(field)?.date)),
+      other: otherIn(of, dateOf('lastVisit')?.date),
+      notes,
+    },
+  }
+}
+
+type CellsOf = (field: Field) => readonly string[]
+
+function namesIn(of: CellsOf): Pick<ListedPerson, 'firstName' | 'lastName'> {
+  const spoken = (field: Field) => of(field).find(text => !saysNothing(text)) ?? ''
+  const halves = { firstName: spoken('firstName'), lastName: spoken('lastName') }
+  return halves.firstName || halves.lastName ? halves : readFullName(spoken('fullName'))
+}
+
+/** A cell may hold several. Those that stand for none don't count. */
+function emailsIn(cells: readonly string[], notes: string[]): readonly string[] {
+  const found = new Set<string>()
+  for (const text of cells.flatMap(cell => cell.split(/[;,\s]+(?=\S+@)/))) {
+    if (saysNothing(text)) continue
+    const email = readEmail(text)
+    if (!email) notes.push(`“${text.slice(0, 60)}” is not an email address and is left out.`)
+    else if (isPlaceholderEmail(email)) notes.push(`“${email.slice(0, 60)}” reaches nobody and is left out.`)
+    else found.add(email)
+  }
+  return [...found].slice(0, 3)
+}
+
+const phonesIn = (cells: readonly string[]): readonly string[] =>
+  [...new Set(cells.flatMap(cell => cell.split(/[;,]| \/ /)).map(text => withoutApostrophe(bare(text))))]
+    .filter(text => !saysNothing(text) && /\d/.test(text) && !isPlaceholderPhone(text))
+    .map(text => text.slice(0, 40))
+    .slice(0, 4)
+
+function amountsIn(
+  of: CellsOf,
+): Pick<ListedPerson, 'points' | 'spendCents' | 'visits'> | { readonly refused: string } {
+  const refusedAs = (what: string, text: string) => ({
+    refused: `The ${what} “${text.slice(0, 30)}” can’t be taken.`,
+  })
+  const [pointsText = '0'] = of('points')
+  const points = saysNothing(pointsText) ? 0 : readPoints(pointsText)
+  if (points === undefined || points < 0 || points > mostImportedPoints)
+    return refusedAs('number of points', pointsText)
+  let spendCents = 0
+  for (const text of of('spend')) {
+    const cents = saysNothing(text) ? 0 : readMoney(text)
+    if (cents === undefined || cents < 0 || cents > mostCents) return refusedAs('amount', text)
+    spendCents += cents
+  }
+  const [visitsText = '0'] = of('visits')
+  const visits = saysNothing(visitsText) ? 0 : readPoints(visitsText)
+  if (visits === undefined || visits < 0 || visits > 100_000) return refusedAs('number of visits', visitsText)
+  return { points, spendCents, visits }
+}
+
+/** A no anywhere is a no. */
+function consentsIn(of: CellsOf, dateOf: (field: Field) => string | null): readonly ListedConsent[] {
+  const source = of('consentSource')[0]?.slice(0, longestOther) ?? null
+  const answer = (fields: readonly Field[], meaning: boolean) =>
+    fields.flatMap(of).some(text => readYesNo(text) === meaning)
+  return (['email', 'sms'] as const).flatMap((channel): readonly ListedConsent[] => {
+    const date = dateOf(`${channel}ConsentDate`)
+    if (answer([`${channel}OptOut`, 'noContact'], true) || answer([`${channel}Consent`], false))
+      return [{ channel, given: false, date, source }]
+    return answer([`${channel}Consent`], true) ? [{ channel, given: true, date, source }] : []
+  })
+}
+
+function otherIn(of: CellsOf, lastVisit: string | undefined): Readonly<Record<string, string>> {
+  const texts: Readonly<Record<string, string | undefined>> = {
+    address: of('address').join(', '),
+    treatments: of('treatments').join('; '),
+    tier: of('tier')[0],
+    blocked: of('blocked').some(text => readYesNo(text) || /^blocked/i.test(text)) ? 'yes' : undefined,
+    lastVisit,
+  }
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text.slice(0, longestOther)]] : [])),
+  )
+}
+
+/** What makes two rows of one list the same person: their id there, or all that names and reaches them. */
+export function identityOf({
+  externalId,
+  firstName,
+  lastName,
+  emails,
+  phones,
+  birthday,
+}: ListedPerson): string {
+  if (externalId) return `id ${externalId}`
+  const digits = phones.map(phone => phone.replaceAll(/\D/g, '')).toSorted()
+  return [comparableName(`${firstName} ${lastName}`), ...emails.toSorted(), ...digits, birthday ?? ''].join(
+    '\n',
+  )
+}
+
+/** What two rows of one person have in common even if their ids differ; empty where a name or a contact is missing. */
+export function twinOf({ firstName, lastName, emails, phones }: ListedPerson): string {
+  const name = comparableName(`${firstName} ${lastName}`)
+  const contact = emails[0] ?? phones[0]?.replaceAll(/\D/g, '')
+  return name && contact ? `${name}\n${contact}` : ''
+}

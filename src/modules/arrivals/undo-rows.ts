@@ -1,0 +1,85 @@
+import { type PatientImport, sourceKey } from './patient-import.ts'
+import type { ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
+
+const batchSize = 50
+
+/** Takes back what an import did, a batch in one transaction. Whoever has done something since is left alone, and listed. */
+export async function undoRows(
+  ports: ArrivalsPorts,
+  found: PatientImport,
+  goOn: (settledRows: number) => Promise<boolean>,
+): Promise<void> {
+  let settled = found.settledRows
+  for (;;) {
+    const count = await ports.inTransaction(async () => {
+      if (!(await ports.imports.hold(found.id, 'undoing'))) return undefined
+      const batch = await ports.rows.done(found.id, batchSize)
+      if (batch.length === 0) await ports.imports.change(found.id, ['undoing'], { state: 'undone' })
+      else {
+        await undoBatch(ports, found, batch)
+        await ports.imports.change(found.id, ['undoing'], { settledRows: settled + batch.length })
+      }
+      return batch.length
+    })
+    if (!count) return
+    settled += count
+    if (!(await goOn(settled))) return
+  }
+}
+
+async function undoBatch(
+  ports: ArrivalsPorts,
+  found: PatientImport,
+  batch: readonly DoneRow[],
+): Promise<void> {
+  const settled: SettledRow[] = []
+  const undone: string[] = []
+  for (const row of batch) {
+    const { number, effects } = row
+    const reason = await reasonToKeep(ports, row)
+    if (reason) {
+      settled.push({ number, outcome: 'kept', sentence: reason, effects })
+      continue
+    }
+    await undoRow(ports, found, row)
+    undone.push(row.key)
+    settled.push({ number, outcome: 'undone', sentence: 'Taken back.', effects: null })
+  }
+  await ports.origins.undo(sourceKey(found.source), undone)
+  await ports.rows.settle(found.id, settled)
+}
+
+/** What the member has done since, in a sentence. */
+async function reasonToKeep(
+  { holdMember, findPatient, countEntries }: ArrivalsPorts,
+  { effects }: DoneRow,
+): Promise<string | undefined> {
+  const { memberId, isNew, entryNumber, spendCents, visits } = effects
+  const patient = (await holdMember(memberId)) ? await findPatient(memberId) : undefined
+  if (!patient) return 'This patient has left.'
+  if (!isNew) {
+    if (entryNumber === null) return undefined
+    return (await countEntries(memberId)) > entryNumber ? 'Points have moved since.' : undefined
+  }
+  if (patient.lastLoginAt) return 'This patient has signed in since.'
+  if ((await countEntries(memberId)) > (entryNumber ?? 0)) return 'Points have moved since.'
+  return patient.totalVisits === visits && patient.totalSpentCents === spendCents
+    ? undefined
+    : 'This patient has visited since.'
+}
+
+async function undoRow(
+  { postImported, eraseMember, now }: ArrivalsPorts,
+  { id, source }: PatientImport,
+  { key, effects }: DoneRow,
+): Promise<void> {
+  const { memberId, isNew, points } = effects
+  if (points !== 0)
+    await postImported({
+      ...{ memberId, points: -points, isReplacing: false, at: now() },
+      reference: `import-undo:${id}:${key}`,
+      reason: `Import from ${source} taken back`,
+      actor: `import:${id}`,
+    })
+  if (isNew) await eraseMember(memberId)
+}

@@ -1,0 +1,27 @@
+import type { PointsPorts } from './ports.ts'
+import { NothingToChange } from './refusals.ts'
+
+export interface ImportedBalance {
+  readonly memberId: string
+  /** Whole points; negative takes back what an import gave. */
+  readonly points: number
+  /** It is to be the balance, instead of being added to it. */
+  readonly isReplacing: boolean
+  readonly reference: string
+  readonly reason: string
+  readonly actor: string
+  readonly at: Date
+}
+
+export async function postImported(
+  { ledger }: Pick<PointsPorts, 'ledger'>,
+  { points, isReplacing, ...imported }: ImportedBalance,
+): Promise<{ readonly number: number; readonly amount: number } | undefined> {
+  const entry = { ...imported, kind: points < 0 ? 'reversal' : 'adjustment' } as const
+  const isCounted = await ledger.references(entry.memberId, [entry.reference])
+  if (isCounted.size > 0) return undefined
+  if (isReplacing) return ledger.setBalance(entry, points)
+  if (points === 0) return undefined
+  const { number } = await ledger.post({ ...entry, amount: points }, () => new NothingToChange())
+  return { number, amount: points }
+}

@@ -1,0 +1,129 @@
+import { faker } from '@faker-js/faker'
+
+import type { FilePart, ImportRow, PatientImport, RowDecision } from '../schemas'
+
+export const getBeginImportResponseMock = (): PatientImport => ({
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
+  source: 'Vagaro',
+  fileName: 'customers.csv',
+  bytes: 4096,
+  state: 'checked',
+  problem: null,
+  rows: 40,
+  settledRows: 40,
+  balances: 'keep',
+  createdAt: '2026-11-20T18:00:00.000Z',
+  doneAt: null,
+  undoUntil: null,
+  columns: [],
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+})
+
+export const getListImportsResponseMock = (): PatientImport[] =>
+  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
+    source: 'Vagaro',
+    fileName: 'customers.csv',
+    bytes: 4096,
+    state: 'checked',
+    problem: null,
+    rows: 40,
+    settledRows: 40,
+    balances: 'keep',
+    createdAt: '2026-11-20T18:00:00.000Z',
+    doneAt: null,
+    undoUntil: null,
+    columns: [],
+    totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  }))
+
+export const getAddFilePartResponseMock = (): FilePart => ({ number: 1 })
+
+export const getReadImportResponseMock = (): PatientImport => ({
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
+  source: 'Vagaro',
+  fileName: 'customers.csv',
+  bytes: 4096,
+  state: 'checked',
+  problem: null,
+  rows: 40,
+  settledRows: 40,
+  balances: 'keep',
+  createdAt: '2026-11-20T18:00:00.000Z',
+  doneAt: null,
+  undoUntil: null,
+  columns: [],
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+})
+
+export const getChooseColumnsResponseMock = (): PatientImport => ({
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
+  source: 'Vagaro',
+  fileName: 'customers.csv',
+  bytes: 4096,
+  state: 'checked',
+  problem: null,
+  rows: 40,
+  settledRows: 40,
+  balances: 'keep',
+  createdAt: '2026-11-20T18:00:00.000Z',
+  doneAt: null,
+  undoUntil: null,
+  columns: [],
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+})
+
+export const getDecideRowResponseMock = (): RowDecision => ({ number: 12 })
+
+export const getRunImportResponseMock = (): PatientImport => ({
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
+  source: 'Vagaro',
+  fileName: 'customers.csv',
+  bytes: 4096,
+  state: 'checked',
+  problem: null,
+  rows: 40,
+  settledRows: 40,
+  balances: 'keep',
+  createdAt: '2026-11-20T18:00:00.000Z',
+  doneAt: null,
+  undoUntil: null,
+  columns: [],
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+})
+
+export const getUndoImportResponseMock = (): PatientImport => ({
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
+  source: 'Vagaro',
+  fileName: 'customers.csv',
+  bytes: 4096,
+  state: 'checked',
+  problem: null,
+  rows: 40,
+  settledRows: 40,
+  balances: 'keep',
+  createdAt: '2026-11-20T18:00:00.000Z',
+  doneAt: null,
+  undoUntil: null,
+  columns: [],
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+})
+
+export const getFindImportResponseMock = (): PatientImport => ({
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
+  source: 'Vagaro',
+  fileName: 'customers.csv',
+  bytes: 4096,
+  state: 'checked',
+  problem: null,
+  rows: 40,
+  settledRows: 40,
+  balances: 'keep',
+  createdAt: '2026-11-20T18:00:00.000Z',
+  doneAt: null,
+  undoUntil: null,
+  columns: [],
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+})
+
+export const getListImportRowsResponseMock = (): ImportRow[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ number: 2, kind: 'new', outcome: 'waiting', sentence: 'New patient.', memberId: null, name: 'Mia Hart', contacts: ['mia@velora.example'], points: 120 }))

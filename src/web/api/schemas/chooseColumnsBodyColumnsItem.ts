@@ -1,0 +1,10 @@
+import type { ChooseColumnsBodyColumnsItemDateOrder } from './chooseColumnsBodyColumnsItemDateOrder.ts'
+import type { ChooseColumnsBodyColumnsItemField } from './chooseColumnsBodyColumnsItemField.ts'
+
+export type ChooseColumnsBodyColumnsItem = {
+  /** @minimum 0 */
+  index: number
+  field: ChooseColumnsBodyColumnsItemField
+  /** @nullable */
+  dateOrder: ChooseColumnsBodyColumnsItemDateOrder
+}

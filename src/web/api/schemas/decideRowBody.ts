@@ -1,0 +1,5 @@
+import type { DecideRowBodyKind } from './decideRowBodyKind.ts'
+
+export type DecideRowBody = {
+  kind: DecideRowBodyKind
+}

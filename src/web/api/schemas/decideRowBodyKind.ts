@@ -1,0 +1,6 @@
+export type DecideRowBodyKind = (typeof DecideRowBodyKind)[keyof typeof DecideRowBodyKind]
+
+export const DecideRowBodyKind = {
+  new: 'new',
+  matched: 'matched',
+} as const

@@ -1,0 +1,3 @@
+export interface FilePart {
+  number: number
+}

@@ -1,0 +1,9 @@
+export type ImportRowOutcome = (typeof ImportRowOutcome)[keyof typeof ImportRowOutcome]
+
+export const ImportRowOutcome = {
+  waiting: 'waiting',
+  done: 'done',
+  skipped: 'skipped',
+  undone: 'undone',
+  kept: 'kept',
+} as const

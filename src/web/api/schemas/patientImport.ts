@@ -1,0 +1,29 @@
+import type { PatientImportBalances } from './patientImportBalances.ts'
+import type { PatientImportColumnsItem } from './patientImportColumnsItem.ts'
+import type { PatientImportState } from './patientImportState.ts'
+import type { PatientImportTotals } from './patientImportTotals.ts'
+
+export interface PatientImport {
+  id: string
+  source: string
+  fileName: string
+  bytes: number
+  state: PatientImportState
+  /** @nullable */
+  problem: string | null
+  rows: number
+  /** How many rows the step under way is through with. */
+  settledRows: number
+  /** @nullable */
+  totals: PatientImportTotals
+  balances: PatientImportBalances
+  createdAt: string
+  /** @nullable */
+  doneAt: string | null
+  /**
+   * Null where nothing can be undone.
+   * @nullable
+   */
+  undoUntil: string | null
+  columns: PatientImportColumnsItem[]
+}

@@ -1,0 +1,3 @@
+export interface RowDecision {
+  number: number
+}

@@ -1,0 +1,5 @@
+import type { RunImportBodyBalances } from './runImportBodyBalances.ts'
+
+export type RunImportBody = {
+  balances: RunImportBodyBalances
+}
