@@ -4,7 +4,7 @@ import type { ArrivalsPorts, RowEffects, SettledRow, WaitingRow } from './ports.
 import type { ListedPerson } from './rules/person.ts'
 
 /** Few enough that a check-in never waits long for the embedded database's only connection. */
-const batchSize = 50
+const batchSize = 100
 
 /**
  * Makes members of the rows, a batch in one transaction: what a row did and that it is done are written together, so that a
@@ -49,26 +49,22 @@ async function importBatch(
     ports,
     batch.filter(({ kind, key }) => kind === 'new' && isFirst(known.get(key))),
   )
+  const opened = await openAll(ports, found, newcomers)
   const settled: SettledRow[] = []
   const arrived: Parameters<typeof origins.add>[2][number][] = []
   for (const row of batch) {
     const origin = known.get(row.key)
-    const isNew = newcomers.has(row.number)
-    const memberId = newcomers.get(row.number) ?? row.memberId
-    if (!isFirst(origin) || memberId === null) {
-      settled.push({ number: row.number, outcome: 'skipped', sentence: 'Imported before.', effects: null })
+    const newcomer = newcomers.get(row.number)
+    const memberId = newcomer?.memberId ?? row.memberId
+    const sentence = await reasonToSkip(ports, origin, memberId, newcomer !== undefined)
+    if (sentence || memberId === null) {
+      settled.push({ number: row.number, outcome: 'skipped', sentence: sentence ?? '', effects: null })
       continue
     }
-    if (!isNew && !(await ports.holdMember(memberId))) {
-      settled.push({
-        number: row.number,
-        outcome: 'skipped',
-        sentence: 'This patient has left.',
-        effects: null,
-      })
-      continue
-    }
-    const effects = await applyRow(ports, found, row, { memberId, isNew, isAgain: origin !== undefined })
+    const effects = newcomer
+      ? effectsOn(newcomer, row.person, opened)
+      : await creditMember(ports, found, row, memberId, origin !== undefined)
+    await recordConsents(ports, found, row.person, memberId)
     settled.push({ number: row.number, outcome: 'done', sentence: row.sentence, effects })
     arrived.push({ key: row.key, memberId, other: row.person.other })
   }
@@ -76,27 +72,75 @@ async function importBatch(
   await rows.settle(found.id, settled)
 }
 
+async function reasonToSkip(
+  { holdMember }: Pick<ArrivalsPorts, 'holdMember'>,
+  origin: { readonly isUndone: boolean } | undefined,
+  memberId: string | null,
+  isNew: boolean,
+): Promise<string | undefined> {
+  if (!isFirst(origin) || memberId === null) return 'Imported before.'
+  return isNew || (await holdMember(memberId)) ? undefined : 'This patient has left.'
+}
+
+interface Newcomer {
+  readonly memberId: string
+  readonly row: WaitingRow
+}
+
+/** The balances and tiers of all newcomers at once: a list has thousands. */
+async function openAll(
+  { openImported, placeImported, now }: ArrivalsPorts,
+  found: PatientImport,
+  newcomers: ReadonlyMap<number, Newcomer>,
+): Promise<ReadonlySet<string>> {
+  const all = [...newcomers.values()]
+  const spent = all.map(({ memberId, row: { person } }) => ({ memberId, ...spendOf(person) }))
+  await placeImported(spent.filter(({ spendCents, visits }) => spendCents > 0 || visits > 0))
+  return openImported(
+    all
+      .filter(({ row: { person } }) => person.points > 0)
+      .map(({ memberId, row: { key, person } }) => ({
+        ...{ memberId, points: person.points },
+        reference: referenceOf(found, key),
+      })),
+    { reason: `Imported from ${found.source}`, actor: `import:${found.id}`, at: now() },
+  )
+}
+
+const spendOf = ({ spendCents, visits }: ListedPerson) => ({ spendCents, visits })
+
+const referenceOf = ({ source }: PatientImport, key: string) => `import:${sourceKey(source)}:${key}`
+
+const effectsOn = (
+  { memberId }: Newcomer,
+  person: ListedPerson,
+  opened: ReadonlySet<string>,
+): RowEffects => ({
+  ...{ memberId, isNew: true, ...spendOf(person) },
+  ...(opened.has(memberId) ? { points: person.points, entryNumber: 1 } : { points: 0, entryNumber: null }),
+})
+
 const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>
   origin === undefined || origin.isUndone
 
 /** By the number of their row. A contact that others have, here or in the same list, is shared. */
 async function enrollAll(
   { parsePhone, holdersOf, importMembers, now }: ArrivalsPorts,
-  newcomers: readonly WaitingRow[],
-): Promise<ReadonlyMap<number, string>> {
+  rows: readonly WaitingRow[],
+): Promise<ReadonlyMap<number, Newcomer>> {
   const at = now()
-  const people = newcomers.map(({ number, person }) => ({
-    ...{ number, person, id: newId(at.getTime()) },
+  const people = rows.map(row => ({
+    ...{ row, id: newId(at.getTime()) },
     contacts: [
-      ...person.emails.map(value => ({ kind: 'email', value, isValid: true }) as const),
-      ...person.phones.map(phone => ({ kind: 'phone', ...parsePhone(phone) }) as const),
+      ...row.person.emails.map(value => ({ kind: 'email', value, isValid: true }) as const),
+      ...row.person.phones.map(phone => ({ kind: 'phone', ...parsePhone(phone) }) as const),
     ],
   }))
   const nameOf = ({ kind, value }: { readonly kind: string; readonly value: string }) => `${kind} ${value}`
   const all = people.flatMap(({ contacts }) => contacts)
   const taken = new Set((await holdersOf(all)).map(nameOf))
   await importMembers(
-    people.map(({ id, person, contacts }) => ({
+    people.map(({ id, row: { person }, contacts }) => ({
       ...{ id, dateOfBirth: person.birthday, createdAt: joinedAt(person, at) },
       ...namesOf(person, contacts[0]?.value),
       contacts: contacts.map(contact => {
@@ -106,7 +150,7 @@ async function enrollAll(
       }),
     })),
   )
-  return new Map(people.map(({ number, id }) => [number, id]))
+  return new Map(people.map(({ row, id: memberId }) => [row.number, { memberId, row }]))
 }
 
 /** Somebody without a name is called by their contact until somebody asks. */
@@ -120,33 +164,28 @@ function joinedAt({ joined }: ListedPerson, at: Date): Date {
   return joined && noon < at ? noon : at
 }
 
-async function applyRow(
-  ports: ArrivalsPorts,
+/**
+ * Of somebody who is a patient already only the balance changes: their spend and visits here may be the same ones that the
+ * other system counted.
+ */
+async function creditMember(
+  { postImported, now }: ArrivalsPorts,
   found: PatientImport,
   { key, person }: WaitingRow,
-  {
-    memberId,
-    isNew,
-    isAgain,
-  }: { readonly memberId: string; readonly isNew: boolean; readonly isAgain: boolean },
+  memberId: string,
+  isAgain: boolean,
 ): Promise<RowEffects> {
-  const at = ports.now()
-  const reference = `import:${sourceKey(found.source)}:${key}${isAgain ? `:${found.id}` : ''}`
+  const isReplacing = found.balances === 'replace'
   const posted =
-    (isNew || found.balances !== 'keep') && (person.points > 0 || (!isNew && found.balances === 'replace'))
-      ? await ports.postImported({
-          ...{ memberId, points: person.points, isReplacing: !isNew && found.balances === 'replace' },
-          ...{ reference, reason: `Imported from ${found.source}`, actor: `import:${found.id}`, at },
+    found.balances === 'keep'
+      ? undefined
+      : await postImported({
+          ...{ memberId, points: person.points, isReplacing, at: now() },
+          reference: `${referenceOf(found, key)}${isAgain ? `:${found.id}` : ''}`,
+          ...{ reason: `Imported from ${found.source}`, actor: `import:${found.id}` },
         })
-      : undefined
-  // Somebody who is a patient already has their own spend and visits here, which the other system may have counted as well.
-  const spend = isNew
-    ? { spendCents: person.spendCents, visits: person.visits }
-    : { spendCents: 0, visits: 0 }
-  if (spend.spendCents > 0 || spend.visits > 0)
-    await ports.addImportedSpend(memberId, spend.spendCents, spend.visits)
-  await recordConsents(ports, found, person, memberId)
-  return { memberId, isNew, points: posted?.amount ?? 0, entryNumber: posted?.number ?? null, ...spend }
+  const entry = { points: posted?.amount ?? 0, entryNumber: posted?.number ?? null }
+  return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0 }
 }
 
 /** A no always comes along, a yes only with its date and where it was given (D-47). */

@@ -181,8 +181,15 @@ export interface ArrivalsPorts {
     readonly at: Date
   }) => Promise<{ readonly number: number; readonly amount: number } | undefined>
   readonly countEntries: (memberId: string) => Promise<number>
-  /** Adds to spend and visits, and moves the tier, without a word to the member. Negative to take it back. */
-  readonly addImportedSpend: (memberId: string, spendCents: number, visits: number) => Promise<void>
+  /** Opens the accounts of new members, all in one statement; gives whose. */
+  readonly openImported: (
+    balances: readonly { readonly memberId: string; readonly points: number; readonly reference: string }[],
+    entry: { readonly reason: string; readonly actor: string; readonly at: Date },
+  ) => Promise<ReadonlySet<string>>
+  /** Spend, visits and tier of new members, without a word to them. */
+  readonly placeImported: (
+    members: readonly { readonly memberId: string; readonly spendCents: number; readonly visits: number }[],
+  ) => Promise<void>
   readonly tiers: () => Promise<readonly { readonly name: string; readonly fromCents: number }[]>
   readonly recordImportedConsent: (
     memberId: string,

@@ -11,8 +11,8 @@ export interface TierStatuses {
   addVisit(memberId: string, spendCents: number): Promise<TierStatus>
   /** Takes from the spend and one visit; undefined when there is no standing. The tier is as it was before. */
   removeVisit(memberId: string, spendCents: number): Promise<TierStatus | undefined>
-  /** Adds spend and visits that another system counted, or takes them back; the tier is as it was before. */
-  addImported(memberId: string, spendCents: number, visits: number): Promise<TierStatus>
+  /** Places members who have none yet, all in one statement. */
+  addAll(statuses: readonly (TierStatus & { readonly memberId: string })[]): Promise<void>
   setTier(memberId: string, move: Move): Promise<void>
   find(memberId: string): Promise<TierStatus | undefined>
   remove(memberId: string): Promise<void>

@@ -11,8 +11,8 @@ export interface Tiers {
   addSpend(memberId: string, spendCents: number): Promise<void>
   /** Takes a treatment's price in cents and one visit back, as a staff correction; the tier may fall. */
   takeBackSpend(memberId: string, spendCents: number): Promise<void>
-  /** Adds spend in cents and visits that another system counted. The tier rises without a word to the member (D-47). */
-  addImportedSpend(memberId: string, spendCents: number, visits: number): Promise<void>
+  /** Places new members by what another system counted, without a word to them (D-47). */
+  placeImported(members: readonly ImportedSpend[]): Promise<void>
   /** What the tiers take and give, and which balances are celebrated, as the clinic published it. */
   tiersInForce(): Promise<Terms>
   /** What people call each tier, by its id. */
@@ -29,6 +29,13 @@ export interface Tiers {
   personalDataOf(memberId: string): Promise<unknown>
   /** Removes the standing; what was spent stays in the treatments, under nobody’s name. */
   eraseMember(memberId: string): Promise<void>
+}
+
+/** Spend in cents. */
+interface ImportedSpend {
+  readonly memberId: string
+  readonly spendCents: number
+  readonly visits: number
 }
 
 interface Climber {
@@ -51,10 +58,13 @@ export function openTiers(ports: TiersPorts): Tiers {
   return {
     addSpend: (memberId, spendCents) => addSpend(ports, memberId, spendCents),
     takeBackSpend: (memberId, spendCents) => takeBackSpend(ports, memberId, spendCents),
-    async addImportedSpend(memberId, spendCents, visits) {
-      const status = await ports.tierStatuses.addImported(memberId, spendCents, visits)
-      const rise = riseOf((await ports.terms.inForce()).tiers, status)
-      if (rise) await ports.tierStatuses.setTier(memberId, rise)
+    async placeImported(members) {
+      const { tiers } = await ports.terms.inForce()
+      const placed = members.map(({ memberId, spendCents: totalSpentCents, visits }) => {
+        const status = { totalSpentCents, visits, tier: 'Bronze', reachedFromCents: null } as const
+        return { memberId, ...status, ...riseOf(tiers, status) }
+      })
+      await ports.tierStatuses.addAll(placed)
     },
     tiersInForce: () => ports.terms.read(),
     tierNames: async () => new Map((await ports.terms.inForce()).tiers.map(({ id, name }) => [id, name])),

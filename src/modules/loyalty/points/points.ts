@@ -2,8 +2,8 @@ import { type AdjustedPoints, adjustPoints, type PointsAdjustment } from './adju
 import type { PlacedEntry } from './ledger.ts'
 import { listEntries } from './list-entries.ts'
 import { personalDataOf } from './personal-data-of.ts'
-import type { PointsPorts } from './ports.ts'
-import { type ImportedBalance, postImported } from './post-imported.ts'
+import type { OpeningBalance, PointsPorts } from './ports.ts'
+import { type ImportedBalance, type ImportedEntry, postImported } from './post-imported.ts'
 
 export interface Points {
   /**
@@ -11,6 +11,8 @@ export interface Points {
    * `NotEnoughPoints` and, when the balance would stay as it is, `NothingToChange`; then nothing changes.
    */
   adjustPoints(adjustment: PointsAdjustment): Promise<AdjustedPoints>
+  /** Opens the accounts of new members with what another system kept for them; gives whose. Nobody is told. */
+  openImported(balances: readonly OpeningBalance[], entry: ImportedEntry): Promise<ReadonlySet<string>>
   /**
    * Adds a balance that another system kept, or makes it the balance; nobody is told. Gives nothing when an entry with this
    * reference is there already, or the balance stays as it is. Refuses with `BalanceTooHigh`.
@@ -28,6 +30,7 @@ export interface Points {
 export function openPoints(ports: PointsPorts): Points {
   return {
     adjustPoints: adjustment => adjustPoints(ports, adjustment),
+    openImported: (balances, entry) => ports.ledger.openAccounts(balances, { ...entry, kind: 'adjustment' }),
     postImported: entry => postImported(ports, entry),
     listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
     countEntries: memberId => ports.ledger.countOf(memberId),

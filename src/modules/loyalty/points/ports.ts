@@ -1,6 +1,14 @@
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { Entry, NewEntry, PostedEntry } from './ledger.ts'
 
+/** What somebody brings along who has had no points here. */
+export interface OpeningBalance {
+  readonly memberId: string
+  /** Whole points, above 0. */
+  readonly points: number
+  readonly reference: string
+}
+
 export interface SetBalance extends PostedEntry {
   readonly amount: number
 }
@@ -18,6 +26,14 @@ export interface Ledger {
    * instant is before it or after it. Gives nothing, and nothing changes, when the balance is that already.
    */
   setBalance(entry: Omit<NewEntry, 'amount'>, balance: number): Promise<SetBalance | undefined>
+  /**
+   * Adds the first entry of each of these members, all in one statement; gives whose it added. A member who has an entry
+   * keeps their balance as it is.
+   */
+  openAccounts(
+    balances: readonly OpeningBalance[],
+    entry: Pick<NewEntry, 'kind' | 'reason' | 'actor' | 'at'>,
+  ): Promise<ReadonlySet<string>>
   balanceOf(memberId: string): Promise<number>
   /** Newest first; `before` is the number to continue below. */
   entriesOf(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>

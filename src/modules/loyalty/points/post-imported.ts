@@ -1,16 +1,19 @@
 import type { PointsPorts } from './ports.ts'
 import { NothingToChange } from './refusals.ts'
 
-export interface ImportedBalance {
+export interface ImportedEntry {
+  readonly reason: string
+  readonly actor: string
+  readonly at: Date
+}
+
+export interface ImportedBalance extends ImportedEntry {
   readonly memberId: string
   /** Whole points; negative takes back what an import gave. */
   readonly points: number
   /** It is to be the balance, instead of being added to it. */
   readonly isReplacing: boolean
   readonly reference: string
-  readonly reason: string
-  readonly actor: string
-  readonly at: Date
 }
 
 export async function postImported(

@@ -17,12 +17,14 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
        set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + 1
      returning ${columns}`,
   )
-  const addImported = database.statement<TierStatus>(
-    'add-imported-spend',
-    `insert into tiers.standing as s (member_id, total_spent_cents, visits, tier) values ($1, $2, $3, 'Bronze')
-     on conflict (member_id) do update
-       set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + excluded.visits
-     returning ${columns}`,
+  const addAll = database.statement<never>(
+    'add-standings',
+    `insert into tiers.standing (member_id, total_spent_cents, visits, tier, reached_from_cents)
+     select member_id, total_spent_cents, visits, tier,
+       (select array_agg(cents::int) from jsonb_array_elements_text(nullif(reached, 'null'::jsonb)) cents)
+     from unnest($1::uuid[], $2::bigint[], $3::int[], $4::text[], $5::jsonb[])
+       as given (member_id, total_spent_cents, visits, tier, reached)
+     on conflict (member_id) do nothing`,
   )
   const removeVisit = database.statement<TierStatus>(
     'remove-visit',
@@ -48,11 +50,17 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
       cache.invalidate('member', memberId)
       return status
     },
-    async addImported(memberId, spendCents, visits) {
-      const [status] = await addImported(memberId, spendCents, visits)
-      if (!status) throw new Error('An upsert gives its row.')
-      cache.invalidate('member', memberId)
-      return status
+    async addAll(statuses) {
+      if (statuses.length === 0) return
+      await addAll(
+        statuses.map(({ memberId }) => memberId),
+        statuses.map(({ totalSpentCents }) => totalSpentCents),
+        statuses.map(({ visits }) => visits),
+        statuses.map(({ tier }) => tier),
+        statuses.map(({ reachedFromCents }) => JSON.stringify(reachedFromCents)),
+      )
+      for (const { memberId } of statuses) cache.invalidate('member', memberId)
+      cache.invalidate('tier-count', '')
     },
     async removeVisit(memberId, spendCents) {
       const [status] = await removeVisit(memberId, spendCents)

@@ -73,11 +73,29 @@ const set = `
   select number, amount, "balanceAfter", exists (select from before) as "wasThere" from (select) as always
   left join added on true`
 
+/** The first entries of many at once. An account may be there without one: a tier opens it as well. */
+const open = `
+  with given as (
+    select * from unnest($1::uuid[], $2::int[], $3::text[]) as g (member_id, amount, reference)
+  ), opened as (
+    insert into loyalty.account as a (member_id, balance, peak_balance, entry_count)
+    select member_id, amount, amount, 1 from given
+    on conflict (member_id) do update set
+      balance = excluded.balance, peak_balance = excluded.peak_balance, entry_count = 1
+    where a.entry_count = 0
+    returning member_id
+  )
+  insert into loyalty.entry
+    (member_id, number, amount, balance_after, kind, reference, reason, actor, at, programme_version)
+  select member_id, 1, amount, amount, $4, reference, $5, $6, $7::timestamptz, ${versionOr('null')}
+  from given join opened using (member_id)
+  returning member_id as "memberId"`
+
 export function ledgerInDatabase(database: Database, cache: Cache): Ledger {
   return { ...posting(database, cache), ...reading(database) }
 }
 
-function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBalance'> {
+function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBalance' | 'openAccounts'> {
   const postEntry = database.statement<PostedRow>('post-entry', post)
   const setTo = database.statement<{
     number: number | null
@@ -85,7 +103,19 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBa
     balanceAfter: number
     wasThere: boolean
   }>('set-balance', set)
+  const openAccounts = database.statement<{ memberId: string }>('open-accounts', open)
   return {
+    async openAccounts(balances, { kind, reason, actor, at }) {
+      if (balances.length === 0) return new Set()
+      const opened = await openAccounts(
+        balances.map(({ memberId }) => memberId),
+        balances.map(({ points }) => points),
+        balances.map(({ reference }) => reference),
+        ...[kind, reason, actor, at],
+      )
+      for (const { memberId } of opened) cache.invalidate('member', memberId)
+      return new Set(opened.map(({ memberId }) => memberId))
+    },
     async post({ memberId, amount, kind, reference, reason, actor, at, programmeVersion }, onDuplicate) {
       const values = [memberId, amount, kind, reference ?? null, reason, actor, at, programmeVersion ?? null]
       const [row] = await postEntry(...values).catch(error => {
