@@ -2,6 +2,7 @@ import {
   BookHeart,
   CalendarCheck,
   ChartColumn,
+  FileUp,
   Inbox,
   Key,
   KeyRound,
@@ -63,6 +64,7 @@ export const pages: readonly StaffPage[] = [
     roles: ['owner', 'manager'],
   },
   { path: '/admin/people', title: 'Staff', group: 'The Clinic', icon: UsersRound, roles: ['owner'] },
+  { path: '/admin/import', title: 'Import Patients', group: 'The Clinic', icon: FileUp, roles: ['owner'] },
   { path: '/admin/api-keys', title: 'API & Webhooks', group: 'The Clinic', icon: Key, roles: ['owner'] },
   {
     path: '/admin/outbox',

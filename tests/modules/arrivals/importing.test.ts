@@ -36,7 +36,10 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
     await count('messaging.delivery'),
     await count('messaging.mail'),
   ]
-  const patient = async (email: string) => app.modules.patients.patientByEmail(email)
+  const patient = async (email: string) => {
+    const found = await app.modules.patients.patientByEmail(email)
+    return found && app.modules.patients.findPatient(found.id)
+  }
   const sums = async () =>
     (
       await app.database.run(`select

@@ -193,14 +193,15 @@ const isData = (cell: string, thisYear: number): boolean =>
   readDate(cell, thisYear, 'month first') !== undefined
 
 /**
- * Which of the first rows has the headings: the first with two words that are known, or with one if it is alone. -1: none
- * has, and the file begins with its first patient. What is above the headings, such as a report's title, is no patient.
+ * Which of the first rows has the headings: the one with the most words that are known, two at least unless it has a single
+ * cell. -1: none has, and the file begins with its first patient. What is above the headings, such as a title, is no patient.
  */
 export function headingRow(rows: readonly (readonly string[])[], thisYear: number): number {
-  const known = (cells: readonly string[]) =>
-    cells.some(cell => isData(bare(cell), thisYear)) ? 0 : cells.filter(cell => meaningOf(cell)).length
-  const row = rows.findIndex(
-    cells => known(cells) >= Math.min(2, cells.filter(cell => bare(cell) !== '').length) && known(cells) > 0,
-  )
-  return row
+  const known = rows.map(cells => {
+    const filled = cells.map(bare).filter(cell => cell !== '')
+    const count = filled.some(cell => isData(cell, thisYear)) ? 0 : filled.filter(meaningOf).length
+    return count >= Math.min(2, filled.length) ? count : 0
+  })
+  const most = Math.max(0, ...known)
+  return most === 0 ? -1 : known.indexOf(most)
 }

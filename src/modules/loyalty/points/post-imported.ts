@@ -20,7 +20,7 @@ export async function postImported(
   { ledger }: Pick<PointsPorts, 'ledger'>,
   { points, isReplacing, ...imported }: ImportedBalance,
 ): Promise<{ readonly number: number; readonly amount: number } | undefined> {
-  const entry = { ...imported, kind: points < 0 ? 'reversal' : 'adjustment' } as const
+  const entry = { ...imported, kind: 'adjustment' } as const
   const isCounted = await ledger.references(entry.memberId, [entry.reference])
   if (isCounted.size > 0) return undefined
   if (isReplacing) return ledger.setBalance(entry, points)

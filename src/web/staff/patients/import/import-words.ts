@@ -1,0 +1,53 @@
+import type { ImportRowKind, PatientImportColumnsItemField, PatientImportState } from '#api/schemas/index.ts'
+
+/** What a column can be, as the owner reads it; in the order of a patient's page. */
+export const fieldWords: Readonly<Record<PatientImportColumnsItemField, string>> = {
+  ignore: 'Leave out',
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Whole name',
+  email: 'Email address',
+  phone: 'Phone number',
+  birthday: 'Birthday',
+  address: 'Address',
+  points: 'Points',
+  spend: 'Money spent',
+  visits: 'Visits',
+  tier: 'Tier or membership',
+  joined: 'Joined on',
+  lastVisit: 'Last visit',
+  treatments: 'Treatments',
+  emailConsent: 'Agrees to email',
+  emailOptOut: 'Wants no email',
+  emailConsentDate: 'Agreed to email on',
+  smsConsent: 'Agrees to texts',
+  smsOptOut: 'Wants no texts',
+  smsConsentDate: 'Agreed to texts on',
+  noContact: 'Wants no marketing at all',
+  consentSource: 'Where they agreed',
+  blocked: 'Blocked',
+  externalId: 'ID in the other system',
+}
+
+export const stateWords: Readonly<Record<PatientImportState, string>> = {
+  uploading: 'Not sent completely',
+  reading: 'Reading',
+  columns: 'Columns to confirm',
+  checking: 'Checking',
+  checked: 'Ready to import',
+  running: 'Importing',
+  done: 'Imported',
+  undoing: 'Taking back',
+  undone: 'Taken back',
+  failed: 'Can’t be read',
+}
+
+export const kindWords: Readonly<Record<ImportRowKind, string>> = {
+  new: 'New',
+  matched: 'Already a patient',
+  unclear: 'Unclear',
+  refused: 'Refused',
+}
+
+export const isUnderWay = (state: PatientImportState) =>
+  state === 'reading' || state === 'checking' || state === 'running' || state === 'undoing'

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import {
+  addFilePart,
+  beginImport,
+  chooseColumns,
+  decideRow,
+  getFindImportQueryKey,
+  getListImportRowsQueryKey,
+  getListImportsQueryKey,
+  readImport,
+  runImport,
+  undoImport,
+} from '#api/arrivals/arrivals.ts'
+import type {
+  ChooseColumnsBodyColumnsItem,
+  PatientImport,
+  RowDecision,
+  RunImportBodyBalances,
+} from '#api/schemas/index.ts'
+import { useAction } from '../../../data/use-action.ts'
+
+interface ListFile {
+  readonly file: File
+  readonly source: string
+}
+
+/** As large as the server takes a part. */
+const partBytes = 2 * 1024 * 1024
+
+/** Sends a list of patients in parts, and has it read. */
+export function useSendList(onSent: (id: string) => void) {
+  const [sentBytes, setSentBytes] = useState(0)
+  const sending = useAction<PatientImport, ListFile>({
+    async call({ file, source }) {
+      setSentBytes(0)
+      const { id } = await beginImport({ source, fileName: file.name, bytes: file.size })
+      for (let at = 0, number = 1; at < file.size; at += partBytes, number++) {
+        const part = file.slice(at, at + partBytes)
+        await addFilePart(id, number, part, { headers: { 'Content-Type': 'application/octet-stream' } })
+        setSentBytes(at + part.size)
+      }
+      return readImport(id)
+    },
+    onSuccess: ({ id }) => onSent(id),
+    failure: 'File Not Sent',
+    refreshes: [getListImportsQueryKey()],
+  })
+  return { send: sending.mutate, isSending: sending.isPending, sentBytes }
+}
+
+/** What can be done with an import, wherever it is. */
+export function useImport(id: string) {
+  const refreshes = [getFindImportQueryKey(id), getListImportRowsQueryKey(id), getListImportsQueryKey()]
+  const choosing = useAction<PatientImport, ChooseColumnsBodyColumnsItem[]>({
+    call: columns => chooseColumns(id, { columns }),
+    failure: 'Not Checked',
+    refreshes,
+  })
+  const deciding = useAction<RowDecision, { readonly number: number; readonly kind: 'new' | 'matched' }>({
+    call: ({ number, kind }) => decideRow(id, number, { kind }),
+    failure: 'Not Changed',
+    refreshes,
+  })
+  const running = useAction<PatientImport, RunImportBodyBalances>({
+    call: balances => runImport(id, { balances }),
+    failure: 'Not Imported',
+    refreshes,
+  })
+  const undoing = useAction<PatientImport>({
+    call: () => undoImport(id),
+    failure: 'Not Taken Back',
+    refreshes,
+  })
+  return { choosing, deciding, running, undoing }
+}
