@@ -1,5 +1,6 @@
 export * from './accounts/accounts.ts'
 export * from './api-keys/api-keys.ts'
+export * from './arrivals/arrivals.ts'
 export * from './audit/audit.ts'
 export * from './blog/blog.ts'
 export * from './brand/brand.ts'
