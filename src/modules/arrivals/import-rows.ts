@@ -188,7 +188,7 @@ async function creditMember(
   return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0 }
 }
 
-/** A no always comes along, a yes only with its date and where it was given (D-47). */
+/** A no always comes along, a yes only with its date and where it was given. */
 async function recordConsents(
   { parsePhone, recordImportedConsent, now }: ArrivalsPorts,
   { source }: PatientImport,

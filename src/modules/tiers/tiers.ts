@@ -11,7 +11,7 @@ export interface Tiers {
   addSpend(memberId: string, spendCents: number): Promise<void>
   /** Takes a treatment's price in cents and one visit back, as a staff correction; the tier may fall. */
   takeBackSpend(memberId: string, spendCents: number): Promise<void>
-  /** Places new members by what another system counted, without a word to them (D-47). */
+  /** Places new members by what another system counted, without a word to them. */
   placeImported(members: readonly ImportedSpend[]): Promise<void>
   /** What the tiers take and give, and which balances are celebrated, as the clinic published it. */
   tiersInForce(): Promise<Terms>

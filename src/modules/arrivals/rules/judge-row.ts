@@ -22,7 +22,7 @@ const what = { email: 'email address', phone: 'phone number' } as const
 
 /**
  * Whether somebody in a list is a patient already. An id that was imported before says so, or a contact together with the
- * name. A contact alone doesn't, because families share them, and neither does a name (D-48).
+ * name. A contact alone doesn't, because families share them, and neither does a name.
  */
 export function judgeRow(
   person: ListedPerson,

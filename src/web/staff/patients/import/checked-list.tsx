@@ -6,6 +6,8 @@ import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { dollars } from '../../../format/money.ts'
+import { figure, points } from '../../../format/points.ts'
 import { ImportRows } from './import-rows.tsx'
 import { kindWords } from './import-words.ts'
 import { useImport } from './use-import.ts'
@@ -27,19 +29,19 @@ export function CheckedList({ found }: { found: PatientImport }) {
       <Heading level={3}>What would happen</Heading>
       <Facts
         facts={[
-          ...kinds.toReversed().map(each => ({ label: kindWords[each], value: totals[each] })),
-          { label: 'Points of new patients', value: totals.points },
-          { label: 'Money they spent', value: `$${totals.spend}` },
+          ...kinds.toReversed().map(each => ({ label: kindWords[each], value: figure(totals[each]) })),
+          { label: 'Points of new patients', value: figure(totals.points) },
+          { label: 'Money they spent', value: dollars(totals.spend) },
           {
             label: 'Their tiers',
-            value: tiers.map(([name, count]) => `${count} ${name}`).join(', ') || 'None',
+            value: tiers.map(([name, count]) => `${figure(count)} ${name}`).join(', ') || 'None',
           },
         ]}
       />
       {totals.matched > 0 && (
         <SelectField
           label="Points of those who are patients already"
-          hint={`The list says ${totals.matchedPoints} points for them.`}
+          hint={`The list says ${points(totals.matchedPoints)} for them.`}
           options={[
             { value: 'keep', label: 'Keep what they have here' },
             { value: 'add', label: 'Add those of the list' },
@@ -51,7 +53,7 @@ export function CheckedList({ found }: { found: PatientImport }) {
       )}
       <SelectField
         label="Rows to look at"
-        options={kinds.map(each => ({ value: each, label: `${kindWords[each]} (${totals[each]})` }))}
+        options={kinds.map(each => ({ value: each, label: `${kindWords[each]} (${figure(totals[each])})` }))}
         value={kind}
         onChange={({ currentTarget }) => setKind(currentTarget.value as ImportRowKind)}
       />
@@ -68,7 +70,7 @@ export function CheckedList({ found }: { found: PatientImport }) {
         nobody counts twice.
       </Text>
       <Button busy={running.isPending} busyLabel="Importing..." onClick={() => running.mutate(balances)}>
-        {`Import ${totals.new + totals.matched} Patients`}
+        {`Import ${figure(totals.new + totals.matched)} Patients`}
       </Button>
     </Stack>
   )

@@ -12,6 +12,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { figure } from '../../../format/points.ts'
 import { fieldWords } from './import-words.ts'
 import { useImport } from './use-import.ts'
 
@@ -48,7 +49,7 @@ export function ConfirmColumns({ found }: { found: PatientImport }) {
     <Stack gap="m">
       <Heading level={3}>What is in the columns?</Heading>
       <Text tone="quiet">
-        {`${found.rows} rows from ${found.source}. Please look at the columns with a question.`}
+        {`${figure(found.rows)} rows from ${found.source}. Please look at the columns with a question.`}
       </Text>
       {columns.map(column => (
         <ColumnCard

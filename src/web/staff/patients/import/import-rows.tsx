@@ -6,6 +6,7 @@ import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
+import { figure } from '../../../format/points.ts'
 
 interface ImportRowsProps {
   readonly id: string
@@ -43,7 +44,7 @@ export function ImportRows({ id, label, filter, onDecide }: ImportRowsProps) {
           cells: [
             row.number,
             [row.name, ...row.contacts].filter(Boolean).join(' · ') || 'Unknown',
-            row.points,
+            figure(row.points),
             onDecide ? <Decision key="decision" row={row} onDecide={onDecide} /> : row.sentence,
           ],
         }))}

@@ -1,6 +1,7 @@
 import type { PatientImport } from '#api/schemas/index.ts'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
+import { figure } from '../../../format/points.ts'
 import { CheckedList } from './checked-list.tsx'
 import { ConfirmColumns } from './confirm-columns.tsx'
 import { stateWords } from './import-words.ts'
@@ -34,7 +35,7 @@ export function ImportSteps({ found }: { found: PatientImport }) {
           label={`${stateWords[found.state]} ${found.fileName}`}
           value={found.settledRows}
           max={found.rows}
-          valueText={found.rows > 0 ? `${found.settledRows} of ${found.rows} rows` : ''}
+          valueText={found.rows > 0 ? `${figure(found.settledRows)} of ${figure(found.rows)} rows` : ''}
         />
       )
   }
