@@ -118,6 +118,18 @@ describe('reading a list', () => {
     expect(await rowsOf(file)).toEqual([['Name'], ['Mia']])
   })
 
+  it('fails with its source, without taking the process along', async () => {
+    let asked = 0
+    const failing = async function* () {
+      yield Buffer.from('Name,City\nMia,Del Mar\n')
+      if (++asked > 3) throw new Error('The database is away.')
+    }
+    const read = async () => {
+      for await (const _ of readTable(failing));
+    }
+    await expect(read()).rejects.toThrow('The database is away.')
+  })
+
   it('reads 20,000 rows of a large file a piece at a time', async () => {
     let read = 0
     const line = 'Mia,Hart,mia@mail.test,(415) 555-0100\n'

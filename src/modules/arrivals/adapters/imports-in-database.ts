@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import { type PatientImport, statesUnderWay } from '../patient-import.ts'
 import type { FileParts, Imports, Origins } from '../ports.ts'
 import { FilePartTable, filePartRows, ImportTable, OriginTable, originRows } from './arrivals-tables.ts'
 import { readTable } from './read-table.ts'
+
+/** A few hundred rows. */
+const pieceBytes = 32 * 1024
 
 const underWay = statesUnderWay.map(state => `'${state}'`).join(', ')
 
@@ -56,7 +60,12 @@ export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
       const part = await database.em().findOne(FilePartTable, { importId, number })
       if (!part) return
       const { keyId, encrypted } = part
-      yield cipher.decrypt({ keyId, bytes: encrypted }, filePartRows.boundTo([importId, number]))
+      const bytes = cipher.decrypt({ keyId, bytes: encrypted }, filePartRows.boundTo([importId, number]))
+      for (let at = 0; at < bytes.length; at += pieceBytes) {
+        // Others have their turn between two pieces: parsing keeps the process busy.
+        await setImmediate()
+        yield bytes.subarray(at, at + pieceBytes)
+      }
     }
   }
   return {

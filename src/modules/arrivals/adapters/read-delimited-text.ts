@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { undefused } from '#platform/http/route/files/csv.ts'
 import { UnreadableFile } from '../refusals.ts'
@@ -15,14 +15,15 @@ export async function* readDelimitedText(bytes: FileBytes): AsyncGenerator<Table
   const problem = problemOfText(sample)
   if (problem) throw new UnreadableFile(problem)
   const separator = separatorLine(sample)
-  const parser = Readable.from(textOf(bytes, encoding, separator?.length ?? 0)).pipe(
-    parse({
-      delimiter: separator?.delimiter ?? delimiterOf(sample),
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: mostColumns * longestCell,
-    }),
-  )
+  const source = Readable.from(textOf(bytes, encoding, separator?.length ?? 0))
+  const parser = parse({
+    delimiter: separator?.delimiter ?? delimiterOf(sample),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: mostColumns * longestCell,
+  })
+  // A source that fails ends the parser, and whoever reads it hears why; piped alone, it would end the process.
+  pipeline(source, parser, () => {})
   let number = 0
   try {
     for await (const cells of parser as AsyncIterable<readonly string[]>) {
