@@ -6,6 +6,7 @@ import { demoAccounts } from '../demo/accounts.ts'
 import { addDemoCampaigns } from '../demo/campaigns.ts'
 import type { Clinic, Desk } from '../demo/clinic.ts'
 import { demoNews } from '../demo/news.ts'
+import { addDemoPerks } from '../demo/perks.ts'
 import { addDemoCatalogue } from '../demo/seed-catalogue.ts'
 import { addDemoYear } from '../demo/year/add-year.ts'
 import { addMiasYear } from '../demo/year/mias-year.ts'
@@ -76,6 +77,7 @@ async function fillDemo(
   const isThere = (await patients.patientByEmail(demoAccounts.member.email)) !== undefined
   const desk = await clock.at(isThere ? now : opening, async () => {
     if (staffCode) await identity.addFirstStaff('Ines', 'owner', staffCode)
+    if (!isThere) await addDemoPerks(modules)
     await addDemoCatalogue(modules)
     return isThere ? undefined : demoDesk(identity)
   })

@@ -92,7 +92,7 @@ describe('what a phone keeps of a member', () => {
   })
 
   it('is nothing after signing out but the app as a visitor has it', async () => {
-    await page.goto('/')
+    await page.goto('/profile')
     await page.getByRole('button', { name: 'Log Out' }).click()
     await page.getByRole('link', { name: 'Join VIP Program / Log in' }).waitFor()
     await expect

@@ -112,7 +112,7 @@ describe('the web app', () => {
     const { page, asked } = await open({ signedIn: kind === 'mutation' })
     const path = kind === 'query' ? '/api/points-goals' : '/api/auth/logout'
     await page.route(`**${path}`, route => route.fulfill({ status: 503, json: { message: 'Later.' } }))
-    await visit(page, kind === 'query' ? '/rewards' : '/', kind === 'query' ? 'Later.' : 'Log Out')
+    await visit(page, kind === 'query' ? '/rewards' : '/profile', kind === 'query' ? 'Later.' : 'Log Out')
     if (kind === 'mutation') await page.getByRole('button', { name: 'Log Out' }).click()
     await page.getByText('Later.').first().waitFor()
     await page.waitForTimeout(2_500)
@@ -132,7 +132,7 @@ describe('the web app', () => {
     await page.route('**/api/auth/logout', route =>
       route.fulfill({ status: 503, json: { message: 'Later.' } }),
     )
-    await visit(page, '/', 'Log Out')
+    await visit(page, '/profile', 'Log Out')
     await page.getByRole('button', { name: 'Log Out' }).click()
     await expectOnPage(page.getByText('Logout failed', { exact: true }).first()).toBeVisible()
     await expectOnPage(page.getByText('Later.', { exact: true }).first()).toBeVisible()

@@ -10,6 +10,7 @@ const shadowUsage = { soft: 'Cards on the page.', raised: 'What lies over the pa
 
 const mediaUsage = {
   wide: 'Two columns; the staff’s index beside its panel.',
+  wider: 'Three columns of rows.',
   narrow: 'One column, and what comes first stands above the rest.',
   tablet: 'Cards beside each other.',
   byMouse: 'Rows as close as a list in an office.',

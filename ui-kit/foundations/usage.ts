@@ -31,8 +31,6 @@ export const colourUsage: Readonly<Record<keyof typeof light, string>> = {
   night: 'Behind a camera and a picture shown large.',
   onNight: 'Text on it.',
   veil: 'The shade below words on a picture.',
-  lamp: 'In the evening: the light that falls on a drawing.',
-  dusk: 'In the evening: the wall around that light.',
   bronze: 'Bronze members: card, badge and progress only.',
   silver: 'Silver members: card, badge and progress only.',
   gold: 'Gold members: card, badge and progress only.',

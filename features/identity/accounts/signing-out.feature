@@ -4,9 +4,10 @@ Feature: Signing out
 
   Rule: Signing out forgets the member
 
-    Example: Mia signs out
+    Example: Mia signs out of a home that can't be loaded
       Given Mia is a member
       And Mia is signed in
+      And the clinic can’t say whose membership it is
       When Mia signs out
       Then Mia is told "Logged out": "See you next time!"
       And Mia sees the landing screen

@@ -134,10 +134,16 @@ Then('{word} is greeted by name', async function (this: World, name: string) {
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
 })
 
+Given('the clinic can’t say whose membership it is', async function (this: World) {
+  const { page } = await this.member('Mia')
+  await page.route('**/api/auth/user', route => route.fulfill({ status: 503, json: { message: 'Later.' } }))
+})
+
 When('{word} signs out', async function (this: World, name: string) {
   const { page } = await this.member(name)
   await page.goto('/')
   await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.unroute('**/api/auth/user')
 })
 
 Then('{word} sees the landing screen', async function (this: World, name: string) {

@@ -29,7 +29,9 @@ When('Olga previews the programme and looks at the rewards', async function (thi
 })
 
 When('Olga previews the programme and logs out there', async function (this: World) {
-  await (await previews(this)).getByRole('button', { name: 'Log Out' }).click()
+  const preview = await previews(this)
+  await preview.getByRole('link', { name: /^Profile/ }).click()
+  await preview.getByRole('button', { name: 'Log Out' }).click()
 })
 
 Then(

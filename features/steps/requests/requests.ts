@@ -100,6 +100,7 @@ When(
   async function (this: World, name: string, service: string) {
     const { page } = await this.member(name)
     await page.goto('/services')
+    await page.getByRole('heading', { name: service, exact: true }).click()
     await page.getByRole('link', { name: `Request points for ${service}` }).click()
   },
 )

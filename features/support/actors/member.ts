@@ -173,11 +173,19 @@ export class Member extends PhoneUser {
 
   async looksAtRewards(): Promise<void> {
     await this.page.goto('/rewards')
-    await expect(this.page.getByRole('heading', { name: 'LED Light Session' }).first()).toBeVisible()
+    await this.page.locator('h3', { hasText: 'LED Light Session' }).first().waitFor({ state: 'attached' })
   }
 
+  /** Also one of those that are out of reach, which are folded away. */
   goal(title: string) {
-    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name: title }) })
+    const heading = this.page.getByRole('heading', { name: title, includeHidden: true })
+    return this.page.getByRole('listitem', { includeHidden: true }).filter({ has: heading })
+  }
+
+  /** Shows the whole ticket of a voucher. */
+  async showsVoucher(title: string): Promise<void> {
+    await this.looksAtRewards()
+    await this.page.getByRole('article', { name: title }).getByRole('button').click()
   }
 
   async claims(title: string): Promise<void> {

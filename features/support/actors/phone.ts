@@ -120,7 +120,7 @@ export class Phone {
       const unsubscribe = async () => Object.assign(globalThis, { unsubscribed: true })
       Object.assign(PushManager.prototype, { getSubscription: async () => ({ unsubscribe }) })
     })
-    await this.page.goto('/')
+    await this.page.goto('/profile')
     if (pastWorker) await this.#loadsPastWorker()
     await this.page.getByRole('button', { name: 'Log Out' }).click()
     await expect(this.page.getByRole('link', { name: 'Join VIP Program / Log in' })).toBeVisible()

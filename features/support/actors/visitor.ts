@@ -60,7 +60,7 @@ export class Visitor {
   }
 
   async allowsOnly(kind: string): Promise<void> {
-    await this.question().getByRole('button', { name: 'Customise' }).click()
+    await this.question().getByRole('button', { name: 'Customize' }).click()
     const settings = this.#settings()
     await settings.getByRole('switch', { name: kind }).check()
     await this.#untilTold(() => settings.getByRole('button', { name: 'Save My Choice' }).click())

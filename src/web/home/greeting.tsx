@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useListNotifications } from '#api/notifications/notifications.ts'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
-import { LogOutButton } from './log-out-button.tsx'
 
 const NotificationsDialog = lazy(() => import('../messaging/notifications/notifications-dialog.tsx'))
 
@@ -18,15 +17,12 @@ export function Greeting({ firstName }: { firstName: string }) {
         title={`Hello, ${firstName.trim() || 'Gorgeous'}`}
         subtitle="Lovely to see you"
         actions={
-          <>
-            <IconButton
-              icon={Bell}
-              label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-              badge={unread > 0 ? shown(unread) : undefined}
-              onClick={() => setOpen(true)}
-            />
-            <LogOutButton />
-          </>
+          <IconButton
+            icon={Bell}
+            label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+            badge={unread > 0 ? shown(unread) : undefined}
+            onClick={() => setOpen(true)}
+          />
         }
       />
       <Suspense>

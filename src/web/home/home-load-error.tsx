@@ -5,11 +5,12 @@ import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { clinic } from '../data/clinic.ts'
 import { LoadError } from '../data/load-error.tsx'
+import { LogOutButton } from './log-out-button.tsx'
 
 /** Home, when the server can't say whose it is. */
 export function HomeLoadError({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
-    <Page bar header={<TopBar title={clinic.clinicName} />}>
+    <Page bar header={<TopBar title={clinic.clinicName} actions={<LogOutButton />} />}>
       <LoadError what="Your membership" because={reason} onRetry={onRetry} />
       <Button full size="l" icon={QrCode} render={<ScreenLink to="/checkin" />}>
         Check In

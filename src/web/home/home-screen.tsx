@@ -1,25 +1,51 @@
 import { BookOpen, ClipboardCheck, Sparkles } from 'lucide-react'
 import { Suspense } from 'react'
 import { Tile } from '#ui-kit/actions/tile/tile.tsx'
+import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { BookButton } from '../app/book-button.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
+import { pointsNeeded } from '../format/points.ts'
 import { lazyWithRetry } from '../hydration/lazy-with-retry.ts'
 import { useAfterFirstPaint } from '../hydration/use-after-first-paint.ts'
+import { NextReward } from '../loyalty/rewards/next-reward.tsx'
+import { ReadyVouchers } from '../loyalty/rewards/ready-vouchers.tsx'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 import { CheckInButton } from './check-in-button.tsx'
 import { Greeting } from './greeting.tsx'
+import { isNewMember } from './is-new-member.ts'
 import { MembershipCard } from './membership-card.tsx'
 import { OfTheDay } from './of-the-day.tsx'
 
+/** Most members have been here for longer. */
+const FirstSteps = lazyWithRetry(() => import('./first-steps.tsx'))
 const HomeNotes = lazyWithRetry(() => import('./home-notes.tsx'))
 
-/** How much have I, what is next, what can I do now. */
+/** How much do I have, what's ready, what's next, and what can I do now? */
 export function HomeScreen({ user }: { user: SignedInUser }) {
   const due = useAfterFirstPaint()
   return (
-    <Page bar header={<Greeting firstName={user.firstName} />} aside={<MembershipCard user={user} />}>
+    <Page
+      bar
+      header={<Greeting firstName={user.firstName} />}
+      aside={
+        <>
+          <MembershipCard user={user} />
+          {isNewMember(user) && (
+            <Suspense fallback={<FirstStepsLoading />}>
+              <FirstSteps user={user} />
+            </Suspense>
+          )}
+          <ReadyVouchers most={2} atHome />
+          <NextReward
+            reward={user.nextReward}
+            toGo={({ pointsMissing }) => pointsNeeded(pointsMissing)}
+            whenReady={<ScreenLink to="/rewards" />}
+          />
+        </>
+      }
+    >
       <Suspense>{due && <HomeNotes memberId={user.id} />}</Suspense>
       <Grid columns={1} columnsWide={2} gap="s">
         <CheckInButton />
@@ -50,10 +76,16 @@ export function HomeScreen({ user }: { user: SignedInUser }) {
           layout="turning"
           icon={BookOpen}
           title="Beauty Blog"
-          hint="Read what is new"
+          hint="Tips from our team"
           render={<ScreenLink to="/blog" />}
         />
       </Grid>
     </Page>
   )
 }
+
+const FirstStepsLoading = () => (
+  <Loading label="Loading your first steps">
+    <Skeleton shape="tile" />
+  </Loading>
+)

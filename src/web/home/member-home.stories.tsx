@@ -1,23 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   getCurrentUserMockHandler,
   getCurrentUserResponseMock,
   getFollowMemberMockHandler,
 } from '#api/accounts/accounts.msw.ts'
-import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
+import { getListPostsMockHandler } from '#api/blog/blog.msw.ts'
+import {
+  getListCheckInCodesMockHandler,
+  getListCheckInCodesResponseMock,
+} from '#api/check-in/check-in.msw.ts'
+import { getExpectBonusesMockHandler } from '#api/diary/diary.msw.ts'
 import { getReadFocusMockHandler } from '#api/focus/focus.msw.ts'
 import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
 import { getListNotificationsMockHandler } from '#api/notifications/notifications.msw.ts'
+import { getListEntriesMockHandler } from '#api/points/points.msw.ts'
 import {
   getListPromotionsMockHandler,
   getListPromotionsResponseMock,
 } from '#api/promotions/promotions.msw.ts'
-import type { OfferedPromotion, User } from '#api/schemas/index.ts'
+import { getListVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
+import type { OfferedPromotion, PointsTransaction, User } from '#api/schemas/index.ts'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { clinicToday } from '../format/days.ts'
 import { keepForStory, scanMade } from '../loyalty/check-in/scan-queue/scan-queue.fixtures.ts'
+import * as rewards from '../loyalty/rewards/rewards.fixtures.ts'
 import MemberHome from './member-home.tsx'
 
 const meta = {
@@ -33,6 +41,10 @@ const meta = {
       getListNotificationsMockHandler(),
       getReadClinicMockHandler(),
       getListPromotionsMockHandler(),
+      getListVouchersMockHandler([]),
+      getListEntriesMockHandler([]),
+      getListPostsMockHandler(),
+      getExpectBonusesMockHandler([]),
     )
     return () => hintSignedIn(false)
   },
@@ -112,7 +124,7 @@ export const ManyPoints: Story = {
   ...rich,
   play: async context => {
     await rich.play?.(context)
-    for (const text of ['$1,500 to go', '1,425 more points needed'])
+    for (const text of ['$1,500 to Platinum', '1,425 more points needed'])
       await expect(within(context.canvasElement).getByText(text)).toBeVisible()
   },
 }
@@ -133,6 +145,71 @@ export const ARewardToClaim: Story = {
     const reward = await canvas.findByRole('link', { name: /Ready to claim/ })
     await expect(reward).toHaveAttribute('href', '/rewards')
     await expect(await canvas.findByRole('link', { name: /VIP Promotions/ })).not.toHaveTextContent(/Ends/)
+  },
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+/** Right below the card, the one that ends first before the others; one tap shows it. */
+export const VouchersToUse: Story = {
+  parameters: { pictures: 'every width' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListVouchersMockHandler([
+        rewards.voucher,
+        { ...rewards.voucher, id: 'ends', title: '$25 Credit', expiresAt: inDays(6) },
+        { ...rewards.voucher, id: 'third', title: 'LED Light Session' },
+      ]),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const strips = await canvas.findAllByRole('button', { name: /Show$/ })
+    await expect(strips).toHaveLength(2)
+    await expect(strips[0]).toHaveTextContent(/\$25 Credit.*Ends soon/)
+    await expect(canvas.getByRole('link', { name: 'All 3 vouchers' })).toHaveAttribute('href', '/rewards')
+    await userEvent.click(strips[1] as HTMLElement)
+    await expect(await canvas.findByRole('dialog', { name: 'Your voucher' })).toBeVisible()
+  },
+}
+
+/** Every code was used: another scan would earn nothing. */
+export const CheckedIn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListEntriesMockHandler(
+        getListCheckInCodesResponseMock().map(({ description }, n) => ({
+          ...checkIn,
+          id: n,
+          description: `Check-in: ${description}`,
+        })),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^Checked in today · \+\d+$/ }),
+    ).toBeVisible()
+  },
+}
+
+const checkIn: PointsTransaction = {
+  id: 1,
+  points: 5,
+  balanceAfter: 240,
+  kind: 'check-in',
+  description: '',
+  location: null,
+  createdAt: new Date().toISOString(),
+}
+
+/** The whole card opens every tier. */
+export const Tiers: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /to Gold/ }))
+    const tiers = await within(document.body).findByRole('dialog', { name: 'Your tiers' })
+    await userEvent.click(within(tiers).getByRole('button', { name: 'Close' }))
+    await waitFor(() =>
+      expect(within(document.body).queryByRole('dialog', { name: 'Your tiers' })).toBeNull(),
+    )
   },
 }
 

@@ -1,4 +1,6 @@
+import { useListVouchers } from '#api/rewards/rewards.ts'
 import { AppLayout } from '../app/app-layout.tsx'
+import { hasSignedInHint } from '../data/signed-in-hint.ts'
 import { Landing } from '../identity/landing/landing.tsx'
 import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { HomeLoadError } from './home-load-error.tsx'
@@ -15,6 +17,8 @@ export default function MemberHome() {
 
 function HomeOrLanding() {
   const { user, failure, retry } = useSignedInUser()
+  // Asked for beside the member, so that home does not wait for one after the other.
+  useListVouchers({ query: { enabled: hasSignedInHint() } })
   if (user) return <HomeScreen user={user} />
   if (failure) return <HomeLoadError reason={failure.userMessage} onRetry={() => void retry()} />
   return <Landing />

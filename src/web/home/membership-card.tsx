@@ -1,48 +1,35 @@
+import { useEffect } from 'react'
 import { MetalCard } from '#ui-kit/brand/metal-card/metal-card.tsx'
 import { CountUp } from '#ui-kit/feedback/count-up/count-up.tsx'
-import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { ScreenLink } from '../app/screen-link.tsx'
-import { dollars } from '../format/money.ts'
-import { pointsNeeded } from '../format/points.ts'
-import { NextReward } from '../loyalty/rewards/next-reward.tsx'
+import { TierFoot } from '../loyalty/points/tier-foot.tsx'
 import { cardBrand } from '../member/card-brand.tsx'
+import { showTiers } from '../member/tier-ladder/show-tiers.ts'
+import { nextTierSentence } from '../member/tier-ladder/tier-words.ts'
 import { metalOf, tierName } from '../member/tiers.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
-/** The card of the member's tier, with the balance, the way to the next tier and the next reward. */
-export function MembershipCard({ user }: { user: SignedInUser }) {
-  const metal = metalOf(user.tier)
-  return (
-    <Stack gap="s">
-      <MetalCard
-        metal={metal}
-        {...cardBrand(metal)}
-        label={`${tierName(user.tier)} Member`}
-        name={user.name}
-        figure={<CountUp value={user.pointsBalance} />}
-        figureLabel={user.pointsBalance === 1 ? 'VIP point' : 'VIP points'}
-        footer={<TierProgress progress={user.tierProgress} />}
-      />
-      <NextReward
-        reward={user.nextReward}
-        toGo={({ pointsMissing }) => pointsNeeded(pointsMissing)}
-        whenReady={<ScreenLink to="/rewards" />}
-      />
-    </Stack>
-  )
-}
+/** What home showed last: coming back to it, the figure counts what has come since. */
+let shown: { readonly memberId: string; readonly balance: number } | undefined
 
-function TierProgress({ progress }: { progress: SignedInUser['tierProgress'] }) {
-  const { nextTier, missing, percent } = progress
+/** The card of the member's tier, with the balance and what the next tier takes and gives. */
+export function MembershipCard({ user }: { user: SignedInUser }) {
+  const { id, pointsBalance, tier, tierProgress } = user
+  const metal = metalOf(tier)
+  const before = shown?.memberId === id ? shown.balance : 0
+  useEffect(() => {
+    shown = { memberId: id, balance: pointsBalance }
+  }, [id, pointsBalance])
   return (
-    <Progress
-      label={nextTier ? `Next: ${tierName(nextTier)}` : 'Max Tier Reached'}
-      value={percent}
-      max={100}
-      valueText={nextTier ? `${dollars(missing)} to go` : ''}
-      tone="inherit"
-      size="s"
+    <MetalCard
+      metal={metal}
+      {...cardBrand(metal)}
+      label={`${tierName(tier)} Member`}
+      name={user.name}
+      figure={<CountUp value={pointsBalance} from={before} />}
+      figureLabel={pointsBalance === 1 ? 'VIP point' : 'VIP points'}
+      footer={<TierFoot progress={tierProgress} />}
+      sentence={nextTierSentence(tierProgress)}
+      onPress={() => showTiers(user)}
     />
   )
 }

@@ -3,28 +3,34 @@ import { useReadFocus } from '#api/focus/focus.ts'
 import type { FocusOfDayPhoto } from '#api/schemas/index.ts'
 import { Tile } from '#ui-kit/actions/tile/tile.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { useWide } from '#ui-kit/layout/use-wide.ts'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { useOffers } from '../content/promotions/use-offers.ts'
 import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
 import { VipPromotion } from './vip-promotion.tsx'
+import { WhatElse } from './what-else.tsx'
 
 /** A photo that's due and the special of the day. The server decides which comes first. */
 export function OfTheDay() {
   const { data: focus, isPending } = useReadFocus()
   const { offers, isPending: isAsking } = useOffers()
-  const [offer] = offers ?? []
+  const isWide = useWide()
+  const [first] = offers ?? []
   if (isPending || isAsking)
     return (
       <Loading label="Loading your day">
         <Skeleton shape="tile" />
       </Loading>
     )
+  // The first only, when it is for the member: the server puts those first (D-30).
+  const special = first?.isEligible && (
+    <VipPromotion offer={first} comesFirst={focus?.kind === 'special'} pictured={isWide} />
+  )
   return (
     <>
       {focus?.photo && <PhotoDue {...focus.photo} />}
-      {/* The first only, when it is for the member: the server puts those first (D-30). */}
-      {offer?.isEligible && <VipPromotion offer={offer} comesFirst={focus?.kind === 'special'} />}
+      {isWide ? <WhatElse>{special}</WhatElse> : special}
     </>
   )
 }

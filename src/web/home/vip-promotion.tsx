@@ -6,6 +6,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
+import { Banner } from '../content/promotions/banner/banner.tsx'
 import { discountLabel } from '../content/promotions/promotion-labels.ts'
 import { calendarDay } from '../format/days.ts'
 
@@ -13,12 +14,20 @@ export type VipPromotionProps = {
   offer: OfferedPromotion
   /** Whether nothing comes before it today. */
   comesFirst: boolean
+  /** There's room for its picture. */
+  pictured?: boolean
 }
 
 /** A special for the member; in its last days with its end. */
-export function VipPromotion({ offer, comesFirst }: VipPromotionProps) {
+export function VipPromotion({ offer, comesFirst, pictured = false }: VipPromotionProps) {
   return (
-    <PressCard tone={comesFirst ? 'accent' : 'plain'} render={<ScreenLink to="/promotions" />}>
+    <PressCard
+      tone={comesFirst ? 'accent' : 'plain'}
+      media={
+        pictured && <Banner src={`/pictures/offer-${offer.discountType}.svg`}>{discountLabel(offer)}</Banner>
+      }
+      render={<ScreenLink to="/promotions" />}
+    >
       <Stack gap="xs">
         <Inline spread="between" align="center" gap="s">
           <Heading level={2} size={18}>
@@ -28,9 +37,11 @@ export function VipPromotion({ offer, comesFirst }: VipPromotionProps) {
         </Inline>
         <Inline spread="between" align="baseline" gap="s" wrap>
           <Text>{offer.title}</Text>
-          <Text size={22} weight="strong" tone={comesFirst ? 'accent' : 'ink'} figures>
-            {discountLabel(offer)}
-          </Text>
+          {!pictured && (
+            <Text size={22} weight="strong" tone={comesFirst ? 'accent' : 'ink'} figures>
+              {discountLabel(offer)}
+            </Text>
+          )}
         </Inline>
         {comesFirst && (
           <Text size={14} tone="quiet">

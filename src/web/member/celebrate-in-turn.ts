@@ -2,6 +2,7 @@ import { celebrate } from '#ui-kit/feedback/celebration/confetti.ts'
 import { currentToasts, showToast } from '#ui-kit/feedback/toast/store.ts'
 import type { CelebrationRecord } from './celebrated-milestones.ts'
 import { type Celebration, celebrationsDue } from './celebrations-due.ts'
+import { showTiers } from './tier-ladder/show-tiers.ts'
 import { turnCard } from './turn-card.tsx'
 import type { SignedInUser } from './use-signed-in-user.ts'
 
@@ -22,7 +23,8 @@ async function show({ title, description, style, durationMs, risen }: Celebratio
   const fire = () => void celebrate(style, 4500)
   if (risen) turnCard(member, risen, fire)
   else fire()
-  showToast({ title, description, durationMs })
+  const seeTiers = { label: 'See your tiers', onPress: () => showTiers(member) }
+  showToast({ title, description, durationMs, ...(risen && { action: seeTiers }) })
   await wait(durationMs)
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { CheckInButton } from '../home/check-in-button.tsx'
 import { StepCard } from './step-card.tsx'
 
 /** The way into the app. */
@@ -9,15 +10,15 @@ export function CompleteStep() {
     <StepCard
       label="Complete"
       actions={
-        <Button size="l" full render={<Link to="/" />}>
-          Enter the App
-        </Button>
+        <>
+          <CheckInButton />
+          <Button size="l" full variant="secondary" render={<Link to="/" />}>
+            Enter the App
+          </Button>
+        </>
       }
     >
-      <Text>
-        Your membership card, your points and your rewards are waiting. At your next visit, scan the code at
-        the front desk to check in.
-      </Text>
+      <Text>At the clinic now? Scan the code at the front desk and collect your first points.</Text>
     </StepCard>
   )
 }

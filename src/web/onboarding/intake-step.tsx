@@ -27,11 +27,11 @@ function IntakeIsNeeded({ onNext }: { onNext: () => void }) {
       }
     >
       <Text>
-        We ask for your medical history and your consent before we treat you. It takes about three minutes,
-        and saves them at the clinic.
+        We need your medical history and your consent before your first treatment. It takes about three
+        minutes and saves you time at your visit.
       </Text>
       <Text size={14} tone="quiet">
-        We store your answers encrypted. Only the clinical team and the owner can open them.
+        Your answers are encrypted. Only your care team and the practice owner can open them.
       </Text>
     </StepCard>
   )
@@ -47,8 +47,8 @@ function IntakeIsThere({ onNext }: { onNext: () => void }) {
         </Button>
       }
     >
-      <Notice tone="positive" title="Your medical intake is here">
-        <Text size={14}>Thank you. There is nothing else to fill in before your treatment.</Text>
+      <Notice tone="positive" title="Your medical intake is on file">
+        <Text size={14}>Thank you! There’s nothing else to fill out before your visit.</Text>
       </Notice>
     </StepCard>
   )

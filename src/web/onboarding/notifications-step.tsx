@@ -6,9 +6,9 @@ import { type Fact, Facts } from './facts.tsx'
 import { StepCard } from './step-card.tsx'
 
 const told: readonly Fact[] = [
-  { icon: Sparkles, title: 'Points the moment you earn them' },
-  { icon: Gift, title: 'Rewards that came within reach' },
-  { icon: Megaphone, title: 'Offers for members, if you want them' },
+  { icon: Sparkles, title: 'Points, as soon as you earn them' },
+  { icon: Gift, title: 'Rewards you can claim' },
+  { icon: Megaphone, title: 'Member offers, if you’d like them' },
 ]
 
 /** Push notifications, now or later. */
@@ -26,7 +26,7 @@ export function NotificationsStep({ onNext }: { onNext: () => void }) {
       >
         <Facts label="What we tell you" facts={told} />
         <Text size={14} tone="quiet">
-          No notification ever names a treatment. You can turn them off in your profile.
+          We never mention treatments in notifications. You can turn them off in your profile.
         </Text>
       </StepCard>
     </>

@@ -3,7 +3,9 @@ import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
+import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
 import { getListServicesMockHandler, getListServicesResponseMock } from '#api/menu/menu.msw.ts'
+import { getListEntriesMockHandler } from '#api/points/points.msw.ts'
 import { getIntakeStatusMockHandler, getIntakeStatusResponseMock } from '#api/privacy/privacy.msw.ts'
 import { getReadPushSetupMockHandler, getSubscribePushMockHandler } from '#api/push/push.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
@@ -55,7 +57,7 @@ export const MedicalIntakeIsThere: Story = {
   args: { step: 2 },
   beforeEach: ({ msw }) => msw.use(intake(true)),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Your medical intake is here')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Your medical intake is on file')).toBeVisible()
   },
 }
 
@@ -97,7 +99,11 @@ export const NotificationsNeedTheHomeScreen: Story = {
 
 export const Complete: Story = {
   args: { step: 4 },
+  beforeEach: ({ msw }) => msw.use(getListCheckInCodesMockHandler(), getListEntriesMockHandler([])),
   play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Check In · Earn 5 Points' }),
+    ).toBeVisible()
     const link = await within(canvasElement).findByRole('link', { name: 'Enter the App' })
     await expect(link).toHaveAttribute('href', '/')
   },

@@ -5,12 +5,14 @@ import { Loading, Skeleton, SkeletonText } from '#ui-kit/feedback/skeleton/skele
 import { Stepper } from '#ui-kit/forms/stepper/stepper.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
+import { useWide } from '#ui-kit/layout/use-wide.ts'
 import { clinic } from '../data/clinic.ts'
 import { LoadError } from '../data/load-error.tsx'
 import { type SignedInUser, useSignedInUser, welcome } from '../member/use-signed-in-user.ts'
 import { CompleteStep } from './complete-step.tsx'
 import { IntakeStep } from './intake-step.tsx'
 import { NotificationsStep } from './notifications-step.tsx'
+import { OwnCard } from './own-card.tsx'
 import { VisitorWelcome, WelcomeStep } from './welcome-step.tsx'
 
 export type OnboardingScreenProps = {
@@ -41,6 +43,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
 
 function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user: SignedInUser }) {
   useFocusOnStep(step)
+  const isWide = useWide()
   const next = () => onStep(step + 1)
   const steps: readonly ReactNode[] = [
     <WelcomeStep key="welcome" onNext={next} />,
@@ -51,11 +54,20 @@ function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user
   return (
     <Page
       bar
-      header={<TopBar title={titles[step - 1] || welcome(user)} />}
+      header={
+        <TopBar
+          title={titles[step - 1] || welcome(user)}
+          {...(step === 1 && { subtitle: 'Here is your card' })}
+        />
+      }
       aside={
         <>
           <Stepper steps={names} current={step} />
-          <Illustration fallback={drawings[step - 1] ?? 'gift'} />
+          {step === 1 || step === 4 ? (
+            <OwnCard user={user} />
+          ) : (
+            isWide && <Illustration fallback={drawings[step - 1] ?? 'gift'} />
+          )}
         </>
       }
     >
@@ -89,6 +101,6 @@ function OnboardingLoading() {
 const StepsLoading = () => (
   <Loading label="Loading the steps">
     <Skeleton shape="text" width="half" />
-    <Skeleton shape="picture" />
+    <Skeleton shape="metal" />
   </Loading>
 )

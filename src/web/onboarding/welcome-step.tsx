@@ -18,10 +18,10 @@ const benefitsOf = (worth: string): readonly Fact[] => [
   {
     icon: Sparkles,
     title: `Earn ${worth} per treatment`,
-    hint: 'And a few with every check-in.',
+    hint: 'Plus a few every time you check in.',
   },
-  { icon: Medal, title: 'Rise through the VIP tiers', hint: `${tierNames()}.` },
-  { icon: Gift, title: 'Turn points into rewards', hint: 'Credits and treatments, in the app.' },
+  { icon: Medal, title: 'Move up the VIP tiers', hint: `${tierNames()}.` },
+  { icon: Gift, title: 'Trade points for rewards', hint: 'Credits and treatments, in the app.' },
 ]
 
 /** What the membership gives. */
@@ -57,7 +57,7 @@ export function VisitorWelcome() {
         </Button>
       }
     >
-      <Text>Become a member of the VIP program at {clinic.clinicName}: it is free and takes a minute.</Text>
+      <Text>Join the VIP program at {clinic.clinicName}. It’s free and takes a minute.</Text>
       <Benefits />
     </StepCard>
   )

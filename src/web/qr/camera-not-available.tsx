@@ -20,6 +20,9 @@ export function CameraNotAvailable({ missing, onClose }: CameraNotAvailableProps
         <Stack gap="xs">
           {missing && <p>Camera not found.</p>}
           <p>Unable to access camera. Please ensure you've granted camera permissions and try again.</p>
+          <p>
+            <strong>Ask the front desk to check you in.</strong>
+          </p>
         </Stack>
       }
       action={

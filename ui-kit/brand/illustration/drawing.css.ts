@@ -3,13 +3,7 @@ import { inEvening } from '../../foundations/theme/in-evening.ts'
 import { color } from '../../foundations/theme/tokens.css.ts'
 
 /** What a drawing hangs on. */
-export const wall = style([
-  { isolation: 'isolate' },
-  inEvening({ background: `radial-gradient(circle at 72% 28%, ${color.lamp}, ${color.dusk} 85%)` }),
-])
+export const wall = style(inEvening({ background: color.surfaceSunk }))
 
-/**
- * A drawing in pale colours. In the evening it is lit by the lamp on its wall: what is white takes the light, what is dark
- * stays dark. A photograph stays as it is.
- */
-export const lit = style(inEvening({ mixBlendMode: 'multiply' }))
+/** A drawing in pale colors. In the evening it's dimmed and keeps its hues, by which people know it; a photograph stays as it is. */
+export const lit = style(inEvening({ filter: 'brightness(.5) saturate(1.7)' }))

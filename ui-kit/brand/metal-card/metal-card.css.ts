@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import {
   color,
+  easing,
   fontFamily,
   fontSize,
   fontWeight,
@@ -59,6 +60,10 @@ const patterns = {
 
 export const engraved = styleVariants(patterns, backgroundImage => ({ '::before': { backgroundImage } }))
 
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(64px) rotateX(18deg)' } })
+
+export const rising = style({ animation: `${rise} ${scene.rise} ${easing}` })
+
 export const top = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -93,3 +98,25 @@ export const caption = style({ fontSize: fontSize[14], fontWeight: fontWeight.me
 export const name = style({ fontWeight: fontWeight.strong, letterSpacing: '.02em' })
 
 export const footer = style({ display: 'flex', flexDirection: 'column', gap: space.s })
+
+export const press = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  width: '100%',
+  font: 'inherit',
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.35,
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':focus-visible': { outline: 'none' },
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  selectors: {
+    '&:focus-visible::after': { outline: '2px solid currentColor', outlineOffset: '-6px' },
+  },
+})
+
+export const arrow = style({ flexShrink: 0, selectors: { '&:dir(rtl)': { scale: '-1 1' } } })

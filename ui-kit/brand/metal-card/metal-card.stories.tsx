@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { CountUp } from '../../feedback/count-up/count-up.tsx'
 import { Progress } from '../../feedback/progress/progress.tsx'
 import { MetalCard } from './metal-card.tsx'
@@ -40,6 +41,14 @@ export const EngravedWithLines: Story = { args: { metal: 'silver', pattern: 'lin
 export const Plain: Story = { args: { pattern: 'plain' } }
 export const Empty: Story = {
   args: { metal: 'bronze', label: 'Bronze', figure: <CountUp value={0} />, footer: null },
+}
+export const Rising: Story = { args: { rises: true } }
+export const Pressed: Story = {
+  args: { sentence: '$380 to Platinum: 20% off every treatment', onPress: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /\$380 to Platinum/ }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
 }
 export const LongTexts: Story = {
   parameters: { inEveryLayout: true },

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Metal } from '../../foundations/theme/tokens.css.ts'
 import { metalSurface } from './metal.css.ts'
@@ -20,13 +21,32 @@ export type MetalCardProps = {
   figureLabel?: ReactNode
   /** Usually a Progress with `tone="inherit"`. */
   footer?: ReactNode
+  /** The last line: what comes next for whoever has the card. */
+  sentence?: string
+  /** Comes up from below, once: for a card that is new. */
+  rises?: boolean
+  /** Shows more about the sentence; the whole card can then be pressed. */
+  onPress?: () => void
 }
 
 /** A card of a precious material that catches the light once. */
 export function MetalCard(props: MetalCardProps) {
-  const { metal, pattern = 'rings', brand, label, name, figure, figureLabel, footer } = props
+  const {
+    metal,
+    pattern = 'rings',
+    brand,
+    label,
+    name,
+    figure,
+    figureLabel,
+    footer,
+    rises = false,
+    ...foot
+  } = props
   return (
-    <div className={`${styles.card} ${styles.engraved[pattern]} ${metalSurface[metal]}`}>
+    <div
+      className={`${styles.card} ${styles.engraved[pattern]} ${metalSurface[metal]} ${rises ? styles.rising : ''}`}
+    >
       <div className={styles.top}>
         <span className={styles.brand}>{brand}</span>
         <span className={styles.label}>{label}</span>
@@ -38,7 +58,18 @@ export function MetalCard(props: MetalCardProps) {
       <div className={styles.footer}>
         <span className={styles.name}>{name}</span>
         {footer}
+        {foot.sentence && <Sentence {...foot} />}
       </div>
     </div>
+  )
+}
+
+function Sentence({ sentence, onPress }: Pick<MetalCardProps, 'sentence' | 'onPress'>) {
+  if (!onPress) return <span className={styles.caption}>{sentence}</span>
+  return (
+    <button type="button" className={styles.press} onClick={onPress}>
+      {sentence}
+      <ChevronRight className={styles.arrow} size={18} aria-hidden />
+    </button>
   )
 }

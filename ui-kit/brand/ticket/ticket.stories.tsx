@@ -28,7 +28,7 @@ const meta = {
     title: '$25 credit',
     hint: 'Good for everything on the menu, until May 31.',
     code: 'K7M2-94TX',
-    codeLabel: 'Show this code at the desk',
+    codeLabel: 'Show this at the front desk',
     status: 'ready',
     statusLabel: 'Ready',
   },

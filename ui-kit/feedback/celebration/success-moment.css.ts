@@ -69,4 +69,6 @@ export const title = style({
 
 export const line = style({ fontSize: fontSize[18], color: color.inkQuiet })
 
+export const ticket = style({ width: '100%', maxWidth: '360px', paddingTop: space.m, textAlign: 'start' })
+
 export const extra = style({ width: '100%', paddingTop: space.l, fontWeight: fontWeight.regular })

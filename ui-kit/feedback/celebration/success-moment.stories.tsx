@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Button } from '../../actions/button/button.tsx'
+import { Ticket } from '../../brand/ticket/ticket.tsx'
+import { exampleMatrix } from '../../data/qr-image/example-matrix.ts'
+import { QrImage } from '../../data/qr-image/qr-image.tsx'
 import { SuccessMoment } from './success-moment.tsx'
 
 const meta = {
@@ -10,7 +13,7 @@ const meta = {
       use: ['For one good thing that a member did just now: a check-in, a claim.'],
       dontUse: ['For staff at work, where seconds count.', 'Together with a toast that says the same.'],
       instead: { Toast: 'for everyday success', TurningCard: 'for a new tier' },
-      anatomy: ['Seal', 'Figure', 'Title', 'One line', 'One button'],
+      anatomy: ['Seal', 'Figure', 'Title', 'One line', 'A ticket, in the seal’s place', 'One button'],
       words: ['The figure first: "+5".', 'The title is glad and short: "Check-in Successful!".'],
       keyboard: { Escape: 'Goes on.', Enter: 'Presses the button, which has the focus.' },
     },
@@ -35,6 +38,28 @@ type Story = StoryObj<typeof meta>
 
 export const WithFigure: Story = { tags: ['do'], args: {} }
 export const WithoutFigure: Story = { args: { figure: undefined, title: 'You are all set', line: '' } }
+export const WithTicket: Story = {
+  args: {
+    figure: undefined,
+    title: 'Reward Claimed!',
+    line: '$25 credit is yours.',
+    ticket: (
+      <Ticket
+        title="$25 credit"
+        hint="Good for everything on the menu."
+        code="K7M2-94TX"
+        codeLabel="Show this at the front desk"
+        statusLabel="Ready"
+        qr={<QrImage label="K7M2-94TX as a QR code" matrix={exampleMatrix} />}
+      />
+    ),
+    children: (
+      <Button full size="l" variant="secondary">
+        Later
+      </Button>
+    ),
+  },
+}
 export const LongTexts: Story = {
   args: {
     figure: '+12,500',

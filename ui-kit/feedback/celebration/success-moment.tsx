@@ -9,6 +9,8 @@ export type SuccessMomentProps = {
   open: boolean
   /** Called when the person goes on. */
   onClose: () => void
+  /** Takes the seal's place, below the words: a Ticket that was won. */
+  ticket?: ReactNode
   /** The big figure, such as "+5". */
   figure?: ReactNode
   /** The good thing, in a few words. */
@@ -20,14 +22,16 @@ export type SuccessMomentProps = {
 }
 
 /** Fills the screen with one good thing that just happened. */
-export function SuccessMoment({ open, onClose, figure, title, line, children }: SuccessMomentProps) {
+export function SuccessMoment({ open, onClose, ticket, figure, ...rest }: SuccessMomentProps) {
+  const { title, line, children } = rest
   const element = useModal(open, 'control')
   const id = useId()
+  const hasTicket = Boolean(ticket)
   useEffect(() => {
     if (!open || !element.current) return
-    feel('points')
-    void play(element.current, moments.points.acts.won)
-  }, [open, element])
+    feel(hasTicket ? 'claim' : 'points')
+    void play(element.current, hasTicket ? moments.claim.acts.fills : moments.points.acts.won)
+  }, [open, element, hasTicket])
   return (
     <dialog
       ref={element}
@@ -40,7 +44,7 @@ export function SuccessMoment({ open, onClose, figure, title, line, children }: 
     >
       {open && (
         <div className={styles.inner}>
-          <Seal />
+          {!ticket && <Seal />}
           {figure !== undefined && (
             <p className={styles.figure} data-part="figure">
               {figure}
@@ -51,6 +55,7 @@ export function SuccessMoment({ open, onClose, figure, title, line, children }: 
               {title}
             </h2>
             {line && <div className={styles.line}>{line}</div>}
+            {ticket && <div className={styles.ticket}>{ticket}</div>}
             {children && <div className={styles.extra}>{children}</div>}
           </div>
         </div>

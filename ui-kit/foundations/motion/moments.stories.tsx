@@ -69,7 +69,7 @@ const ticket = {
   title: '$25 credit',
   hint: 'Good for everything on the menu.',
   code: 'K7M2-94TX',
-  codeLabel: 'Show this code at the desk',
+  codeLabel: 'Show this at the front desk',
 }
 
 const meta = {
@@ -94,7 +94,7 @@ const meta = {
         'Scan: the mark lands in the frame.',
         'Points: ground, ring, tick, figure, words.',
         'Tier: the card comes, turns, is seen, goes.',
-        'Claim: the ticket comes from where the reward was.',
+        'Claim: the ticket rises and fills the screen.',
         'Desk: the ticket is stamped.',
       ],
       words: ['None of their own: what has happened is said by the part that shows it.'],

@@ -64,13 +64,14 @@ export const moments = {
       goes: [{ keyframes: { opacity: [1, 0] }, lasts: duration.slow, stays: true }],
     },
   },
-  /** A reward was claimed: its ticket comes down from where the reward was. */
+  /** A reward was claimed: its ticket rises and fills the screen. */
   claim: {
     pulse: [20],
     acts: {
+      fills: [{ keyframes: comes, lasts: duration.calm }],
       comes: [
         {
-          keyframes: { ...comes, transform: ['translateY(-24px)', 'translateY(0px)'] },
+          keyframes: { ...comes, transform: ['translateY(96px)', 'translateY(0px)'] },
           lasts: duration.slow,
         },
       ],

@@ -34,8 +34,6 @@ export const light = {
   night: '#1B141E',
   onNight: '#FFFFFF',
   veil: 'rgba(20, 12, 22, .62)',
-  lamp: '#FFFFFF',
-  dusk: '#FFFFFF',
   ...metalsInLight,
 }
 
@@ -68,8 +66,6 @@ export const evening: typeof light = {
   night: '#1B141E',
   onNight: '#FFFFFF',
   veil: 'rgba(20, 12, 22, .62)',
-  lamp: '#9A7089',
-  dusk: '#57405A',
   bronze: { from: '#D2A27C', to: '#AE784F', ink: '#1E0D04', edge: '#C48A60' },
   silver: { from: '#C9CDD6', to: '#8F98A6', ink: '#12161C', edge: '#B7BEC9' },
   gold: { from: '#E3C985', to: '#B08A3E', ink: '#1F1603', edge: '#CFA654' },

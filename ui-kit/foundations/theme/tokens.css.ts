@@ -35,8 +35,6 @@ export const color = createGlobalThemeContract(
     night: '',
     onNight: '',
     veil: '',
-    lamp: '',
-    dusk: '',
     bronze: metal,
     silver: metal,
     gold: metal,
@@ -139,6 +137,8 @@ export const touch = '44px'
 export const media = {
   wide: 'screen and (min-width: 900px)',
   narrow: '(max-width: 899.98px)',
+  /** Where three columns of rows have room. */
+  wider: 'screen and (min-width: 1100px)',
   tablet: 'screen and (min-width: 600px)',
   /** Where a mouse points, rows may be as close as a list in an office. */
   byMouse: 'screen and (min-width: 900px) and (pointer: fine)',

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ClipboardCheck } from 'lucide-react'
 import type { Service } from '#api/schemas/index.ts'
-import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { BookButton } from '../../app/book-button.tsx'
 import { servicePoints, servicePrice } from '../../format/service-price.ts'
 import { sourcesOf } from '../../format/uploaded-picture.ts'
 import { weeks } from '../../format/weeks.ts'
@@ -25,13 +25,12 @@ export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
         <Illustration
           src={imageUrl}
           sources={sources}
-          sizes="200px"
+          sizes="400px"
           ratio="square"
           rounded={false}
           eager={seenFirst}
         />
       }
-      pictureOpens={Boolean(sources)}
       title={
         <Heading level={level} size={16}>
           {name}
@@ -49,12 +48,18 @@ export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
           )}
         </>
       }
-      action={
-        <IconButton
-          icon={ClipboardCheck}
-          label={`Request points for ${name}`}
-          render={<Link to="/request-points" search={{ service: id }} />}
-        />
+      actions={
+        <>
+          <BookButton size="s">Book</BookButton>
+          <Button
+            size="s"
+            variant="secondary"
+            aria-label={`Request points for ${name}`}
+            render={<Link to="/request-points" search={{ service: id }} />}
+          >
+            Request points
+          </Button>
+        </>
       }
     />
   )

@@ -13,16 +13,16 @@ export const features = [
   {
     icon: Coins,
     title: 'Points System',
-    text: 'Every treatment and every visit adds points that you turn into credits and treatments.',
+    text: 'See your balance the moment it changes.',
   },
   {
     icon: Crown,
     title: 'Tier Upgrades',
-    text: 'Rise from one tier to the next, with more to enjoy on every step.',
+    text: 'Four tiers, with more perks at each one.',
   },
   {
     icon: QrCode,
     title: 'QR Check-in',
-    text: 'Scan the code at the front desk and your points are there before you sit down.',
+    text: 'Your points are there before you sit down.',
   },
 ]

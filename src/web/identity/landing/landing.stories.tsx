@@ -33,7 +33,7 @@ export const SignedOut: Story = {
       /^Transform yourself into your best version with our exclusive VIP loyalty program$/,
     )
     const join = canvas.getByRole('link', { name: 'Join VIP Program / Log in' })
-    await expect(join).toHaveAttribute('href', '/auth')
+    await expect(join).toHaveAttribute('href', '/auth?tab=join')
     const book = canvas.getByRole('link', { name: /^Book Appointment/ })
     await expect(book).toHaveAttribute('target', '_blank')
     for (const [title, hint, path] of tiles) {
@@ -74,7 +74,7 @@ export const QuickSignIn: Story = {
     await expect(card.getByRole('button', { name: 'Sign In' })).toBeDisabled()
     await expect(within(welcome).getByRole('link', { name: 'Create Account' })).toHaveAttribute(
       'href',
-      '/auth',
+      '/auth?tab=join',
     )
     const forgotten = within(welcome).getByRole('link', { name: 'Forgot Password?' })
     await expect(forgotten).toHaveAttribute('href', '/forgot-password')

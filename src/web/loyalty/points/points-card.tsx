@@ -1,10 +1,11 @@
 import { MetalCard } from '#ui-kit/brand/metal-card/metal-card.tsx'
 import { CountUp } from '#ui-kit/feedback/count-up/count-up.tsx'
-import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
-import { dollars } from '../../format/money.ts'
 import { cardBrand } from '../../member/card-brand.tsx'
+import { showTiers } from '../../member/tier-ladder/show-tiers.ts'
+import { nextTierSentence } from '../../member/tier-ladder/tier-words.ts'
 import { metalOf, tierName } from '../../member/tiers.ts'
 import type { SignedInUser } from '../../member/use-signed-in-user.ts'
+import { TierFoot } from './tier-foot.tsx'
 
 /** What of a member the card shows. */
 export type CardHolder = Pick<
@@ -14,7 +15,6 @@ export type CardHolder = Pick<
 
 /** The balance on the tier's metal, with the way to the next tier. */
 export function PointsCard({ user }: { user: CardHolder }) {
-  const { nextTier, missing, percent } = user.tierProgress
   const metal = metalOf(user.vipTier)
   return (
     <section aria-label="VIP Points Balance">
@@ -25,16 +25,9 @@ export function PointsCard({ user }: { user: CardHolder }) {
         name={user.name}
         figure={<CountUp value={user.pointsBalance} />}
         figureLabel="VIP Points Balance"
-        footer={
-          <Progress
-            label={nextTier ? `Next: ${tierName(nextTier)}` : 'Max Tier Reached'}
-            value={percent}
-            max={100}
-            valueText={nextTier ? `${dollars(missing)} to go` : ''}
-            tone="inherit"
-            size="s"
-          />
-        }
+        footer={<TierFoot progress={user.tierProgress} />}
+        sentence={nextTierSentence(user.tierProgress)}
+        onPress={() => showTiers(user)}
       />
     </section>
   )

@@ -6,7 +6,6 @@ import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
@@ -19,10 +18,7 @@ const pageLength = 10
 export function PointsHistory() {
   const history = useHistory()
   return (
-    <Stack gap="m" as="section" aria-labelledby="history">
-      <Heading level={2} id="history">
-        Points history
-      </Heading>
+    <Stack gap="m">
       {history.entries ? (
         <Entries entries={history.entries} />
       ) : history.error ? (
@@ -61,11 +57,7 @@ function useHistory() {
 function Entries({ entries }: { entries: readonly PointsTransaction[] }) {
   if (entries.length === 0)
     return (
-      <EmptyState
-        level={3}
-        title="No points yet"
-        hint="Your first check-in or treatment will be the first line here."
-      />
+      <EmptyState level={3} title="No points yet" hint="Your first check-in or treatment shows up here." />
     )
   return (
     <Card padding="s">

@@ -1,41 +1,29 @@
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
-import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { CardPress } from '#ui-kit/layout/card/card-press.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/layout/text/text.tsx'
-import { dollars } from '../../format/money.ts'
+import { showTiers } from '../../member/tier-ladder/show-tiers.ts'
+import { TierPath } from '../../member/tier-ladder/tier-ladder.tsx'
 import { metalOf, tierName } from '../../member/tiers.ts'
 import type { CardHolder } from './points-card.tsx'
 
 export type TierStatusProps = { user: Pick<CardHolder, 'vipTier' | 'tierProgress'> }
 
-/** The tier, and what is missing to the next one. */
-export function TierStatus({ user: { vipTier, tierProgress } }: TierStatusProps) {
-  const { nextTier, target, missing, percent } = tierProgress
-  const next = nextTier && tierName(nextTier)
+/** Where the member is on the way from the first tier to the last; opens to say what each one gives. */
+export function TierStatus({ user }: TierStatusProps) {
+  const { vipTier } = user
   return (
     <Card as="section" aria-labelledby="tier">
       <Stack gap="s">
         <Inline spread="between">
           <Heading level={2} size={18} id="tier">
-            Tier status
+            <CardPress onClick={() => showTiers(user)}>Tier status</CardPress>
           </Heading>
           <Badge metal={metalOf(vipTier)}>{tierName(vipTier)}</Badge>
         </Inline>
-        <Progress
-          label={next ? `Way to ${next}` : 'Max Tier Reached'}
-          value={percent}
-          max={100}
-          valueText={nextTier ? `${percent}%` : ''}
-          metal={metalOf(nextTier ?? vipTier)}
-        />
-        <Text size={14} tone="quiet">
-          {next && target
-            ? `${dollars(missing)} more in treatments takes you to ${next}, from ${dollars(target)}.`
-            : 'Every treatment still earns you points.'}
-        </Text>
+        <TierPath user={user} />
       </Stack>
     </Card>
   )

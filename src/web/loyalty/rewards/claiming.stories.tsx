@@ -3,20 +3,25 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   getListGoalsMockHandler,
+  getListVouchersMockHandler,
   getMeasureProgressMockHandler,
   getRedeemGoalMockHandler,
 } from '#api/rewards/rewards.msw.ts'
 import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
-import { motionsOf, moving } from '#ui-kit/foundations/motion/moving.fixtures.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import { Goals } from './goals.tsx'
+import { ReadyVouchers } from './ready-vouchers.tsx'
 import * as rewards from './rewards.fixtures.ts'
 
 const meta = {
   component: Goals,
   decorators: [inApp({ signedIn: true, path: '/rewards' })],
   beforeEach: ({ msw }) => {
-    msw.use(getListGoalsMockHandler(rewards.goals), getMeasureProgressMockHandler(rewards.progress))
+    msw.use(
+      getListGoalsMockHandler(rewards.goals),
+      getMeasureProgressMockHandler(rewards.progress),
+      getListVouchersMockHandler([]),
+    )
     return () => {
       hintSignedIn(false)
       dismissToast()
@@ -72,32 +77,49 @@ export const HasClaimed: Story = {
   },
 }
 
-/** The claimed one goes down to the others, and the keyboard goes on there. */
-export const ClaimedOneMovesDown: Story = {
+/** Two taps from the reward to the ticket. It then waits at the top, and the keyboard goes on there. */
+export const TicketFillsTheScreen: Story = {
+  render: () => (
+    <>
+      <ReadyVouchers />
+      <Goals />
+    </>
+  ),
   beforeEach: ({ msw }) => {
     let claimed = false
     const now = () =>
       rewards.progress.map(one => (claimed && one.state === 'claimable' ? { ...one, ...taken } : one))
     msw.use(
       getMeasureProgressMockHandler(now),
+      getListVouchersMockHandler(() => (claimed ? [rewards.voucher] : [])),
       getRedeemGoalMockHandler(() => {
         claimed = true
-        return { message: 'Enjoy your LED Light Session!', voucher: rewards.voucher }
+        return { message: 'Enjoy your Hand Massage!', voucher: rewards.voucher }
       }),
     )
-    return moving()
   },
   play: async context => {
-    const card = () =>
-      within(context.canvasElement)
-        .getByRole('heading', { level: 3, name: 'LED Light Session' })
-        .closest('li') as HTMLElement
     await claims(context)
-    await waitFor(() => expect(within(card()).getByText('Claimed')).toBeVisible())
-    await expect(motionsOf(card())).toBeGreaterThan(0)
-    await expect(card()).toHaveFocus()
-    await waitFor(() => expect(motionsOf(card())).toBe(0))
-    await expect(card().previousElementSibling).not.toBeNull()
+    const ticket = within(await within(document.body).findByRole('dialog', { name: 'Reward Claimed!' }))
+    await expect(await ticket.findByRole('img', { name: 'K7RW2M9Q as a QR code' })).toBeVisible()
+    await expect(ticket.getByText('Show this at the front desk')).toBeVisible()
+    await userEvent.click(ticket.getByRole('button', { name: 'Later' }))
+    const strip = await within(context.canvasElement).findByRole('button', { name: /Hand Massage.*Show/ })
+    await waitFor(() => expect(strip).toHaveFocus())
+  },
+}
+
+/** The desk uses it while it's shown. */
+export const UsedAtTheDesk: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListVouchersMockHandler([{ ...rewards.voucher, usedAt: '2026-11-20T19:00:00.000Z' }]),
+      getRedeemGoalMockHandler({ message: 'Enjoy!', voucher: rewards.voucher }),
+    ),
+  play: async context => {
+    await claims(context)
+    await reads('Enjoy!', 'Used on Nov 20, 2026')
+    await expect(within(document.body).getByRole('button', { name: 'Done' })).toBeVisible()
   },
 }
 

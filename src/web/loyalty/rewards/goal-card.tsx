@@ -12,10 +12,16 @@ import type { MeasuredGoal } from './goals-in-order.ts'
 import { RewardEmblem, worthOf } from './reward-emblem.tsx'
 import { RewardPicture } from './reward-picture.tsx'
 
-export type GoalCardProps = { goal: MeasuredGoal; busy: boolean; onClaim: () => void }
+export type GoalCardProps = {
+  goal: MeasuredGoal
+  busy: boolean
+  onClaim: () => void
+  /** It's the one that can be claimed soonest. */
+  isNext?: boolean
+}
 
 /** One reward and how far away it is. */
-export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
+export function GoalCard({ goal, busy, onClaim, isNext = false }: GoalCardProps) {
   const { title, description, imageUrl, percent, pointsRequired, state, note } = goal
   const worth = worthOf(goal)
   return (
@@ -43,10 +49,10 @@ export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
         </Inline>
         {state !== 'claimed' && (
           <Progress
-            label={points(pointsRequired)}
+            label={isNext ? `Next Reward: ${title}` : points(pointsRequired)}
             value={percent}
             max={100}
-            valueText={`${percent}%`}
+            valueText={isNext ? pointsNeeded(goal.pointsMissing) : `${percent}%`}
             tone={state === 'claimable' ? 'positive' : 'accent'}
           />
         )}
@@ -55,7 +61,7 @@ export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
             {note}
           </Text>
         )}
-        {state !== 'closed' && <NextStep goal={goal} busy={busy} onClaim={onClaim} />}
+        {state !== 'closed' && !isNext && <NextStep goal={goal} busy={busy} onClaim={onClaim} />}
       </Stack>
     </Card>
   )

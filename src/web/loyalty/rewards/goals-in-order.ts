@@ -9,6 +9,25 @@ const rank: Record<GoalProgressState, number> = {
   claimed: 3,
 }
 
+export interface GoalGroups {
+  readonly ready: readonly MeasuredGoal[]
+  /** The one that takes the fewest points more. */
+  readonly next: MeasuredGoal | undefined
+  readonly later: readonly MeasuredGoal[]
+  readonly claimed: readonly MeasuredGoal[]
+}
+
+/** The same by when they can be had. */
+export function groupsOf(goals: readonly MeasuredGoal[]): GoalGroups {
+  const [next, ...farther] = goals.filter(({ state }) => state === 'not reached')
+  return {
+    ready: goals.filter(({ state }) => state === 'claimable'),
+    next,
+    later: [...farther, ...goals.filter(({ state }) => state === 'closed')],
+    claimed: goals.filter(({ state }) => state === 'claimed'),
+  }
+}
+
 /** The active goals with what the server says of them: claimable ones first, then the closest, and last what can’t be claimed. */
 export function goalsInOrder(
   goals: readonly PointsGoal[],

@@ -3,19 +3,17 @@ import { useListGoals, useMeasureProgress } from '#api/rewards/rewards.ts'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { glides } from '#ui-kit/foundations/motion/glides.ts'
+import { Disclosure } from '#ui-kit/layout/disclosure/disclosure.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LoadError } from '../../data/load-error.tsx'
-import { points } from '../../format/points.ts'
 import { GoalCard } from './goal-card.tsx'
-import { goalsInOrder, type MeasuredGoal } from './goals-in-order.ts'
+import { goalsInOrder, groupsOf, type MeasuredGoal } from './goals-in-order.ts'
 import { useClaim } from './use-claim.ts'
 
 /** Comes with the first press: until then the screen is lighter. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#ui-kit/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
-}))
+const Claiming = lazy(() => import('./claiming.tsx'))
 
-/** The active goals, what can be claimed first, then what is closest. */
+/** The active goals: what can be claimed, then the next one; the others when somebody looks for them. */
 export function Goals() {
   const goals = useListGoals()
   const progress = useMeasureProgress()
@@ -25,43 +23,83 @@ export function Goals() {
     setAsked(goal)
     setWasAsked(true)
   }
-  const { claim, claiming } = useClaim(() => setAsked(undefined))
+  const { claim, claiming, claimed, putAway } = useClaim(() => setAsked(undefined))
   const error = goals.error ?? progress.error
   const retry = () => Promise.all([goals.refetch(), progress.refetch()])
   if (!goals.data || !progress.data)
     return error ? <LoadError what="The rewards" because={error} onRetry={retry} /> : <GoalsLoading />
   const measured = goalsInOrder(goals.data, progress.data)
-  if (measured.length === 0) return <NoGoals />
   return (
     <>
-      <Stack gap="s" as="ul" ref={glides}>
-        {measured.map(goal => (
-          <GoalCard
-            key={goal.id}
-            goal={goal}
-            busy={claiming === goal.id}
-            // The press is shown first, and what it opens is made after that.
-            onClaim={() => startTransition(() => ask(goal))}
-          />
-        ))}
-      </Stack>
+      {measured.length === 0 && <NoGoals />}
+      <Groups
+        goals={measured}
+        claiming={claiming}
+        // The press is shown first, and what it opens is made after that.
+        onClaim={goal => startTransition(() => ask(goal))}
+      />
       <Suspense>
         {wasAsked && (
-          <ConfirmDialog
-            open={asked !== undefined}
-            onClose={() => setAsked(undefined)}
-            onConfirm={() => asked && claim(asked.id)}
-            title={asked ? `Claim ${asked.title}?` : ''}
-            description={
-              asked &&
-              `This takes ${points(asked.pointsRequired)} and gives you a voucher to show at the desk.`
-            }
-            confirmLabel="Claim"
-            busyLabel="Claiming..."
+          <Claiming
+            goal={asked}
             busy={claiming !== undefined}
+            onConfirm={claim}
+            onCancel={() => setAsked(undefined)}
+            claimed={claimed}
+            onPutAway={() => {
+              putAway()
+              requestAnimationFrame(focusVouchers)
+            }}
           />
         )}
       </Suspense>
+    </>
+  )
+}
+
+/** The button that was pressed is gone with its reward: reading goes on at the ticket, at the top of the page. */
+function focusVouchers() {
+  const vouchers = document.querySelector('section[aria-labelledby=vouchers]')
+  vouchers?.querySelector('button')?.focus({ preventScroll: true })
+  vouchers?.scrollIntoView({ block: 'center' })
+}
+
+type GroupsProps = {
+  goals: readonly MeasuredGoal[]
+  claiming: string | undefined
+  onClaim: (goal: MeasuredGoal) => void
+}
+
+function Groups({ goals, claiming, onClaim }: GroupsProps) {
+  const { ready, next, later, claimed } = groupsOf(goals)
+  const cardOf = (goal: MeasuredGoal) => (
+    <GoalCard
+      key={goal.id}
+      goal={goal}
+      isNext={goal === next}
+      busy={claiming === goal.id}
+      onClaim={() => onClaim(goal)}
+    />
+  )
+  const more = (title: string, group: readonly MeasuredGoal[]) =>
+    group.length > 0 && (
+      <Disclosure title={title} level={3} hint={String(group.length)}>
+        <Stack gap="s" as="ul">
+          {group.map(cardOf)}
+        </Stack>
+      </Disclosure>
+    )
+  return (
+    <>
+      {(ready.length > 0 || next) && (
+        <Stack gap="s" as="ul" ref={glides}>
+          {[...ready, ...(next ? [next] : [])].map(cardOf)}
+        </Stack>
+      )}
+      <Stack gap="none">
+        {more('Later', later)}
+        {more('Claimed', claimed)}
+      </Stack>
     </>
   )
 }
@@ -71,7 +109,7 @@ const NoGoals = () => (
     level={3}
     drawing="gift"
     title="No rewards just now"
-    hint="New ones are on their way. Your points wait for them."
+    hint="New rewards are coming soon. Your points are safe."
   />
 )
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { User } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
 import { Card, PressCard } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -42,8 +43,17 @@ export function NextReward({ reward, toGo, whenReady }: NextRewardProps) {
   )
   if (whenReady && pointsMissing <= 0)
     return (
-      <PressCard tone="accent" render={whenReady}>
-        {content}
+      <PressCard tone="accent" padding="s" render={whenReady}>
+        <Inline gap="s" wrap={false} fill="last">
+          <RewardEmblem look={reward} />
+          <Inline gap="s" wrap={false} spread="between">
+            <Stack gap="none">
+              <Text weight="strong">{title}</Text>
+              <Text size={14}>{['Ready to claim', worth].filter(Boolean).join(' · ')}</Text>
+            </Stack>
+            <Badge tone="strong">Claim now</Badge>
+          </Inline>
+        </Inline>
       </PressCard>
     )
   return (

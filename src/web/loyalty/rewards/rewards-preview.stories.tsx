@@ -49,7 +49,7 @@ export const OfAClinicWithOtherTiers: Story = {
     return () => Object.assign(clinic, { tiers, brand })
   },
   play: async context => {
-    await reads('$400 more in treatments takes you to Gold, from $1,000.')(context)
+    await reads('$400 to Gold')(context)
     const card = await within(context.canvasElement).findByRole('region', { name: 'VIP Points Balance' })
     await expect(within(card).getByRole('img', { name: clinic.clinicName })).toBeInTheDocument()
     const next = await within(context.canvasElement).findByRole('region', { name: 'Next Reward' })
@@ -65,7 +65,7 @@ export const WithoutRewards: Story = {
 
 export const RewardsAreLoading: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/points-goals', () => delay('infinite'))),
-  play: reads('What points become'),
+  play: reads('Rewards you can earn'),
 }
 
 export const Offline: Story = {

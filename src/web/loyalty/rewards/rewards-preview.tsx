@@ -29,7 +29,7 @@ export function RewardsPreview() {
       header={<TopBar title="Rewards" />}
       aside={
         <>
-          <Notice title="Preview">This is how a member’s card looks. The figures are examples.</Notice>
+          <Notice title="Preview">Here’s what a member’s card looks like. The numbers are examples.</Notice>
           <PointsCard user={demoMember} />
           <TierStatus user={demoMember} />
         </>
@@ -37,7 +37,12 @@ export function RewardsPreview() {
     >
       <Invitation />
       <RewardsToCome next={demoMember.nextReward} />
-      <HowItWorks />
+      <Stack gap="m" as="section" aria-labelledby="how-it-works">
+        <Heading level={2} id="how-it-works">
+          How it works
+        </Heading>
+        <HowItWorks />
+      </Stack>
     </Page>
   )
 }
@@ -64,7 +69,7 @@ function RewardsToCome({ next }: { next: ReturnType<typeof madeUpMember>['nextRe
   return (
     <Stack gap="m" as="section" aria-labelledby="rewards">
       <Heading level={2} id="rewards">
-        What points become
+        Rewards you can earn
       </Heading>
       {goals && (
         <>

@@ -52,14 +52,25 @@ const reads =
 export const Member: Story = {
   parameters: { pictures: 'every width' },
   play: async context => {
-    await reads('10 more points needed', 'Claimed', 'K7RW2M9Q', 'Silver Member', 'Fifteen minutes')(context)
+    await reads('10 more points needed', 'Claimed', 'Silver Member', 'Fifteen minutes')(context)
     await reads('VIP Points Balance', 'Next Reward: $25 Credit', 'How it works')(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByText('Points history'))
     await reads('Nov 20, 2026 · Santa Monica')(context)
-    const titles = within(context.canvasElement)
-      .getAllByRole('listitem')
-      .flatMap(item => within(item).queryAllByRole('heading', { level: 3 }))
-    const shown = titles.map(title => title.textContent)
-    await expect(shown).toEqual(['LED Light Session', '$25 Credit', 'Glow Vitamin Drip', 'Hand Massage'])
+    const shown = () =>
+      canvas
+        .getAllByRole('heading', { level: 3 })
+        .filter(title => title.checkVisibility())
+        .map(title => title.textContent)
+    await expect(shown()).toEqual(['LED Light Session', '$25 Credit', 'Later', 'Claimed'])
+    await userEvent.click(canvas.getByText('Later'))
+    await expect(shown()).toEqual([
+      'LED Light Session',
+      '$25 Credit',
+      'Later',
+      'Glow Vitamin Drip',
+      'Claimed',
+    ])
   },
 }
 
@@ -72,7 +83,11 @@ export const Empty: Story = {
       getListEntriesMockHandler([]),
       getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), pointsBalance: 0, nextReward: null }),
     ),
-  play: reads('No rewards just now', 'No points yet'),
+  play: async context => {
+    await reads('No rewards just now')(context)
+    await userEvent.click(within(context.canvasElement).getByText('Points history'))
+    await reads('No points yet')(context)
+  },
 }
 
 export const One: Story = {
@@ -88,7 +103,9 @@ export const One: Story = {
 export const Limited: Story = {
   beforeEach: ({ msw }) => msw.use(getMeasureProgressMockHandler(rewards.limited)),
   play: async context => {
-    await reads('3 left · Until Thursday, December 24', 'Again from Sunday, December 6', '0 left')(context)
+    await reads('3 left · Until Thursday, December 24')(context)
+    await userEvent.click(within(context.canvasElement).getByText('Later'))
+    await reads('Again from Sunday, December 6', '0 left')(context)
     await reads('For Gold and Platinum members')(context)
     await expect(within(context.canvasElement).queryAllByRole('button', { name: /^Claim/ })).toEqual([])
   },
@@ -114,10 +131,12 @@ export const OwnPicture: Story = {
     await expect(sourcesOf(goal.closest('li'))[0]).toContain(
       '/api/pictures/3f2a9c0e5b7d41868a1c2e3f4a5b6c7d-400.avif 400w',
     )
-    await expect(
-      sourcesOf(await within(canvasElement).findByRole('article', { name: 'Hand Massage' })),
-    ).toHaveLength(2)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Hand Massage.*Show/ }))
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Your voucher' })
+    await expect(sourcesOf(dialog)).toHaveLength(2)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Later' }))
     // One that was used is no longer advertised.
+    await userEvent.click(within(canvasElement).getByText('Past vouchers'))
     await expect(sourcesOf(within(canvasElement).getByRole('article', { name: '$10 Credit' }))).toEqual([])
   },
 }
@@ -132,6 +151,7 @@ export const LongHistory: Story = {
     ),
   play: async ({ canvasElement }) => {
     const rows = () => within(within(canvasElement).getByRole('list', { name: 'Points history' }))
+    await userEvent.click(await within(canvasElement).findByText('Points history'))
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show more' }))
     await expect(await within(canvasElement).findByText('The very first check-in')).toBeVisible()
     await expect(rows().getAllByRole('listitem')).toHaveLength(rewards.entries.length)
@@ -162,7 +182,7 @@ export const LongTexts: Story = {
       }),
     )
   },
-  play: reads('1,250,000 points'),
+  play: reads('10 more points needed'),
 }
 
 export const Platinum: Story = {

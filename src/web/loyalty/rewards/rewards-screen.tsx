@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Disclosure } from '#ui-kit/layout/disclosure/disclosure.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { LastUpdated } from '../../format/last-updated.tsx'
-import { shareOfPoints } from '../../format/points-ranges.ts'
 import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
 import { type SignedInUser, useSignedInUser } from '../../member/use-signed-in-user.ts'
 import { HowItWorks } from '../points/how-it-works.tsx'
@@ -15,15 +15,15 @@ import { PointsCard } from '../points/points-card.tsx'
 import { PointsHistory } from '../points/points-history.tsx'
 import { TierStatus } from '../points/tier-status.tsx'
 import { Goals } from './goals.tsx'
-import { NextReward } from './next-reward.tsx'
-import { Vouchers } from './vouchers.tsx'
+import { PastVouchers } from './past-vouchers.tsx'
+import { ReadyVouchers } from './ready-vouchers.tsx'
 
 /** For visitors: whoever is signed in never needs it. */
 const RewardsPreview = lazyWithRetry(async () => ({
   default: (await import('./rewards-preview.tsx')).RewardsPreview,
 }))
 
-/** What the points are and what they can become. */
+/** The balance, what is ready to use or claim, and what comes next. */
 export function RewardsScreen() {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user) return <MemberRewards user={user} />
@@ -55,21 +55,27 @@ function MemberRewards({ user }: { user: SignedInUser }) {
       aside={
         <>
           <PointsCard user={user} />
-          <NextReward reward={user.nextReward} toGo={shareOfPoints} />
+          <ReadyVouchers />
         </>
       }
     >
       <LastUpdated of={getCurrentUserQueryKey()} />
-      <Stack gap="m" as="section" aria-labelledby="goals">
-        <Heading level={2} id="goals">
+      <Stack gap="s" as="section" aria-labelledby="goals">
+        <Heading level={2} size={18} id="goals">
           Your goals
         </Heading>
         <Goals />
       </Stack>
-      <Vouchers />
-      <PointsHistory />
       <TierStatus user={user} />
-      <HowItWorks />
+      <Stack gap="none">
+        <PastVouchers />
+        <Disclosure title="Points history" lazy>
+          <PointsHistory />
+        </Disclosure>
+        <Disclosure title="How it works">
+          <HowItWorks />
+        </Disclosure>
+      </Stack>
     </Page>
   )
 }

@@ -1,29 +1,30 @@
+import { useState } from 'react'
 import { redeemGoal } from '#api/rewards/rewards.ts'
+import type { RedemptionAnswer } from '#api/schemas/index.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useRenewMember } from '../../member/use-renew-member.ts'
 import { sentenceFor } from '../failures.ts'
 
 const fallback = 'Failed to claim reward. Please try again.'
 
-/** Claims a reward, and says how it went as the catalogue does. */
+/** Claims a reward. What came of it is shown as a ticket; why it failed is said as the catalogue does. */
 export function useClaim(onSettled: () => void) {
   const renewMember = useRenewMember()
+  const [claimed, setClaimed] = useState<RedemptionAnswer>()
   const { mutate, isPending, variables } = useAction({
     call: redeemGoal,
     once: (goalId: string) => goalId,
-    success: ({ message }) => {
-      // Its ticket is on its way, and is played with the same.
-      import('#ui-kit/foundations/motion/play-ticket.ts').then(
-        ({ feelClaim }) => feelClaim(),
-        () => undefined,
-      )
-      return { title: 'Reward Claimed!', description: message }
-    },
+    onSuccess: setClaimed,
     failure: error => ({ title: 'Claim Failed', description: sentenceFor(error, fallback) }),
     onSettled: () => {
       renewMember()
       onSettled()
     },
   })
-  return { claim: mutate, claiming: isPending ? variables : undefined }
+  return {
+    claim: mutate,
+    claiming: isPending ? variables : undefined,
+    claimed,
+    putAway: () => setClaimed(undefined),
+  }
 }

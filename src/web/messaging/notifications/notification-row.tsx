@@ -1,9 +1,13 @@
 import { Bell, Cake, CalendarClock, Gift, Sparkles, Tag } from 'lucide-react'
 import type { Notification } from '#api/schemas/index.ts'
-import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
-import { momentOf } from '../../format/days.ts'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
+import { VisuallyHidden } from '#ui-kit/layout/text/visually-hidden.tsx'
+import { timeOf } from '../../format/days.ts'
+import { linkIn } from './link-in.ts'
 
 const icons: Record<Notification['type'], Icon> = {
   PROMOTION: Tag,
@@ -16,16 +20,44 @@ const icons: Record<Notification['type'], Icon> = {
 
 type NotificationRowProps = { notification: Notification; isNew: boolean }
 
-/** One message, what it is about and when it came. */
+/** One message of a day: what it is about, and at what time it came. */
 export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   const { title, message, type, createdAt } = notification
   const Glyph = icons[type] ?? Bell
+  const { words, href } = linkIn(message)
   return (
     <ListRow
       leading={<Glyph size={20} strokeWidth={1.6} aria-hidden />}
-      title={title}
-      hint={`${message} · ${momentOf(createdAt)}`}
-      trailing={isNew && <Badge tone="accent">New</Badge>}
+      title={
+        <Inline as="span" gap="s" align="baseline" spread="between" wrap={false}>
+          <span>
+            {isNew && <New />}
+            {title}
+          </span>
+          <Text as="time" size={12} tone="quiet" lines="one" figures dateTime={createdAt}>
+            {timeOf(createdAt)}
+          </Text>
+        </Inline>
+      }
+      hint={
+        href ? (
+          <Inline as="span" gap="xs" spread="between">
+            {words}
+            <Button size="s" variant="secondary" href={href} newTab>
+              Open
+            </Button>
+          </Inline>
+        ) : (
+          words
+        )
+      }
     />
   )
 }
+
+const New = () => (
+  <Text as="span" tone="accent" size={14}>
+    <span aria-hidden="true">● </span>
+    <VisuallyHidden>New: </VisuallyHidden>
+  </Text>
+)

@@ -57,7 +57,7 @@ export const NewOnes: Story = {
   play: async () => {
     await sees('Request approved')
     await waitFor(() => expect(read).toEqual([{ upTo: notification(5).id }]))
-    await expect(dialog().getAllByText('New')).toHaveLength(2)
+    await expect(dialog().getAllByText('New:')).toHaveLength(2)
   },
 }
 
@@ -109,6 +109,32 @@ export const LongTexts: Story = {
         }),
       ]),
     ),
+}
+
+/** Each day has its heading, and a link is a button instead of an address in the words. */
+export const ByDay: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListUserNotificationsMockHandler([
+        notification(3, { title: 'Today’s', createdAt: new Date().toISOString() }),
+        notification(2, {
+          title: 'With a link',
+          message: 'How to find us: https://clinic.example/rooms.',
+          createdAt: '2026-01-10T18:00:00.000Z',
+        }),
+        notification(1, { title: 'Of the same day', createdAt: '2026-01-10T17:00:00.000Z' }),
+      ]),
+    ),
+  play: async () => {
+    await sees('With a link')
+    const days = dialog().getAllByRole('heading', { level: 3 })
+    await expect(days.map(({ textContent }) => textContent)).toEqual(['Today', 'Jan 10, 2026'])
+    await expect(dialog().getByText('How to find us.')).toBeVisible()
+    await expect(dialog().getByRole('link', { name: /^Open/ })).toHaveAttribute(
+      'href',
+      'https://clinic.example/rooms',
+    )
+  },
 }
 
 export const IsLoading: Story = {

@@ -4,7 +4,10 @@ import { List } from '#ui-kit/data/list-row/list-row.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { clinicToday, dayOf, isoDayOf } from '../../format/days.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useMarkAsRead } from './use-mark-as-read.ts'
 import { useNotifications } from './use-notifications.ts'
@@ -23,11 +26,20 @@ export default function NotificationsDialog({ known, onClose }: NotificationsDia
     <Dialog open onClose={onClose} title="Notifications">
       {notifications?.length === 0 && <NothingNew />}
       {notifications && notifications.length > 0 && (
-        <List label="Notifications">
-          {notifications.map(notification => (
-            <NotificationRow key={notification.id} notification={notification} isNew={isNew(notification)} />
+        <Stack gap="l">
+          {daysOf(notifications).map(([day, ofTheDay]) => (
+            <Stack as="section" gap="none" key={day} aria-label={day}>
+              <Heading level={3} size={16}>
+                {day}
+              </Heading>
+              <List label={`Notifications, ${day}`}>
+                {ofTheDay.map(each => (
+                  <NotificationRow key={each.id} notification={each} isNew={isNew(each)} />
+                ))}
+              </List>
+            </Stack>
           ))}
-        </List>
+        </Stack>
       )}
       {error && <LoadError what="Your notifications" because={error} onRetry={refetch} />}
       {!notifications && !error && (
@@ -48,6 +60,24 @@ export default function NotificationsDialog({ known, onClose }: NotificationsDia
       )}
     </Dialog>
   )
+}
+
+/** By the clinic's days, the newest first. */
+function daysOf(notifications: readonly Notification[]): readonly (readonly [string, Notification[]])[] {
+  const days = new Map<string, Notification[]>()
+  for (const each of notifications) {
+    const day = dayAsSaid(each.createdAt)
+    days.set(day, [...(days.get(day) ?? []), each])
+  }
+  return [...days]
+}
+
+const dayMs = 86_400_000
+
+function dayAsSaid(instant: string): string {
+  const day = isoDayOf(instant)
+  if (day === clinicToday()) return 'Today'
+  return day === isoDayOf(Date.now() - dayMs) ? 'Yesterday' : dayOf(instant)
 }
 
 const NothingNew = () => (

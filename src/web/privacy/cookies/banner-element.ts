@@ -26,18 +26,18 @@ const optional: readonly { name: keyof Choice; title: string; hint: string }[] =
     title: 'Marketing',
     hint: 'Counts which of our offers people follow, without your name.',
   },
-  { name: 'preferences', title: 'Preferences', hint: 'For settings the app may remember. Not used so far.' },
+  { name: 'preferences', title: 'Preferences', hint: 'For settings the app may remember. Not used yet.' },
 ]
 
 /** The question about cookies as plain DOM: a labelled region, in the page’s order, never in its way. */
 export function bannerElement(options: BannerOptions): HTMLElement {
   const banner = element('section', { className: styles.banner, aria: { 'aria-labelledby': 'cookie-title' } })
   if (options.current) showSettings(banner, options, options.current)
-  else banner.append(...question(options, () => customise(banner, options)))
+  else banner.append(...question(options, () => customize(banner, options)))
   return banner
 }
 
-function customise(banner: HTMLElement, options: BannerOptions) {
+function customize(banner: HTMLElement, options: BannerOptions) {
   showSettings(banner, options, nothing)
   banner.querySelector('h2')?.focus()
 }
@@ -47,14 +47,14 @@ function showSettings(banner: HTMLElement, options: BannerOptions, current: Choi
   banner.replaceChildren(...settings(options, current))
 }
 
-function question({ onChoice, privacyControl }: BannerOptions, onCustomise: () => void): HTMLElement[] {
-  const customise = button('Customise', styles.beside, onCustomise)
+function question({ onChoice, privacyControl }: BannerOptions, onCustomize: () => void): HTMLElement[] {
+  const customize = button('Customize', styles.beside, onCustomize)
   return [
-    element('div', { className: styles.head }, title('Your privacy'), customise),
+    element('div', { className: styles.head }, title('Your privacy'), customize),
     element(
       'p',
       { className: styles.words },
-      'We need a few cookies to run the app. Others help us improve it; they stay with us and are off until you allow them.',
+      'We use necessary cookies only. Others, which help us improve the app, stay off until you allow them.',
     ),
     ...controlNote(privacyControl),
     rejectOrAccept(onChoice),
@@ -84,7 +84,7 @@ function settings({ onChoice, onCancel, privacyControl }: BannerOptions, current
     title('Cookie settings'),
     ...controlNote(privacyControl),
     form,
-    ...(onCancel ? [button('Leave as It Is', styles.quiet, onCancel)] : []),
+    ...(onCancel ? [button('Keep as It Is', styles.quiet, onCancel)] : []),
   ]
 }
 

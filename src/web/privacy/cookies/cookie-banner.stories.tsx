@@ -46,9 +46,9 @@ export const Question: Story = {
   },
 }
 
-export const Customised: Story = {
+export const Customized: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(region(canvasElement).getByRole('button', { name: 'Customise' }))
+    await userEvent.click(region(canvasElement).getByRole('button', { name: 'Customize' }))
     const banner = region(canvasElement)
     await expect(banner.getByRole('heading', { name: 'Cookie settings' })).toHaveFocus()
     const choices = banner.getAllByRole('switch')
@@ -73,7 +73,7 @@ export const OpenedAgain: Story = {
     const banner = region(canvasElement)
     await expect(banner.getByRole('switch', { name: 'Analytics' })).toBeChecked()
     await expect(banner.getByRole('switch', { name: 'Marketing' })).not.toBeChecked()
-    await userEvent.click(banner.getByRole('button', { name: 'Leave as It Is' }))
+    await userEvent.click(banner.getByRole('button', { name: 'Keep as It Is' }))
     await expect(args.onCancel).toHaveBeenCalled()
     await expect(args.onChoice).not.toHaveBeenCalled()
   },

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import {
   color,
+  duration,
+  easing,
   fontSize,
   fontWeight,
   media,
@@ -18,13 +20,14 @@ export const list = style({
   background: color.surface,
   boxShadow: shadow.soft,
   overflow: 'hidden',
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 })
 
 export const row = style({
   display: 'flex',
-  alignItems: 'center',
-  paddingInlineEnd: space.xxs,
   height: '100%',
   // A hairline above, and none above the first: that one lies under the edge of the list.
   boxShadow: `0 -1px 0 ${color.line}`,
@@ -36,13 +39,13 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  padding: `6px ${space.xs} 6px ${space.s}`,
+  padding: `${space.xs} ${space.s}`,
   cursor: 'pointer',
   listStyle: 'none',
   ':focus-visible': { outlineOffset: '-3px', borderRadius: radius.card },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    [`${details}[open] > &`]: { alignItems: 'flex-start', flexWrap: 'wrap' },
+    [`${details}[open] > &`]: { alignItems: 'flex-start', flexWrap: 'wrap', paddingBottom: 0 },
   },
 })
 
@@ -51,11 +54,11 @@ export const picture = style({
   width: '60px',
   borderRadius: radius.control,
   overflow: 'hidden',
-  '@media': { [media.wide]: { width: '80px' } },
+  '@media': { [media.wide]: { width: '72px' } },
 })
 
-/** A photograph is shown large where there is something to see. */
-export const opens = style({ selectors: { [`${details}[open] &`]: { width: '100%' } } })
+/** Shown large where somebody wants to know more. */
+export const opens = style({ selectors: { [`${details}[open] &`]: { width: '100%', maxHeight: '180px' } } })
 
 // One drawing stands for many rows: each shows another part of it.
 globalStyle(`${row}:nth-child(3n + 2) ${picture} img[src$='.svg']`, {
@@ -68,14 +71,14 @@ globalStyle(`${row}:nth-child(3n) ${picture} img[src$='.svg']`, {
 export const words = style({ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const hint = style({
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   color: color.inkQuiet,
   fontSize: fontSize[14],
   lineHeight: 1.4,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { [`${details}[open] &`]: { whiteSpace: 'normal' } },
+  selectors: { [`${details}[open] &`]: { WebkitLineClamp: 'none' } },
 })
 
 export const more = style({
@@ -93,3 +96,13 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.4,
 })
+
+export const arrow = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  color: color.inkQuiet,
+  transition: `transform ${duration.calm} ${easing}`,
+  selectors: { [`${details}[open] &`]: { alignSelf: 'flex-start', transform: 'rotate(180deg)' } },
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, padding: space.s })

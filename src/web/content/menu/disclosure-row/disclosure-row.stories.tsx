@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ClipboardCheck } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
-import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { DisclosureRow, DisclosureRows } from './disclosure-row.tsx'
@@ -15,7 +14,14 @@ const meta = {
       ],
       dontUse: ['For what everybody needs: that stands in the row.'],
       instead: { ListRow: 'for a row that leads elsewhere', DataGrid: 'at a desk, with details beside it' },
-      anatomy: ['Picture', 'Title', 'One line', 'Figures and an action', 'The rest, when it is open'],
+      anatomy: [
+        'Picture',
+        'Title',
+        'Two lines',
+        'Figures',
+        'Arrow',
+        'The rest and its actions, when it is open',
+      ],
       words: ['The row says enough to know whether to open it.'],
       keyboard: { 'Enter, Space': 'Open and close it.', Tab: 'Goes from row to row.' },
     },
@@ -35,7 +41,14 @@ const meta = {
         <span>+65 points</span>
       </>
     ),
-    action: <IconButton icon={ClipboardCheck} label="Request points for Lip Filler" />,
+    actions: (
+      <>
+        <Button size="s">Book</Button>
+        <Button size="s" variant="secondary">
+          Request points
+        </Button>
+      </>
+    ),
   },
   decorators: [
     Story => (
@@ -53,6 +66,7 @@ export const Closed: Story = {
   tags: ['do'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Lasts about 26 weeks')).not.toBeVisible()
+    await expect(canvas.getByText('Request points')).not.toBeVisible()
   },
 }
 
@@ -60,13 +74,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Lip Filler' }))
     await expect(canvas.getByText('Lasts about 26 weeks')).toBeVisible()
-  },
-}
-
-export const OpenWithAPhotograph: Story = {
-  args: { pictureOpens: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('heading', { name: 'Lip Filler' }))
+    await expect(canvas.getByRole('button', { name: 'Request points' })).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as styles from './disclosure-row.css.ts'
 
@@ -6,7 +7,7 @@ export type DisclosureRowsProps = {
   children: ReactNode
 }
 
-/** Rows under each other, two beside each other where there is room; its children are DisclosureRows. */
+/** Rows under each other, two or three beside each other where there is room; its children are DisclosureRows. */
 export function DisclosureRows({ children }: DisclosureRowsProps) {
   return <ul className={styles.list}>{children}</ul>
 }
@@ -14,39 +15,36 @@ export function DisclosureRows({ children }: DisclosureRowsProps) {
 export type DisclosureRowProps = {
   /** A small square picture. */
   picture: ReactNode
-  /** Shows the picture in full width when the row is open: for photographs. */
-  pictureOpens?: boolean
   /** Usually a Heading. */
   title: ReactNode
-  /** One line, the whole of it when the row is open. */
+  /** Two lines, the whole of it when the row is open. */
   hint: ReactNode
   /** Only shown when the row is open. */
   more?: ReactNode
   /** A few figures beside each other. */
   facts: ReactNode
-  /** What can be done with it: one IconButton. */
-  action?: ReactNode
+  /** What can be done with it, when the row is open: one or two Buttons of size `s`. */
+  actions?: ReactNode
 }
 
 /** One of many things to choose from, of a height that shows many; opens to say everything (a ListRow leads elsewhere). */
 export function DisclosureRow(props: DisclosureRowProps) {
-  const { picture, pictureOpens = false, title, hint, more, facts, action } = props
+  const { picture, title, hint, more, facts, actions } = props
   return (
     <li className={styles.row}>
       <details className={styles.details}>
         <summary className={styles.summary}>
-          <span className={pictureOpens ? `${styles.picture} ${styles.opens}` : styles.picture}>
-            {picture}
-          </span>
+          <span className={`${styles.picture} ${styles.opens}`}>{picture}</span>
           <span className={styles.words}>
             {title}
             <span className={styles.hint}>{hint}</span>
             {more && <span className={`${styles.hint} ${styles.more}`}>{more}</span>}
             <span className={styles.facts}>{facts}</span>
           </span>
+          <ChevronDown className={styles.arrow} size={20} aria-hidden />
         </summary>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </details>
-      {action}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -17,7 +18,7 @@ export default function SignInCard() {
       <Card padding="l">
         <SignInForm form={form}>
           <PasskeyButton />
-          <Button variant="secondary" full render={<ScreenLink to="/auth" />}>
+          <Button variant="secondary" full render={<Link to="/auth" search={{ tab: 'join' }} />}>
             Create Account
           </Button>
           <Inline spread="between" gap="s">

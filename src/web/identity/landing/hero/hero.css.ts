@@ -55,10 +55,20 @@ export const actions = style({
 })
 
 export const art = style({
-  display: 'none',
+  // On a phone its upper half looks out from under the buttons.
+  height: '128px',
+  width: '92%',
+  marginInline: 'auto',
+  paddingTop: space.xs,
+  overflow: 'hidden',
+  maskImage: 'linear-gradient(black 55%, transparent)',
+  transform: 'rotate(-2deg)',
   '@media': {
     [media.wide]: {
-      display: 'block',
+      height: 'auto',
+      paddingTop: 0,
+      overflow: 'visible',
+      maskImage: 'none',
       width: '100%',
       maxWidth: '400px',
       marginInline: 'auto',

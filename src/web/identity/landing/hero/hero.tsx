@@ -9,7 +9,7 @@ export type HeroProps = {
   title: ReactNode
   /** One or two Buttons of size `l`, the more important one first. */
   actions: ReactNode
-  /** What one gets, as a picture beside the words; it only decorates, and is left out on a phone. */
+  /** What one gets, as a picture beside the words, or half of it below them on a phone; it only decorates. */
   art: ReactNode
 }
 

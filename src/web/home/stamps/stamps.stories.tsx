@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Stamps } from './stamps.tsx'
+
+const stamps = (...done: readonly boolean[]) =>
+  ['Joined', 'First check-in', 'First treatment'].map((title, n) => ({ title, done: done[n] ?? false }))
+
+const meta = {
+  component: Stamps,
+  parameters: {
+    guidance: {
+      use: ['For the first three steps of a new member.'],
+      dontUse: ['For progress that goes on for years.'],
+      instead: { Progress: 'for points and tiers', Steps: 'for how something is done' },
+      anatomy: ['Three stamps', 'What each is for'],
+      words: ['Each is a thing that happened: "First check-in".'],
+    },
+  },
+  args: { stamps: stamps(true) },
+} satisfies Meta<typeof Stamps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  tags: ['do'],
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement).getAllByRole('listitem')
+    await expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Joined (done)',
+      '2First check-in',
+      '3First treatment',
+    ])
+  },
+}
+export const All: Story = { args: { stamps: stamps(true, true, true) } }

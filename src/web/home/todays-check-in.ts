@@ -1,0 +1,24 @@
+import type { CheckInCode, PointsTransaction } from '#api/schemas/index.ts'
+import { isoDayOf } from '../format/days.ts'
+
+export interface TodaysCheckIn {
+  readonly points: number
+  /** Every code that the clinic has was used: nothing more counts today. */
+  readonly isComplete: boolean
+}
+
+/** What the member's check-ins of today earned, and whether another one would count. */
+export function todaysCheckIn(
+  entries: readonly PointsTransaction[],
+  codes: readonly CheckInCode[],
+  today: string,
+): TodaysCheckIn {
+  const own = entries.filter(({ kind, createdAt }) => kind === 'check-in' && isoDayOf(createdAt) === today)
+  const active = codes.filter(({ isActive }) => isActive)
+  const isUsed = ({ description }: CheckInCode) =>
+    own.some(entry => entry.description.endsWith(`: ${description}`))
+  return {
+    points: own.reduce((sum, { points }) => sum + points, 0),
+    isComplete: active.length > 0 && active.every(isUsed),
+  }
+}

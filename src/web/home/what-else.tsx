@@ -1,0 +1,64 @@
+import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useListPosts } from '#api/blog/blog.ts'
+import { useExpectBonuses } from '#api/diary/diary.ts'
+import type { BlogPost } from '#api/schemas/index.ts'
+import { Tile } from '#ui-kit/actions/tile/tile.tsx'
+import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
+import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { PressCard } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
+import { ScreenLink } from '../app/screen-link.tsx'
+import { readTime } from '../content/blog/blog-labels.ts'
+import { calendarDay } from '../format/days.ts'
+import { pointsEarned } from '../format/points.ts'
+
+/** On a large screen, beside the special: the latest post, and the next date to keep in mind. */
+export function WhatElse({ children }: { children: ReactNode }) {
+  const { data: posts, isPending: isAskingForPosts } = useListPosts()
+  const { data: bonuses, isPending: isAskingForDates } = useExpectBonuses()
+  const [post] = posts ?? []
+  const next = bonuses?.find(({ inDays }) => inDays > 0)
+  if (isAskingForPosts || isAskingForDates)
+    return (
+      <Loading label="Loading what is new">
+        <Skeleton shape="picture" />
+      </Loading>
+    )
+  return (
+    <>
+      <Grid columns={2}>
+        {children}
+        {post && <LatestPost post={post} />}
+      </Grid>
+      {next && (
+        <Tile
+          icon={CalendarClock}
+          tone="quiet"
+          title={`${calendarDay(next.earnsFrom)}: your next progress photo`}
+          hint={`${pointsEarned(next.points)} when you add it to your diary`}
+          render={<ScreenLink to="/diary" />}
+        />
+      )}
+    </>
+  )
+}
+
+const LatestPost = ({ post: { slug, title, featuredImage, readTime: minutes } }: { post: BlogPost }) => (
+  <PressCard
+    media={<Illustration src={featuredImage} rounded={false} />}
+    render={<ScreenLink to={`/blog/${slug}`} />}
+  >
+    <Stack gap="xs">
+      <Heading level={2} size={18}>
+        {title}
+      </Heading>
+      <Text size={14} tone="quiet">
+        {`New on the blog · ${readTime(minutes)}`}
+      </Text>
+    </Stack>
+  </PressCard>
+)

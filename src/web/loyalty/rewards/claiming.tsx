@@ -1,0 +1,41 @@
+import type { RedemptionAnswer } from '#api/schemas/index.ts'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
+import { points } from '../../format/points.ts'
+import type { MeasuredGoal } from './goals-in-order.ts'
+import { VoucherMoment } from './voucher-moment.tsx'
+
+export type ClaimingProps = {
+  /** The reward that the question is about. */
+  goal: MeasuredGoal | undefined
+  busy: boolean
+  onConfirm: (goalId: string) => void
+  onCancel: () => void
+  claimed: RedemptionAnswer | undefined
+  onPutAway: () => void
+}
+
+/** From the question to the ticket. */
+export default function Claiming({ goal, busy, onConfirm, onCancel, claimed, onPutAway }: ClaimingProps) {
+  return (
+    <>
+      <ConfirmDialog
+        open={goal !== undefined}
+        onClose={onCancel}
+        onConfirm={() => goal && onConfirm(goal.id)}
+        title={goal ? `Claim ${goal.title}?` : ''}
+        description={
+          goal && `Use ${points(goal.pointsRequired)}? You’ll get a voucher to show at the front desk.`
+        }
+        confirmLabel="Claim"
+        busyLabel="Claiming..."
+        busy={busy}
+      />
+      <VoucherMoment
+        voucher={claimed?.voucher}
+        title="Reward Claimed!"
+        line={claimed?.message}
+        onClose={onPutAway}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Voucher } from '#api/schemas/index.ts'
+import { dayOf } from '../../format/days.ts'
+import { worthOf } from './reward-emblem.tsx'
+
+const dayMs = 86_400_000
+const soonDays = 14
+
+export function voucherState({ usedAt, expiresAt }: Pick<Voucher, 'usedAt' | 'expiresAt'>, now = Date.now()) {
+  if (usedAt) return 'used'
+  return expiresAt && Date.parse(expiresAt) < now ? 'expired' : 'ready'
+}
+
+/** Whether it's ready, and ends within two weeks. */
+export const endsSoon = (voucher: Pick<Voucher, 'usedAt' | 'expiresAt'>, now = Date.now()): boolean =>
+  Boolean(voucher.expiresAt) &&
+  voucherState(voucher, now) === 'ready' &&
+  Date.parse(voucher.expiresAt ?? '') - now <= soonDays * dayMs
+
+/** What it's worth where its title doesn't say so, and until when: 'Good until May 31, 2027'. */
+export const voucherHint = (voucher: Voucher): string =>
+  [
+    worthOf(voucher),
+    endsSoon(voucher) && 'Ends soon',
+    voucher.expiresAt && `Good until ${dayOf(voucher.expiresAt)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Those that can be used, first the one that ends first. */
+export const readyFirst = (vouchers: readonly Voucher[]): readonly Voucher[] =>
+  [...vouchers].sort((a, b) => endOf(a) - endOf(b))
+
+const endOf = ({ expiresAt }: Voucher) => (expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY)

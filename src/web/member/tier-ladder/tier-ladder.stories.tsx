@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
+import { getReadClinicResponseMock } from '#api/menu/menu.msw.ts'
+import { clinic } from '../../data/clinic.ts'
+import { TierLadder, TierPath } from './tier-ladder.tsx'
+
+const { tiers } = getReadClinicResponseMock()
+const gold = ['15% off every facial', 'An LED session with every peel']
+
+const meta = {
+  component: TierLadder,
+  parameters: {
+    guidance: {
+      use: ['For what every tier gives, and how far the member has come.'],
+      dontUse: ['For the way to the next tier alone.'],
+      instead: { Progress: 'for the way to one tier', Badge: 'with a metal, for the tier of a member' },
+      anatomy: [
+        'A mark of the metal',
+        'The name, and where the member is',
+        'From when it counts',
+        'What it gives',
+      ],
+      words: ['Each perk is one line: "15% off every facial".'],
+    },
+  },
+  beforeEach: () => {
+    const before = clinic.tiers
+    Object.assign(clinic, {
+      tiers: tiers.map(each => (each.tier === 'Gold' ? { ...each, perks: gold } : each)),
+    })
+    return () => void Object.assign(clinic, { tiers: before })
+  },
+  args: { user: getCurrentUserResponseMock() },
+} satisfies Meta<typeof TierLadder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Locked tiers say what they give, too; one without perks just says from when it counts. */
+export const Silver: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem', { name: /Bronze|Silver|Gold|Platinum/ })).toHaveLength(4)
+    await expect(canvas.getByRole('listitem', { name: 'Silver' })).toHaveTextContent('You’re here')
+    await expect(canvas.getByRole('list', { name: 'What Gold gives you' })).toHaveTextContent(gold.join(''))
+    await expect(canvas.queryByText(/No perks/)).toBeNull()
+  },
+}
+
+export const Platinum: Story = {
+  args: {
+    user: {
+      vipTier: 'Platinum',
+      tierProgress: { nextTier: null, target: null, missing: '0.00', percent: 100 },
+    },
+  },
+}
+
+export const InOneLine: Story = {
+  render: ({ user }) => <TierPath user={user} />,
+  play: async ({ canvasElement }) => {
+    const [, silver] = within(canvasElement).getAllByRole('listitem')
+    await expect(silver).toHaveAttribute('aria-current', 'step')
+  },
+}

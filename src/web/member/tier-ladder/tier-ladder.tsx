@@ -1,0 +1,77 @@
+import { Check, Lock } from 'lucide-react'
+import { metalSurface } from '#ui-kit/brand/metal-card/metal.css.ts'
+import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { clinic } from '../../data/clinic.ts'
+import { dollars } from '../../format/money.ts'
+import { metalOf } from '../tiers.ts'
+import type { SignedInUser } from '../use-signed-in-user.ts'
+import * as styles from './tier-ladder.css.ts'
+
+export type TierLadderProps = {
+  /** Whose tier and way to the next one it shows. */
+  user: Pick<SignedInUser, 'vipTier' | 'tierProgress'>
+}
+
+/** Every tier from the first to the last, where the member is, and what each one gives. */
+export function TierLadder({ user: { vipTier, tierProgress } }: TierLadderProps) {
+  const current = clinic.tiers.findIndex(({ tier }) => tier === vipTier)
+  return (
+    <ol className={styles.ladder} aria-label="Tiers">
+      {clinic.tiers.map(({ tier, name, from, perks }, place) => (
+        <li
+          key={tier}
+          className={styles.step}
+          aria-label={name}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          {place < clinic.tiers.length - 1 && <span className={styles.path({ gone: place < current })} />}
+          <span className={`${styles.mark} ${metalSurface[metalOf(tier)]}`}>
+            {place > current ? <Lock size={16} aria-hidden /> : <Check size={18} aria-hidden />}
+          </span>
+          <div className={styles.words}>
+            <div className={styles.head}>
+              <span className={styles.name}>{name}</span>
+              {place === current && <Badge tone="accent">You’re here</Badge>}
+              {tier === tierProgress.nextTier && <Badge>{`${dollars(tierProgress.missing)} to go`}</Badge>}
+            </div>
+            <span className={styles.from}>
+              {Number(from) > 0 ? `From ${dollars(from)} in treatments` : 'From the day you join'}
+            </span>
+            {perks.length > 0 && (
+              <ul className={styles.perks} aria-label={`What ${name} gives you`}>
+                {perks.map(perk => (
+                  <li key={perk} className={styles.perk}>
+                    <Check className={styles.tick} size={16} aria-hidden />
+                    {perk}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The same in one line, without what they give. */
+export function TierPath({ user: { vipTier } }: { user: Pick<SignedInUser, 'vipTier'> }) {
+  const current = clinic.tiers.findIndex(({ tier }) => tier === vipTier)
+  return (
+    <ol className={styles.line} aria-label="Tiers">
+      {clinic.tiers.map(({ tier, name }, place) => (
+        <li
+          key={tier}
+          className={styles.stop}
+          data-reached={place <= current || undefined}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          <span className={`${styles.dot} ${metalSurface[metalOf(tier)]}`}>
+            {place > current ? <Lock size={13} aria-hidden /> : <Check size={15} aria-hidden />}
+          </span>
+          <span className={place === current ? styles.here : styles.away}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { barHeight, color, media, safe, space } from '#ui-kit/foundations/theme/tokens.css.ts'
+
+/** Always in sight, above the bottom bar and the round button that stands out of it. */
+export const foot = style({
+  position: 'sticky',
+  bottom: `calc(${barHeight} + ${safe.bottom})`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  marginInline: `-${space.m}`,
+  padding: `${space.m} ${space.m} ${space.l}`,
+  background: `linear-gradient(transparent, ${color.ground} ${space.m})`,
+  '@media': { [media.wide]: { position: 'static', marginInline: 0, padding: 0, background: 'none' } },
+})

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Gift } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '../../layout/stack/stack.tsx'
+import { Emblem } from '../emblem/emblem.tsx'
+import { TicketStrip } from './ticket-strip.tsx'
+
+const meta = {
+  component: TicketStrip,
+  parameters: {
+    guidance: {
+      use: ['For vouchers that are ready, at the top of a page.'],
+      dontUse: ['For showing the code at the desk.', 'For rewards that are not claimed yet.'],
+      instead: { Ticket: 'for the code and the QR code', Card: 'for what is not claimed yet' },
+      anatomy: ['Emblem', 'Title', 'What it is good for, and until when', 'A stub with a verb'],
+      words: ['The stub says what a press does: "Show".', 'The hint says when it ends: "Ends Dec 3".'],
+      keyboard: { Enter: 'Shows the whole ticket.' },
+    },
+  },
+  args: {
+    title: '$25 credit',
+    hint: 'Ends May 31',
+    stubLabel: 'Show',
+    leading: <Emblem icon={Gift} tint="accent" />,
+    onClick: fn(),
+  },
+} satisfies Meta<typeof TicketStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  tags: ['do'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /\$25 credit.*Show/ }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+export const Used: Story = { args: { used: true, hint: 'Used on May 3', stubLabel: 'Used' } }
+export const LongTexts: Story = {
+  args: { title: 'A weekend for two with every treatment that you have ever wanted to try' },
+}
+export const ForARow: Story = {
+  tags: ['dont'],
+  render: args => (
+    <Stack gap="s">
+      <TicketStrip {...args} title="Check-in" hint="January 15" stubLabel="+5" />
+      <TicketStrip {...args} title="Glow Facial" hint="January 15" stubLabel="+25" />
+    </Stack>
+  ),
+}

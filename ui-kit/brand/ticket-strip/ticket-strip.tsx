@@ -1,0 +1,52 @@
+import { QrCode } from 'lucide-react'
+import { type MouseEventHandler, type ReactNode, useState } from 'react'
+import { useMoment } from '../../foundations/motion/use-moment.ts'
+import { Pressable } from '../../foundations/pressable/pressable.tsx'
+import * as styles from './ticket-strip.css.ts'
+
+export type TicketStripProps = {
+  /** What one gets for it. */
+  title: string
+  /** What it is good for, and until when. */
+  hint?: ReactNode
+  /** Usually an Emblem. */
+  leading?: ReactNode
+  /** What the stub says: a verb while the ticket can be used. */
+  stubLabel: string
+  /** Whether it was used while somebody looks. */
+  used?: boolean
+  /** Shows the whole Ticket. */
+  onClick: MouseEventHandler<HTMLElement>
+}
+
+/** A Ticket that waits, as low as a row; pressing it shows the whole one. */
+export function TicketStrip({ title, hint, leading, stubLabel, used = false, onClick }: TicketStripProps) {
+  const [before] = useState(used)
+  const element = useMoment(used && !before ? 'desk' : undefined)
+  const content = (
+    <>
+      <span className={styles.body}>
+        {leading}
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {hint && <span className={styles.hint}>{hint}</span>}
+        </span>
+      </span>
+      <span className={styles.part} data-part="state">
+        {!used && <QrCode size={24} strokeWidth={1.6} aria-hidden />}
+        <span className={used ? styles.spentCode : undefined}>{stubLabel}</span>
+      </span>
+    </>
+  )
+  return (
+    <article ref={element} className={styles.shade} aria-label={title}>
+      {used ? (
+        <div className={styles.strip({ spent: true })}>{content}</div>
+      ) : (
+        <Pressable className={styles.strip({ pressed: true })} onClick={onClick}>
+          {content}
+        </Pressable>
+      )}
+    </article>
+  )
+}
