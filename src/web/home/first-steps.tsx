@@ -21,7 +21,7 @@ export default function FirstSteps({ user }: { user: SignedInUser }) {
   const { offers, isPending } = useOffers()
   if (entries.isPending || intake.isPending || isPending)
     return (
-      <Loading label="Loading your first steps">
+      <Loading label="Loading first steps">
         <Skeleton shape="tile" />
       </Loading>
     )

@@ -85,7 +85,7 @@ export function HomeScreen({ user }: { user: SignedInUser }) {
 }
 
 const FirstStepsLoading = () => (
-  <Loading label="Loading your first steps">
+  <Loading label="Loading first steps">
     <Skeleton shape="tile" />
   </Loading>
 )

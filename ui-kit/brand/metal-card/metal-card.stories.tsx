@@ -17,6 +17,7 @@ const meta = {
       instead: { Card: 'for everything else', Badge: 'with a metal, for a tier in a list' },
       anatomy: ['Brand and tier', 'The balance', 'Name', 'The way to the next tier'],
       words: ['The figure says what it counts: "points to spend".'],
+      keyboard: { Enter: 'Shows more, where the card can be pressed.' },
     },
   },
   args: {

@@ -34,3 +34,8 @@ export const One: Story = {
   },
 }
 export const All: Story = { args: { stamps: stamps(true, true, true) } }
+
+export const ForPoints: Story = {
+  tags: ['dont'],
+  args: { stamps: ['100 points', '500 points', '1,000 points'].map(title => ({ title, done: false })) },
+}

@@ -9,7 +9,7 @@ const rank: Record<GoalProgressState, number> = {
   claimed: 3,
 }
 
-export interface GoalGroups {
+interface GoalGroups {
   readonly ready: readonly MeasuredGoal[]
   /** The one that takes the fewest points more. */
   readonly next: MeasuredGoal | undefined

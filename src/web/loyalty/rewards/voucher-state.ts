@@ -11,7 +11,7 @@ export function voucherState({ usedAt, expiresAt }: Pick<Voucher, 'usedAt' | 'ex
 }
 
 /** Whether it's ready, and ends within two weeks. */
-export const endsSoon = (voucher: Pick<Voucher, 'usedAt' | 'expiresAt'>, now = Date.now()): boolean =>
+const endsSoon = (voucher: Pick<Voucher, 'usedAt' | 'expiresAt'>, now = Date.now()): boolean =>
   Boolean(voucher.expiresAt) &&
   voucherState(voucher, now) === 'ready' &&
   Date.parse(voucher.expiresAt ?? '') - now <= soonDays * dayMs

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 
 /** Locked tiers say what they give, too; one without perks just says from when it counts. */
 export const Silver: Story = {
+  tags: ['do'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('listitem', { name: /Bronze|Silver|Gold|Platinum/ })).toHaveLength(4)
@@ -63,4 +64,9 @@ export const InOneLine: Story = {
     const [, silver] = within(canvasElement).getAllByRole('listitem')
     await expect(silver).toHaveAttribute('aria-current', 'step')
   },
+}
+
+export const ForTheNextTierAlone: Story = {
+  tags: ['dont'],
+  beforeEach: () => void Object.assign(clinic, { tiers: tiers.slice(1, 3) }),
 }

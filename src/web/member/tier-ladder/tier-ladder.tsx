@@ -54,8 +54,13 @@ export function TierLadder({ user: { vipTier, tierProgress } }: TierLadderProps)
   )
 }
 
+export type TierPathProps = {
+  /** Whose tier it shows. */
+  user: Pick<SignedInUser, 'vipTier'>
+}
+
 /** The same in one line, without what they give. */
-export function TierPath({ user: { vipTier } }: { user: Pick<SignedInUser, 'vipTier'> }) {
+export function TierPath({ user: { vipTier } }: TierPathProps) {
   const current = clinic.tiers.findIndex(({ tier }) => tier === vipTier)
   return (
     <ol className={styles.line} aria-label="Tiers">

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Short: Story = {}
+export const Short: Story = { tags: ['do'] }
 
 /** However long the step is, its buttons are on the screen. */
 export const Long: Story = {
@@ -52,4 +52,9 @@ export const Long: Story = {
       .getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(innerHeight)
   },
+}
+
+export const ForAForm: Story = {
+  tags: ['dont'],
+  args: { children: <Button full>Save</Button> },
 }
