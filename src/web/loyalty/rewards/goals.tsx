@@ -48,7 +48,7 @@ export function Goals() {
             claimed={claimed}
             onPutAway={() => {
               putAway()
-              requestAnimationFrame(focusVouchers)
+              requestAnimationFrame(showVouchers)
             }}
           />
         )}
@@ -57,12 +57,9 @@ export function Goals() {
   )
 }
 
-/** The button that was pressed is gone with its reward: reading goes on at the ticket, at the top of the page. */
-function focusVouchers() {
-  const vouchers = document.querySelector('section[aria-labelledby=vouchers]')
-  vouchers?.querySelector('button')?.focus({ preventScroll: true })
-  vouchers?.scrollIntoView({ block: 'center' })
-}
+/** The ticket waits at the top of the page; the keyboard goes on at the next reward. */
+const showVouchers = () =>
+  document.querySelector('section[aria-labelledby=vouchers]')?.scrollIntoView({ block: 'center' })
 
 type GroupsProps = {
   goals: readonly MeasuredGoal[]

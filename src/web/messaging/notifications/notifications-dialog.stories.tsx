@@ -129,7 +129,7 @@ export const ByDay: Story = {
     await sees('With a link')
     const days = dialog().getAllByRole('heading', { level: 3 })
     await expect(days.map(({ textContent }) => textContent)).toEqual(['Today', 'Jan 10, 2026'])
-    await expect(dialog().getByText('How to find us.')).toBeVisible()
+    await expect(dialog().getByText(/^How to find us/)).toBeVisible()
     await expect(dialog().getByRole('link', { name: /^Open/ })).toHaveAttribute(
       'href',
       'https://clinic.example/rooms',
