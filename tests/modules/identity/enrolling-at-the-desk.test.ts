@@ -124,10 +124,10 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
     const { id } = await enroll({
       firstName: 'Agnes',
       email: 'agnes@velora.test',
-      consents: [{ channel: 'email', wording: 'preferences-1' }],
+      consents: [{ channel: 'email', wording: 'preferences-2' }],
     })
     expect(await app.modules.messaging.consentsOf(id)).toMatchObject({
-      email: { given: true, wording: 'preferences-1', source: 'front desk' },
+      email: { given: true, wording: 'preferences-2', source: 'front desk' },
     })
   })
 

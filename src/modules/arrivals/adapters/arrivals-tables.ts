@@ -111,6 +111,7 @@ export const FilePartTable = defineEntity({
     keyId: p.text(),
     encrypted: p.blob(),
   },
+  indexes: [{ properties: ['keyId', 'importId', 'number'], name: 'file_part_by_key' }],
 })
 
 export const RowTable = defineEntity({
@@ -146,6 +147,7 @@ export const OriginTable = defineEntity({
     keyId: p.text(),
     encrypted: p.blob(),
   },
+  indexes: [{ properties: ['keyId', 'source', 'key'], name: 'origin_by_key' }],
 })
 
 export const filePartRows: EncryptedRows = {

@@ -1,5 +1,5 @@
 export type EnrollPatientBodyConsentsItemWording = (typeof EnrollPatientBodyConsentsItemWording)[keyof typeof EnrollPatientBodyConsentsItemWording]
 
 export const EnrollPatientBodyConsentsItemWording = {
-  'preferences-1': 'preferences-1',
+  'preferences-2': 'preferences-2',
 } as const

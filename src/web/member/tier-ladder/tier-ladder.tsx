@@ -38,7 +38,7 @@ export function TierLadder({ user: { vipTier, tierProgress } }: TierLadderProps)
               {Number(from) > 0 ? `From ${dollars(from)} in treatments` : 'From the day you join'}
             </span>
             {perks.length > 0 && (
-              <ul className={styles.perks} aria-label={`What ${name} gives you`}>
+              <ul className={styles.perks} aria-label={`${name} perks`}>
                 {perks.map(perk => (
                   <li key={perk} className={styles.perk}>
                     <Check className={styles.tick} size={16} aria-hidden />

@@ -58,7 +58,7 @@ export const contactRoutes = [
       email,
       dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
       consents: z
-        .array(z.strictObject({ channel: z.enum(['email', 'sms']), wording: z.enum(['preferences-1']) }))
+        .array(z.strictObject({ channel: z.enum(['email', 'sms']), wording: z.enum(['preferences-2']) }))
         .max(2)
         .default([])
         .meta({ description: 'What the patient agreed to after hearing the words of this version.' }),

@@ -32,7 +32,7 @@ export const EnrollPatientBody = /*#__PURE__*/ zod.object({
         .array(
           /*#__PURE__*/ zod.object({
             channel: /*#__PURE__*/ zod.enum(['email', 'sms']),
-            wording: /*#__PURE__*/ zod.enum(['preferences-1']),
+            wording: /*#__PURE__*/ zod.enum(['preferences-2']),
           }),
         )
         .check(/*#__PURE__*/ zod.maxLength(enrollPatientBodyConsentsMax)),

@@ -19,7 +19,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       getReadConsentWordsMockHandler({
-        wording: 'preferences-1',
+        wording: 'preferences-2',
         email: 'Offers and news by email. Every email has an unsubscribe link.',
         sms: 'Recurring marketing text messages. Msg & data rates may apply. Reply STOP to stop.',
       }),

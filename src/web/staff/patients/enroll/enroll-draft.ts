@@ -37,7 +37,7 @@ export const enrollmentOf = (draft: EnrollDraft): Body => {
     ...(phone && { phone }),
     ...(email && { email }),
     ...(draft.dateOfBirth && { dateOfBirth: draft.dateOfBirth }),
-    consents: agreed.map(channel => ({ channel, wording: 'preferences-1' })),
+    consents: agreed.map(channel => ({ channel, wording: 'preferences-2' })),
   }
 }
 
