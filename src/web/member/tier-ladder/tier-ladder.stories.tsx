@@ -44,7 +44,7 @@ export const Silver: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('listitem', { name: /Bronze|Silver|Gold|Platinum/ })).toHaveLength(4)
     await expect(canvas.getByRole('listitem', { name: 'Silver' })).toHaveTextContent('You’re here')
-    await expect(canvas.getByRole('list', { name: 'What Gold gives you' })).toHaveTextContent(gold.join(''))
+    await expect(canvas.getByRole('list', { name: 'Gold perks' })).toHaveTextContent(gold.join(''))
     await expect(canvas.queryByText(/No perks/)).toBeNull()
   },
 }
