@@ -55,6 +55,10 @@ export const arrivalsModule = {
     { settings, database, cipher, jobs, now, timeZone }: Platform<Pick<ArrivalsPorts, 'minimumAge'>>,
     others: Others,
   ) {
+    const beQuiet = database.statement<never>(
+      'import-is-no-event',
+      "select set_config('velora.importing', 'on', true)",
+    )
     const arrivals = openArrivals({
       ...others,
       imports: importsInDatabase(database),
@@ -63,7 +67,11 @@ export const arrivalsModule = {
       origins: originsInDatabase(database, cipher),
       digest: text => createHash('sha256').update(text).digest('hex').slice(0, 32),
       enqueue: () => jobs.enqueue(importsQueue.name),
-      inTransaction: database.inTransaction,
+      inTransaction: work =>
+        database.inTransaction(async () => {
+          await beQuiet()
+          return work()
+        }),
       minimumAge: settings.minimumAge,
       now,
       timeZone,

@@ -23,6 +23,9 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
   beforeAll(async () => {
     app = await openTestApp({ database })
     imports = importsOf(app, await app.staff('owner'))
+    // Somebody listens to everything that happens.
+    await app.database.run(`insert into integrations.endpoint (id, url, events, created_by, created_at)
+      values (gen_random_uuid(), 'https://pos.test/hook', '{member.joined,points.changed,tier.changed}', 'Olga', now())`)
   })
   afterEach(() => expectSoundLedger(app.database))
   afterAll(() => app.stop())
@@ -35,6 +38,7 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
     await count('messaging.notification'),
     await count('messaging.delivery'),
     await count('messaging.mail'),
+    await count('integrations.event'),
   ]
   const patient = async (email: string) => {
     const found = await app.modules.patients.patientByEmail(email)

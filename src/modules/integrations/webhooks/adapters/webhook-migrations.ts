@@ -145,6 +145,25 @@ export const webhookMigrations: readonly Migration[] = [
         for each statement execute function integrations.points_changed()`,
     ],
   },
+  {
+    // Other programs hear of what happens from now on, not of what another system has known for years.
+    name: '0111 integrations: an import is no event',
+    statements: [
+      `create or replace function integrations.record(kind text, member uuid, happened timestamptz, facts jsonb)
+        returns void language plpgsql as $$
+        declare taken bigint;
+        begin
+          if current_setting('velora.importing', true) = 'on' then return; end if;
+          if not exists (select from integrations.endpoint) then return; end if;
+          taken := nextval('integrations.event_number');
+          insert into integrations.event (member_id, number, id, type, at, data, after_xid)
+            values (member, taken, gen_random_uuid(), kind, happened, facts,
+              pg_snapshot_xmax(pg_current_snapshot()));
+          insert into integrations.delivery (member_id, endpoint_id, number)
+            select member, id, taken from integrations.endpoint where is_enabled and kind = any(events);
+        end $$`,
+    ],
+  },
 ]
 
 /** A month is what a receiver that was away can ask for again. */
