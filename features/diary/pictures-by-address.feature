@@ -15,7 +15,7 @@ Feature: Pictures given by their address
     Example: It earns points once it is uploaded
       Given Mia was treated with "HydraFacial" on 2026-11-06
       When Mia gives a picture of her "HydraFacial" on 2026-11-06 by its address
-      Then Mia reads "A picture by its address earns no points. Upload it, and it earns 15."
+      Then Mia reads "Upload your photo to earn 15 points. Linked photos don’t earn points."
       When Mia uploads it from there as "From the web"
       Then Mia is told "+15 points"
 

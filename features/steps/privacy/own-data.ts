@@ -40,8 +40,8 @@ Then(
   async function (this: World, name: string) {
     const { page } = await this.member(name)
     await page.goto('/profile')
-    await page.getByRole('button', { name: /^Who saw my medical answers/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Who saw my medical answers' })
+    await page.getByRole('button', { name: /^Who viewed my medical information/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Who viewed my medical information' })
     await expect(dialog.getByRole('listitem')).toHaveText([/^Dr\. Ruiz\s*Clinical · /])
   },
 )

@@ -68,7 +68,7 @@ export const TakesABonus: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /HydraFacial/ }))
     await expect(await screen.findByLabelText(/^Treatment date/)).toHaveValue('2026-11-06')
     await waitFor(() => expect(screen.getByLabelText(/^Service/)).toHaveDisplayValue('HydraFacial'))
-    await reads('With a photo it earns 15 points.')({ canvasElement } as never)
+    await reads('Add a photo to earn 15 points.')({ canvasElement } as never)
   },
 }
 
@@ -76,17 +76,17 @@ export const OffersOwnTreatments: Story = {
   play: async context => {
     const form = within(context.canvasElement)
     await opensForm(context)
-    await reads('This entry earns no points unless it is about one of your treatments above.')(context)
+    await reads('This entry earns no points unless it’s about one of the treatments above.')(context)
     const own = await form.findByLabelText(/^Your treatments/)
     await userEvent.selectOptions(own, 'Lip Filler, Nov 12, 2026: 15 points from Nov 26, 2026')
     await expect(form.getByLabelText(/^Treatment date/)).toHaveValue('2026-11-12')
-    await reads(/earns 15 points from Nov 26, 2026, this entry none/)(context)
+    await reads(/Come back on or after Nov 26, 2026: .* earns 15 points/)(context)
     await userEvent.selectOptions(own, 'HydraFacial, Nov 6, 2026: 15 points')
     await userEvent.type(form.getByLabelText(/^Image URL/), 'https://pictures.example/me.jpg')
-    await reads('A picture by its address earns no points. Upload it, and it earns 15.')(context)
+    await reads('Upload your photo to earn 15 points. Linked photos don’t earn points.')(context)
     await expect(form.getByRole('button', { name: 'Upload this picture' })).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Before' }))
-    await reads('This entry earns no points: a progress photo two weeks after a treatment does.')(context)
+    await reads('This entry earns no points. A progress photo two weeks after a treatment does.')(context)
   },
 }
 

@@ -17,15 +17,15 @@ export function bonusInWords({ serviceName, treatmentDate, earnsFrom, inDays, ..
 /** What this entry will earn, and what it takes; `bonuses` are what the server says that photos earn. */
 export function earningOf(draft: Draft, bonuses: readonly ExpectedBonus[]): string {
   if (draft.entryType !== 'progress')
-    return 'This entry earns no points: a progress photo two weeks after a treatment does.'
+    return 'This entry earns no points. A progress photo two weeks after a treatment does.'
   const bonus = bonuses.find(one => keyOf(one) === keyOf(draft))
   if (!bonus && bonuses.length === 0)
-    return 'This entry earns no points: a progress photo earns them two weeks after a treatment in your record, once.'
-  if (!bonus) return 'This entry earns no points unless it is about one of your treatments above.'
+    return 'This entry earns no points. A progress photo two weeks after a treatment on record earns them once.'
+  if (!bonus) return 'This entry earns no points unless it’s about one of the treatments above.'
   if (bonus.inDays > 0)
-    return `A progress photo of this treatment earns ${points(bonus.points)} from ${calendarDay(bonus.earnsFrom)}, this entry none.`
+    return `Come back on or after ${calendarDay(bonus.earnsFrom)}: a progress photo of this treatment earns ${points(bonus.points)}.`
   if (draft.photo) return `This photo earns ${points(bonus.points)}.`
   if (draft.imageUrl.trim())
-    return `A picture by its address earns no points. Upload it, and it earns ${bonus.points}.`
-  return `With a photo it earns ${points(bonus.points)}.`
+    return `Upload your photo to earn ${points(bonus.points)}. Linked photos don’t earn points.`
+  return `Add a photo to earn ${points(bonus.points)}.`
 }

@@ -38,7 +38,7 @@ const Invitation = () => (
     <EmptyState
       drawing="camera"
       title="Sign in to keep your diary"
-      hint="Pictures of before and after, for nobody’s eyes but yours."
+      hint="Your before-and-after photos, private to you."
       action={<JoinButton returnTo="/diary" />}
     />
   </Card>

@@ -68,7 +68,7 @@ function Journey({ onAdd }: { onAdd: () => void }) {
       <EmptyState
         drawing="camera"
         title="Your journey begins here"
-        hint="A picture before, one after, and one two weeks later: that shows what changed, and earns points."
+        hint="Take a photo before, after, and two weeks later. See your progress and earn points."
         action={
           <Button variant="secondary" onClick={onAdd}>
             Add the first entry

@@ -23,7 +23,7 @@ export function RemoveEntry({ entry, onClose }: RemoveEntryProps) {
     <ConfirmDialog
       open={entry !== undefined}
       title={`Delete “${entry?.title ?? ''}”?`}
-      description="The entry and its photo go for good. Points that you earned stay yours."
+      description="This permanently deletes the entry and photo. You keep the points you earned."
       confirmLabel="Delete Entry"
       tone="critical"
       busy={removing.isPending}

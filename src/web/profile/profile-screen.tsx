@@ -68,7 +68,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
       <Tile
         icon={MailCheck}
         title="Offers and news"
-        hint="By e-mail, push or text: your choice, and what you chose before"
+        hint="Choose email, push or text"
         render={<ScreenLink to="/preferences" />}
       />
       <ReachUs />

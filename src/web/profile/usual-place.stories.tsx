@@ -49,7 +49,7 @@ export const Chosen: Story = {
   beforeEach: ({ msw }) => msw.use(getChooseUsualPlaceMockHandler({ placeId: places[1]?.id ?? null })),
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'Charlottenburg' })
-    await userEvent.selectOptions(canvas.getByLabelText(/^Where you usually go/), 'Charlottenburg')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Preferred location/), 'Charlottenburg')
     await expect(await canvas.findByText(/Kantstraße 12/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Call +49 30 1234567' })).toHaveAttribute(
       'href',

@@ -37,9 +37,9 @@ export function UsualPlace() {
           Your place
         </Heading>
         <SelectField
-          label="Where you usually go"
+          label="Preferred location"
           optional
-          placeholder="No place in particular"
+          placeholder="No preference"
           value={chosen ?? ''}
           onChange={({ target }) => choosing.mutate(target.value || null)}
           options={places.map(({ id, name }) => ({ value: id, label: name }))}

@@ -63,7 +63,7 @@ const SignInFirst = ({ returnTo }: { returnTo: string }) => (
     <EmptyState
       drawing="letter"
       title="Sign in to request points"
-      hint="Points need someone to belong to. Sign in or join, then tell us which treatment you had."
+      hint="Sign in or join first, then tell us which treatment you had."
       action={<JoinButton returnTo={returnTo} />}
     />
   </Card>

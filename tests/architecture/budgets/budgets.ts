@@ -189,9 +189,9 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 97_500, /^(?:src|ui-kit)\//),
-  total('lines of src/platform', 8_216, /^src\/platform\//),
-  total("lines of tests and of the features' code", 58_200, /^(?:tests|features)\//),
+  total('lines of src and ui-kit, stories aside', 105_100, /^(?:src|ui-kit)\//),
+  total('lines of src/platform', 8_400, /^src\/platform\//),
+  total("lines of tests and of the features' code", 60_700, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
@@ -206,7 +206,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of at most 15 lines',
-    bound: 255,
+    bound: 266,
     measure: (_, files) =>
       count(
         files.filter(file => file.lines <= 15 && !isTest(file)).map(({ path, lines }) => `${path}: ${lines}`),
@@ -219,7 +219,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'components of the kit',
-    bound: 55,
+    bound: 57,
     measure: (_, files) =>
       count([...new Set(files.filter(isOfComponent).map(({ path }) => dirname(path)))].sort()),
   },
@@ -275,12 +275,12 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'folders past 22 files',
-    bound: 4,
+    bound: 5,
     measure: (_, files) => count(largeFolders(files)),
   },
   {
     figure: 'imports across domains of the browser',
-    bound: 21,
+    bound: 29,
     measure: (_, files) => count(crossDomainImports(files)),
   },
   ...Object.keys(layers).map(root => ({
@@ -298,7 +298,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'named statements',
-    bound: 266,
+    bound: 290,
     measure: (_, files) => {
       const found = files
         .filter(({ path }) => path.startsWith('src/'))
@@ -311,7 +311,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 8_255,
+    bound: 9_050,
     measure: (_, files) => {
       const found = files.filter(isOfDatabase)
       return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }

@@ -32,10 +32,10 @@ export function TextHead({ text, ownWordsOf }: ClinicTextProps) {
       {version !== inForce && (
         <blockquote>
           {inForce === null ? (
-            <p>It is no longer in force.</p>
+            <p>It’s no longer used.</p>
           ) : (
             <p>
-              This is an earlier version. <a href={`/${name}`}>Read the one in force</a>.
+              This is an earlier version. <a href={`/${name}`}>Read the current one</a>.
             </p>
           )}
         </blockquote>

@@ -9,7 +9,7 @@ export function CheckInPrompt() {
       <EmptyState
         drawing="camera"
         title="Sign in to check in"
-        hint="Points need someone to belong to. Sign in or join, then scan the code at the front desk."
+        hint="Sign in or join first, then scan the code at the front desk. Your points go straight to your card."
         action={<JoinButton returnTo="/checkin" />}
       />
     </Card>

@@ -58,7 +58,7 @@ function MemberCheckIn({ user, onScan }: { user: SignedInUser; onScan: () => voi
       <Tile
         icon={Gift}
         title="Your rewards"
-        hint="See what your points can become"
+        hint="See what you can get with your points"
         render={<Link to="/rewards" />}
       />
       <Locations />

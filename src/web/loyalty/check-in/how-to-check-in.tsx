@@ -12,10 +12,10 @@ export function HowToCheckIn() {
       <Steps
         steps={[
           { title: 'Find the QR code', hint: 'Look for it at the front desk.' },
-          { title: 'Scan it', hint: 'Press Check In and hold your phone steady over the code.' },
+          { title: 'Scan it', hint: 'Tap Check In and point your camera at the code.' },
           {
             title: 'Enjoy your points',
-            hint: 'They are in your balance at once. Each code counts once a day.',
+            hint: 'They’re added right away. You can scan each code once a day.',
           },
         ]}
       />

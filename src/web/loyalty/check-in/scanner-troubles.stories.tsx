@@ -67,7 +67,7 @@ export const Offline: Story = {
   play: async context => {
     await reads(
       'Scan saved',
-      'There is no signal right now. We’ll check you in as soon as it is back, within 15 minutes.',
+      'You’re offline. We’ll check you in as soon as you’re back online, within 15 minutes.',
     )(context)
     const [scan] = keptScansOf(getCurrentUserResponseMock().id)
     await expect(scan).toMatchObject({ code: 'VELORA-7KQ2MXW9P4HT', waits: true })

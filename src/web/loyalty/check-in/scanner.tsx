@@ -71,7 +71,7 @@ function WhatWentWrong({ state, failure }: { state: ScannerState; failure: Check
   if (state === 'timeout')
     return (
       <Notice tone="caution" title="Scanner error: timeout">
-        No QR code found. Move a little closer, mind the light, and look again.
+        No QR code found. Move closer, check the light, and try again.
       </Notice>
     )
   return (

@@ -44,7 +44,7 @@ export function TestQrScreen() {
 
 function Codes({ codes }: { codes: readonly CheckInCode[] }) {
   if (codes.length === 0)
-    return <EmptyState title="No codes yet" hint="The team makes them in the staff area." />
+    return <EmptyState title="No codes yet" hint="Your team creates them in the staff area." />
   return (
     <>
       {codes.every(({ code }) => !code) && (

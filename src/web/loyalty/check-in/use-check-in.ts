@@ -18,7 +18,7 @@ export interface CheckInFailure {
 const fallback = 'Failed to process check-in. Please try again.'
 const kept: CheckInFailure = {
   title: 'Scan saved',
-  description: 'There is no signal right now. We’ll check you in as soon as it is back, within 15 minutes.',
+  description: 'You’re offline. We’ll check you in as soon as you’re back online, within 15 minutes.',
 }
 
 /** Checks in with what was scanned, and says how it went as the catalogue does. */

@@ -34,7 +34,7 @@ export function PasskeyDialog({ passkey: { id, name }, passkeys, onClose }: Pass
         <Stack gap="m">
           <TextField
             label="Name"
-            hint="So that you know which device it is on"
+            hint="So you know which device it’s on"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={missing && !typedText(typed) ? fieldProblems.name : undefined}
@@ -52,7 +52,7 @@ export function PasskeyDialog({ passkey: { id, name }, passkeys, onClose }: Pass
       <ConfirmDialog
         open={asking}
         title={`Remove “${name}”?`}
-        description="It opens nothing any more, from the next moment on. Your device may still offer it: you can delete it there, too."
+        description="It stops working right away. Your device may still offer it; you can delete it there, too."
         confirmLabel="Remove Passkey"
         tone="critical"
         busy={passkeys.busy}

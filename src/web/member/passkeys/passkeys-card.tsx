@@ -16,8 +16,8 @@ import { PasskeyDialog } from './passkey-dialog.tsx'
 import { usePasskeys } from './use-passkeys.ts'
 
 const why: Readonly<Record<Whose, string>> = {
-  member: 'Sign in with your finger, your face or your phone’s PIN. Your password stays as it is.',
-  staff: 'Open the staff area with your finger, your face or a security key. Your code stays as it is.',
+  member: 'Sign in with your fingerprint, your face or your phone’s PIN. Your password still works.',
+  staff: 'Open the staff area with your fingerprint, your face or a security key. Your code still works.',
 }
 
 /** The passkeys of a member or of somebody on the staff. */
@@ -80,6 +80,6 @@ export function PasskeysCard({ whose }: { whose: Whose }) {
 }
 
 function hintOf({ isStopped, createdAt, lastUsedAt }: Passkey): string {
-  if (isStopped) return 'Somebody used a copy of it. Remove it, and add a new one.'
+  if (isStopped) return 'This passkey may have been copied. Remove it and add a new one.'
   return lastUsedAt ? `Last used ${dayOf(lastUsedAt)}` : `Added ${dayOf(createdAt)}, not used yet`
 }

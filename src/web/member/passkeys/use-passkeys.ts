@@ -23,8 +23,8 @@ export function usePasskeys(whose: Whose, onDone: () => void) {
     call: async () => (await import('./ceremonies.ts')).makePasskey(whose),
     success: ({ name }) => ({ title: 'Passkey added', description: `It is called “${name}” here.` }),
     failure: error => ({
-      title: 'You have no new passkey',
-      description: error instanceof ApiError ? error.userMessage : 'Nothing has changed. You can try again.',
+      title: 'No passkey was added',
+      description: error instanceof ApiError ? error.userMessage : 'Nothing changed. You can try again.',
     }),
     refreshes,
   })
@@ -36,7 +36,7 @@ export function usePasskeys(whose: Whose, onDone: () => void) {
   })
   const removing = useAction({
     call: (id: string) => (isStaff ? removeOwnPasskey : removePasskey)(id),
-    success: () => ({ title: 'Passkey removed', description: 'It opens nothing any more.', tone: 'plain' }),
+    success: () => ({ title: 'Passkey removed', description: 'It no longer works.', tone: 'plain' }),
     ...changed,
   })
   return {

@@ -15,7 +15,7 @@ export const NewCodesDialog = ({ codes, onClose }: NewCodesDialogProps) => (
     open
     onClose={onClose}
     title="Your recovery codes"
-    description="They are shown only now. Each lets you in once; those you had before work no more. Keep them on paper or in a password manager, not on the device you sign in with."
+    description="Save these now; you won’t see them again. Each works once, and your old codes no longer work. Keep them on paper or in a password manager, not on the device you sign in with."
     actions={<Button onClick={onClose}>I Have Kept Them</Button>}
   >
     <Stack gap="m">

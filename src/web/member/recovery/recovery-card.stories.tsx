@@ -33,7 +33,7 @@ export const NineLeft: Story = { play: () => shows('9 are left. You made them on
 export const NoneYet: Story = {
   beforeEach: ({ msw }) => msw.use(getReadRecoveryCodesMockHandler({ left: 0, madeAt: null })),
   play: async () => {
-    await shows('You have none yet.')
+    await shows('You don’t have any yet.')
     await press('Make Recovery Codes')
     await shows('k7qm-4xvd-92hp-3wt0')
   },
@@ -55,7 +55,7 @@ export const NewOnesAfterAskingOnceMore: Story = {
   play: async () => {
     await shows(/9 are left/)
     await press('Make New Codes')
-    await shows(/work no more, from the next moment on/)
+    await shows(/stop working right away/)
     await userEvent.click(
       within(await within(document.body).findByRole('dialog')).getByRole('button', {
         name: 'Make New Codes',
@@ -80,7 +80,7 @@ export const Refused: Story = {
       ),
     ),
   play: async () => {
-    await shows('You have none yet.')
+    await shows('You don’t have any yet.')
     await press('Make Recovery Codes')
     await shows('No codes were made')
   },

@@ -16,8 +16,8 @@ import { NewCodesDialog } from './new-codes-dialog.tsx'
 import { useRecoveryCodes } from './use-recovery-codes.ts'
 
 const why: Readonly<Record<Whose, string>> = {
-  member: 'Ten codes on paper let you in when neither your password nor your e-mail is at hand, each once.',
-  staff: 'Ten codes on paper open the staff area when your code or your passkey is lost, each once.',
+  member: 'Ten one-time codes for when you can’t get to your password or email.',
+  staff: 'Ten one-time codes for when your code or your passkey is lost.',
 }
 
 /** The recovery codes of a member or of somebody on the staff: how many are left, and the way to new ones. */
@@ -54,7 +54,7 @@ export function RecoveryCard({ whose }: { whose: Whose }) {
       <ConfirmDialog
         open={asking}
         title="Make new recovery codes?"
-        description="The ones you have work no more, from the next moment on. The new ones are shown once."
+        description="The codes you have stop working right away. You’ll see the new ones once."
         confirmLabel="Make New Codes"
         onConfirm={() => {
           setAsking(false)
@@ -68,11 +68,11 @@ export function RecoveryCard({ whose }: { whose: Whose }) {
 }
 
 function State({ left, madeAt }: { left: number; madeAt: string | null }) {
-  if (!madeAt) return <Text>You have none yet.</Text>
+  if (!madeAt) return <Text>You don’t have any yet.</Text>
   if (left === 0)
     return (
       <Notice tone="caution" title="All your codes are used">
-        Make new ones, so that you get in when everything else is lost.
+        Make new ones, so you can get in when everything else is lost.
       </Notice>
     )
   return <Text>{`${codesLeft(left)} You made them on ${dayOf(madeAt)}.`}</Text>

@@ -3,7 +3,7 @@ import { clinic } from '../../data/clinic.ts'
 const textOf = (codes: readonly string[]) =>
   [
     `Recovery codes for ${clinic.clinicName}, ${location.host}`,
-    'Each lets you in once. Keep them where only you find them.',
+    'Each works once. Keep them where only you can find them.',
     '',
     ...codes,
     '',

@@ -22,7 +22,7 @@ export function ConsentFields({ form }: { form: IntakeForm }) {
       <Stack gap="xs">{required.map(consent)}</Stack>
       <Stack gap="xs">
         <Text size={14} tone="quiet">
-          Up to you: how may we tell you about offers? You can change this at any time.
+          Optional: how would you like to hear about offers? You can change this at any time.
         </Text>
         {chosen.map(consent)}
       </Stack>

@@ -124,8 +124,6 @@ export const TextsNeedACode: Story = {
       canvas.getByRole('checkbox', { name: /^Send me offers and news by text message/ }),
     )
     await submit(context)
-    await waitFor(() =>
-      expect(canvas.getByText(/begin with the code that comes to your phone/)).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getByText(/enter the code we texted you/)).toBeVisible())
   },
 }

@@ -11,8 +11,8 @@ export const IntakePromise = () => (
     <Stack gap="xxs">
       <Text weight="strong">Between you and the clinical team</Text>
       <Text size={14}>
-        We store your answers encrypted. Only those who treat you and the owner can open them, and we write
-        down every opening.
+        Your answers are encrypted. Only your care team and the practice owner can open them, and every view
+        is logged.
       </Text>
     </Stack>
   </Card>
@@ -23,14 +23,15 @@ export function HandedIn({ status: { submittedAt, isCurrent } }: { status: Intak
   if (!submittedAt) return null
   const day = longDayOf(submittedAt)
   return isCurrent ? (
-    <Notice tone="positive" title={`Handed in on ${day}`}>
+    <Notice tone="positive" title={`Submitted ${day}`}>
       <Text size={14}>
-        Fill it in again only when something has changed. We don’t show your earlier answers.
+        Fill it out again only if something has changed. To protect your privacy, earlier answers aren’t
+        shown.
       </Text>
     </Notice>
   ) : (
     <Notice tone="caution" title="Time to renew your intake">
-      <Text size={14}>The last one is from {day}. Please tell us again how you are.</Text>
+      <Text size={14}>Your last one is from {day}. Please fill it out again.</Text>
     </Notice>
   )
 }

@@ -31,7 +31,7 @@ export const HandedInBefore: Story = {
   beforeEach: ({ msw }) => msw.use(getIntakeStatusMockHandler(handedIn)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Handed in on November 20, 2026')).toBeVisible()
+    await expect(await canvas.findByText('Submitted November 20, 2026')).toBeVisible()
     await expect(canvas.getByLabelText('Send me offers and news by e-mail.')).toBeChecked()
     await expect(canvas.getByLabelText(/^I consent to treatment/)).not.toBeChecked()
   },
@@ -133,10 +133,10 @@ export const AnotherMember: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^Handed in on/)).toBeVisible()
+    await expect(await canvas.findByText(/^Submitted /)).toBeVisible()
     const noor = { ...getCurrentUserResponseMock(), id: 'noor', name: 'Noor' }
     queryClient.setQueryData(getCurrentUserQueryKey(), noor)
     await expect(await canvas.findByText('Your medical intake could not be opened')).toBeVisible()
-    await expect(canvas.queryByText(/^Handed in on/)).toBeNull()
+    await expect(canvas.queryByText(/^Submitted /)).toBeNull()
   },
 }

@@ -75,8 +75,8 @@ function SignInFirst({ returnTo }: IntakeSearch) {
     <Card as="section" padding="l" aria-label="Sign in">
       <EmptyState
         drawing="leaf"
-        title="Sign in to fill in your intake"
-        hint="What you tell us about your health belongs to your membership. Sign in or join, then you come back here."
+        title="Sign in to fill out your intake"
+        hint="Your health information is part of your membership. Sign in or join, and we’ll bring you back here."
         action={<JoinButton returnTo={here} />}
       />
     </Card>

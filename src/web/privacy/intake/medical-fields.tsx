@@ -9,12 +9,12 @@ export function MedicalFields({ form }: { form: IntakeForm }) {
     <FormPart
       number={2}
       title="Medical history"
-      hint="Leave empty what does not apply to you. In doubt, write it down: it makes your treatment safer."
+      hint="Leave anything that doesn’t apply blank. When in doubt, include it; it helps us treat you safely."
     >
       <TextArea
         {...textField(form, 'medicalConditions')}
         label="Medical conditions"
-        hint="Also pregnancy, earlier operations and skin conditions"
+        hint="Include pregnancy, past surgeries and skin conditions"
         rows={4}
         autoComplete="off"
         optional
@@ -30,7 +30,7 @@ export function MedicalFields({ form }: { form: IntakeForm }) {
       <TextArea
         {...textField(form, 'medications')}
         label="Medications"
-        hint="With the dose if you know it, supplements too"
+        hint="Include doses if you know them, and supplements"
         rows={3}
         autoComplete="off"
         optional

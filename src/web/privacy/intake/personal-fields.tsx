@@ -12,7 +12,7 @@ export function PersonalFields({ form }: { form: IntakeForm }) {
     <FormPart
       number={1}
       title="Personal information"
-      hint="So that we know who you are and whom to call in an emergency."
+      hint="So we know who you are and who to call in an emergency."
     >
       <DateField {...textField(form, 'dateOfBirth')} label="Date of birth" autoComplete="bday" required />
       <TextField

@@ -46,5 +46,5 @@ export function useSubmittingIntake(
 
 const thanksFor = (getsCode: boolean) =>
   getsCode
-    ? 'Thank you. Offers by text begin with the code that comes to your phone: enter it under Offers and news in your profile.'
+    ? 'Thank you. To get offers by text, enter the code we texted you under Offers and news in your profile.'
     : 'Thank you. Only the clinical team can read it.'

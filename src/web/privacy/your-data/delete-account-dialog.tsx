@@ -34,7 +34,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={() => !isPending && onClose()}
       onConfirm={submit}
       title="Delete your account?"
-      description="This happens at once, and nobody can take it back."
+      description="This can’t be undone."
       confirmLabel="Delete My Account"
       cancelLabel="Keep My Account"
       tone="critical"
@@ -68,8 +68,8 @@ const WhatHappens = () => (
     </Text>
     <Text tone="quiet">
       <strong>What stays:</strong> the amounts and dates of points and treatments, which the clinic’s books
-      need, under a number that no longer leads to you; and a note that somebody deleted an account, without
-      your name.
+      need, under a number that no longer leads to you; and a note that an account was deleted, without your
+      name.
     </Text>
   </>
 )

@@ -21,7 +21,7 @@ export function IntakeReadersDialog({ title, onClose }: { title: string; onClose
       open
       onClose={onClose}
       title={title}
-      description="Each time somebody on the staff opens them, the clinic’s log keeps it. Nobody can change that log."
+      description="Every view by a team member is logged. Nobody can change that log."
     >
       {data ? (
         <Readers label={title} {...data} />

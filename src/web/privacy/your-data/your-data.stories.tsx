@@ -232,8 +232,8 @@ export const CookieSettings: Story = {
 }
 
 const seesReaders: Play = async ({ canvasElement }) => {
-  await press(canvasElement, /^Who saw my medical answers/)
-  await within(document.body).findByRole('dialog', { name: 'Who saw my medical answers' })
+  await press(canvasElement, /^Who viewed my medical information/)
+  await within(document.body).findByRole('dialog', { name: 'Who viewed my medical information' })
 }
 
 export const ReadByStaff: Story = {
@@ -241,7 +241,7 @@ export const ReadByStaff: Story = {
     await seesReaders(context)
     await reads('Dr. Ruiz', 'And 1,204 more before these.')
     const [latest] = within(
-      await within(document.body).findByRole('list', { name: 'Who saw my medical answers' }),
+      await within(document.body).findByRole('list', { name: 'Who viewed my medical information' }),
     ).getAllByRole('listitem')
     await expect(latest).toHaveTextContent('Clinical · Nov 20, 2026')
   },

@@ -20,7 +20,7 @@ const IntakeReadersDialog = lazy(async () => {
   return { default: component }
 })
 
-const readers = 'Who saw my medical answers'
+const readers = 'Who viewed my medical information'
 
 const glyph = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -56,13 +56,13 @@ export function YourData() {
           <ListRow
             leading={<Eye {...glyph} />}
             title={readers}
-            hint="Each time somebody on the staff opened them."
+            hint="Every time a team member opened it."
             onClick={() => setOpen('readers')}
           />
           <ListRow
             leading={<UserRoundX {...glyph} />}
             title="Delete my account"
-            hint="For good, on all your devices."
+            hint="Permanently, on all your devices."
             onClick={() => setOpen('leaving')}
           />
         </List>
