@@ -125,7 +125,7 @@ export const ManyPoints: Story = {
   play: async context => {
     await rich.play?.(context)
     for (const text of ['$1,500 to Platinum', '1,425 more points needed'])
-      await expect(within(context.canvasElement).getByText(text)).toBeVisible()
+      await waitFor(() => expect(within(context.canvasElement).getByText(text)).toBeVisible())
   },
 }
 
