@@ -41,5 +41,5 @@ Feature: Scans that the phone keeps
       Given Mia has scanned the code "Daily Spa Visit" without a signal
       And 16 minutes have passed
       And Mia's signal is back
-      When Mia signs out
+      When Mia logs out from her profile
       Then nothing of Mia is left on her phone

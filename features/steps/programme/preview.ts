@@ -25,7 +25,9 @@ async function previews(world: World) {
 }
 
 When('Olga previews the programme and looks at the rewards', async function (this: World) {
-  await (await previews(this)).getByRole('link', { name: 'Rewards' }).click()
+  const preview = await previews(this)
+  await preview.getByRole('link', { name: 'Rewards' }).click()
+  await preview.getByText('Later', { exact: true }).click()
 })
 
 When('Olga previews the programme and logs out there', async function (this: World) {
