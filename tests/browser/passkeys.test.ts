@@ -133,7 +133,7 @@ describe('passkeys in a browser', () => {
     await expectOnPage(page.getByText('We turned off this passkey').first()).toBeVisible()
     await clinic.signIn(opened)
     await openPasskeys(page)
-    await expectOnPage(page.getByText('it may have been copied').first()).toBeVisible()
+    await expectOnPage(page.getByText('This passkey may have been copied').first()).toBeVisible()
   })
 })
 

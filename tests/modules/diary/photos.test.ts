@@ -134,7 +134,7 @@ describe('a photo for the diary', () => {
       [
         '24.1 megapixels in a few kilobytes',
         () => plainPicture(6_025, 4_000),
-        expect.stringContaining('more than 24 megapixels'),
+        expect.stringContaining('larger than 24 megapixels'),
       ],
     ])('when it is %s', async (_what, make, sentence) => {
       const before = kept().length

@@ -28,7 +28,8 @@ describe('npm run cli -- staff:add', () => {
     const { host, pathname, password } = new URL(url)
     expect(added.output).toContain(`Writing to the database ${pathname.slice(1)} at ${host}.`)
     expect(added.output).not.toContain(`:${password}@`)
-    const [, code] = /^Ruth Abel \(clinical\) opens the staff area with (\d{8})\./m.exec(added.output) ?? []
+    const [, code] =
+      /^Ruth Abel \(clinical\) can open the staff area with (\d{8})\./m.exec(added.output) ?? []
     const audited = await (await app.staff('owner')).get('/api/admin/audit?action=addStaff')
     expect(audited.json()).toEqual([
       expect.objectContaining({ staffName: 'Command line', subject: 'staff Ruth Abel (clinical)' }),
@@ -45,7 +46,7 @@ describe('npm run cli -- staff:add', () => {
       role: 'clinical',
     })
     const wrong = await add('Ruth Abel', 'queen')
-    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('Nobody was added') })
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('No one was added') })
   })
 
   it('makes no embedded database by accident, and leaves nothing behind', async () => {
@@ -54,7 +55,7 @@ describe('npm run cli -- staff:add', () => {
     const DATA_DIR = join(folder, 'data')
     const refused = await runToEnd({ DATA_DIR }, 'src/commands/add-staff.ts', ['Ruth Abel', 'clinical'])
     expect(refused.code).toBe(1)
-    expect(refused.output).toMatch(/^Nobody was added: .*DATABASE_URL or DATA_DIR.*--new-database/s)
+    expect(refused.output).toMatch(/^No one was added: .*DATABASE_URL or DATA_DIR.*--new-database/s)
     expect(refused.output).toContain(`the embedded database in ${DATA_DIR}`)
     expect(existsSync(DATA_DIR)).toBe(false)
     expect(databasePlace({ DATA_DIR }).isThere).toBe(false)

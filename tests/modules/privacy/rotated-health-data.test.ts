@@ -85,6 +85,9 @@ describe.each(bothDatabases)('a new key (%s)', kind => {
     expect(whole).toMatchObject({ closed: [], unused: ['k1'] })
     expect(Object.values(whole.counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(15)
     expect(Object.keys(whole.counts)).toEqual([
+      'files of imports',
+      'people of imports',
+      'origins of patients',
       'intakes',
       'webhook secrets',
       'diary entries',
