@@ -47,6 +47,7 @@ Then(
 Then('Mia does not find {string} among her rewards', async function (this: World, title: string) {
   const { page } = await this.member('Mia')
   await page.goto('/rewards')
+  await page.getByText('Later', { exact: true }).click()
   await expect(page.getByRole('heading', { name: '$25 Credit' })).toBeVisible()
   await expect(page.getByText(title)).toHaveCount(0)
 })
