@@ -57,7 +57,7 @@ export const OfStaff: Story = {
   args: { whose: 'staff' },
   beforeEach: ({ msw }) => msw.use(getListOwnPasskeysMockHandler(several.slice(0, 1))),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Your code stays as it is/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/Your code still works/)).toBeVisible()
   },
 }
 
