@@ -41,8 +41,11 @@ export type Play = NonNullable<Story['play']>
 export const reads =
   (...texts: readonly (string | RegExp)[]): Play =>
   async () => {
+    // Making a photo smaller takes longer than a second on a slow machine.
     for (const text of texts)
-      await waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible())
+      await waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible(), {
+        timeout: 5000,
+      })
   }
 
 export const opensForm: Play = async ({ canvasElement }) => {
