@@ -119,6 +119,7 @@ export async function openModules(platform: ClinicPlatform) {
     processImage: diary.processImage,
     holdPatient: patients.holdPatient,
     sendMail: messaging.sendMail,
+    consentWording: () => messaging.readConsentWords().wording,
     recordConsent: messaging.recordConsent,
     levelOf: tiers.levelOf,
   })

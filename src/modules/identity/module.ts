@@ -75,7 +75,7 @@ export interface IdentitySettings {
 
 /** What other modules do for the rooms. */
 type Others = Pick<AccountsPorts & AuditPorts, 'findPatient' | 'namesOf' | 'sendMail' | 'levelOf'> &
-  Pick<ContactsPorts, 'recordConsent'> & {
+  Pick<ContactsPorts, 'consentWording' | 'recordConsent'> & {
     readonly holdPatient: ContactsPorts['holdMember']
     readonly processImage: Parameters<typeof profilePhotoBySharp>[0]
   }
@@ -217,6 +217,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
     stepUp: stepUpRoom.open(platform, { ...staff, ...accounts, ...recovery }),
     contacts: contactsRoom.open(platform, {
       addMember: accounts.joinWithoutPassword,
+      consentWording: others.consentWording,
       recordConsent: others.recordConsent,
       holdMember: others.holdPatient,
     }),

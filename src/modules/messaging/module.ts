@@ -6,6 +6,7 @@ import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
 import type { AttemptResult } from './channels/channel-trouble.ts'
 import type { Channels } from './channels/channels.ts'
 import { channelsRoom } from './channels/room.ts'
+import { readConsentWords } from './consents/preferences.ts'
 import { type ConsentsSettings, consentsRoom } from './consents/room.ts'
 import { type DeliveriesSettings, deliveriesRoom } from './deliveries/room.ts'
 import { type MailSettings, mailRoom } from './mail/room.ts'
@@ -138,6 +139,7 @@ export const messagingModule = {
       ...campaigns,
       ...sms,
       ...sandbox,
+      readConsentWords,
       /** Leaves an offer in the caller's transaction, to be announced soon after the commit. */
       publishOffer: (memberId: string, offer: Offer) =>
         platform.jobs.enqueue('offer-push', { memberId, ...offer }),

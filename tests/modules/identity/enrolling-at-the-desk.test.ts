@@ -131,6 +131,24 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
     })
   })
 
+  it('agrees to nothing by words that nobody reads any more', async () => {
+    const consents = [{ channel: 'email', wording: 'preferences-1' }]
+    const refused = await desk.post('/api/admin/patients', {
+      ...{ firstName: 'Old', email: 'old@velora.test', consents },
+    })
+    expect([refused.status, refused.code]).toEqual([409, 'consent-text-changed'])
+    expect(await suggested('old@velora')).toEqual([])
+  })
+
+  it('has a shared phone for themselves again once the other one has left', async () => {
+    const phone = '773-555-0199'
+    const stays = await enroll({ firstName: 'Stays', phone })
+    const leaves = await enroll({ firstName: 'Leaves', phone, sharesContacts: true })
+    expect(await contactsOf(stays.id)).toMatchObject([{ isShared: true }])
+    await app.modules.identity.eraseMember(leaves.id)
+    expect(await contactsOf(stays.id)).toMatchObject([{ isShared: false }])
+  })
+
   it('who is too young is refused, and nothing is kept', async () => {
     const refused = await desk.post('/api/admin/patients', { firstName: 'Young', dateOfBirth: '2015-01-01' })
     expect([refused.status, refused.code]).toEqual([400, 'under-minimum-age'])
@@ -147,7 +165,7 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
     const remove = (kind: string, value: string) =>
       desk.post(`/api/admin/patients/${id}/contacts/remove`, { kind, value })
     expect((await remove('phone', '+12127365000')).json()).toHaveLength(1)
-    expect((await remove('email', 'later@velora.test')).status).toBe(404)
+    expect((await remove('email', 'later@velora.test')).code).toBe('unknown-contact')
     expect((await desk.get('/api/admin/users?search=later@velora')).json()).toMatchObject([{ id }])
   })
 

@@ -1,15 +1,15 @@
 import type { Contact, PhoneNumber } from './contact.ts'
-import { contactsIn, type Enrolled, enroll, type Newcomer, withSharing } from './enroll.ts'
+import { contactsIn, type Enrollment, enroll, type Newcomer, withSharing } from './enroll.ts'
 import type { ContactsPorts, HeldContact, Holder, ImportedMember } from './ports.ts'
-import { UnknownMember } from './refusals.ts'
+import { UnknownContact, UnknownMember } from './refusals.ts'
 
 export interface Contacts {
   /**
    * Makes a patient a member at the front desk, in one transaction, without a password and with or without an address or a phone number; what
    * they earn counts from then on. Refuses with `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`, `InvalidPhone`, and
-   * `ContactTaken` unless staff say that the contact is shared.
+   * `ContactTaken` unless staff say that the contact is shared, and `ConsentTextChanged` when other words were read.
    */
-  enroll(newcomer: Newcomer): Promise<Enrolled>
+  enroll(newcomer: Newcomer): Promise<Enrollment>
   /** Everybody who has this phone number, in whatever spelling. */
   membersByPhone(phone: string): Promise<readonly Holder[]>
   /** Makes members of those whom another system's list brings. Nobody is told. */
@@ -28,7 +28,7 @@ export interface Contacts {
     memberId: string,
     contact: Pick<Newcomer, 'phone' | 'email' | 'sharesContacts'>,
   ): Promise<readonly Contact[]>
-  /** Removes it; the address that signs the member in stays. Refuses with `UnknownMember` when it isn't there. */
+  /** Removes it; the address that signs the member in stays. Refuses with `UnknownContact`. */
   removeContact(memberId: string, contact: Pick<Contact, 'kind' | 'value'>): Promise<readonly Contact[]>
 }
 
@@ -52,7 +52,7 @@ export function openContacts(ports: ContactsPorts): Contacts {
       return contacts.of(memberId)
     },
     async removeContact(memberId, contact) {
-      if (!(await contacts.remove(memberId, contact))) throw new UnknownMember()
+      if (!(await contacts.remove(memberId, contact))) throw new UnknownContact()
       return contacts.of(memberId)
     },
   }

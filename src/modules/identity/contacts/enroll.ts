@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Contact, ContactGiven } from './contact.ts'
 import type { ContactsPorts } from './ports.ts'
-import { ContactTaken, InvalidPhone } from './refusals.ts'
+import { ConsentTextChanged, ContactTaken, InvalidPhone } from './refusals.ts'
 
 /** A patient whom staff make a member: a first name is enough. */
 export interface Newcomer {
@@ -17,13 +17,14 @@ export interface Newcomer {
   readonly sharesContacts: boolean
 }
 
-export interface Enrolled {
+export interface Enrollment {
   readonly memberId: string
   readonly name: string
 }
 
-export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<Enrolled> {
+export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<Enrollment> {
   const { firstName, lastName, dateOfBirth, consents, sharesContacts } = newcomer
+  if (consents.some(({ wording }) => wording !== ports.consentWording())) throw new ConsentTextChanged()
   const contacts = await withSharing(ports, contactsIn(ports, newcomer), sharesContacts)
   const own = contacts.find(({ kind, isShared }) => kind === 'email' && !isShared)
   const memberId = await ports

@@ -50,6 +50,8 @@ export interface ContactsPorts {
   readonly now: () => Date
   /** A number without a country code belongs to the clinic's country. */
   readonly parsePhone: (typed: string) => PhoneNumber
+  /** The version of the words that staff read. */
+  readonly consentWording: () => string
   readonly recordConsent: (consent: {
     readonly memberId: string
     readonly channel: 'email' | 'sms'

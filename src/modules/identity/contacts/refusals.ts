@@ -30,6 +30,19 @@ export class InvalidPhone extends refusal(
   override readonly errors = [{ path: 'phone', message: 'Please enter a valid phone number' }]
 }
 
+/** Of the contacts that can be removed: the address that signs the patient in is none of them. */
+export class UnknownContact extends refusal(
+  'unknown-contact',
+  'missing',
+  () => 'This contact is no longer there, or the patient signs in with it.',
+) {}
+
+export class ConsentTextChanged extends refusal(
+  'consent-text-changed',
+  'conflict',
+  () => 'The consent text has changed. Please read the new one to the patient.',
+) {}
+
 export class UnknownMember extends refusal(
   'unknown-member',
   'missing',

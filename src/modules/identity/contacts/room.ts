@@ -21,7 +21,7 @@ export const contactsRoom = {
   contacts: contactsInDatabase,
   open(
     { settings, database, cache, now }: Platform<ContactsSettings>,
-    others: Pick<ContactsPorts, 'addMember' | 'recordConsent' | 'holdMember'>,
+    others: Pick<ContactsPorts, 'addMember' | 'consentWording' | 'recordConsent' | 'holdMember'>,
   ) {
     const contacts = openContacts({
       ...others,

@@ -11,6 +11,12 @@ export const preferenceWording = {
   } satisfies Readonly<Record<Channel, string>>,
 }
 
+/** What staff read to a patient at the desk, and its version. */
+export const readConsentWords = () => {
+  const { version: wording, statements } = preferenceWording
+  return { wording, email: statements.email, sms: statements.sms }
+}
+
 export const channels = ['email', 'push', 'sms'] as const
 
 /** `undecided`: nobody asked, or a box at the intake was left empty; only a deliberate no is an opt-out. */

@@ -1,7 +1,7 @@
 import type { EnrollPatientBodyConsentsItemChannel } from './enrollPatientBodyConsentsItemChannel.ts'
-import type { EnrollPatientBodyConsentsItemWording } from './enrollPatientBodyConsentsItemWording.ts'
 
 export type EnrollPatientBodyConsentsItem = {
   channel: EnrollPatientBodyConsentsItemChannel
-  wording: EnrollPatientBodyConsentsItemWording
+  /** @maxLength 40 */
+  wording: string
 }

@@ -3,7 +3,15 @@ import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
 import type { Contacts } from '../contacts.ts'
-import { ContactTaken, InvalidBirthday, InvalidPhone, NameMissing, UnknownMember } from '../refusals.ts'
+import {
+  ConsentTextChanged,
+  ContactTaken,
+  InvalidBirthday,
+  InvalidPhone,
+  NameMissing,
+  UnknownContact,
+  UnknownMember,
+} from '../refusals.ts'
 
 const route = routeOf<Contacts>()
 
@@ -58,7 +66,7 @@ export const contactRoutes = [
       email,
       dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
       consents: z
-        .array(z.strictObject({ channel: z.enum(['email', 'sms']), wording: z.enum(['preferences-2']) }))
+        .array(z.strictObject({ channel: z.enum(['email', 'sms']), wording: z.string().max(40) }))
         .max(2)
         .default([])
         .meta({ description: 'What the patient agreed to after hearing the words of this version.' }),
@@ -71,7 +79,7 @@ export const contactRoutes = [
         message: 'Mia Hart is a member now.',
       },
     }),
-    refusals: [NameMissing, InvalidBirthday, UnderMinimumAge, InvalidPhone, ContactTaken],
+    refusals: [NameMissing, InvalidBirthday, UnderMinimumAge, InvalidPhone, ContactTaken, ConsentTextChanged],
     idempotency: 'transactional',
     audit: { member: answer => (answer as { id?: string }).id },
     handle: async (contacts, { body }) => {
@@ -116,7 +124,7 @@ export const contactRoutes = [
     params: ofPatient,
     body: z.strictObject({ kind, value: z.string().max(254) }),
     answer: z.array(Contact),
-    refusals: [UnknownMember],
+    refusals: [UnknownContact],
     audit: { member: (_answer, { id }) => id },
     handle: async (contacts, { params, body }) => shown(await contacts.removeContact(params.id, body)),
   }),

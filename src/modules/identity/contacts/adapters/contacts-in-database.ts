@@ -30,6 +30,18 @@ export const contactMigrations: readonly Migration[] = [
       'create unique index own_contact on identity.contact (kind, value) where is_valid and not is_shared',
       // Staff ask for the last four digits.
       `create index phone_by_ending on identity.contact (reverse(value) text_pattern_ops) where kind = 'phone'`,
+      // Whoever is left alone with a contact has it for themselves again, whichever way the other one lost it.
+      `create function identity.unshare_contact() returns trigger language plpgsql as $$
+        begin
+          update identity.contact c set is_shared = false
+          where c.kind = old.kind and c.value = old.value and c.is_shared and not exists (
+            select from identity.contacts other
+            where other.kind = c.kind and other.value = c.value and other.member_id <> c.member_id
+          );
+          return null;
+        end $$`,
+      `create trigger contact_is_unshared after delete on identity.contact for each row
+        when (old.is_shared) execute function identity.unshare_contact()`,
       `create view identity.contacts as
         select id as member_id, 'email' as kind, email as value, true as is_valid, false as is_shared,
           email_proved_at as verified_at

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
-import { preferenceWording } from '../preferences.ts'
+import { readConsentWords } from '../preferences.ts'
 
-const route = routeOf<object>()
+const route = routeOf<{ readonly readConsentWords: typeof readConsentWords }>()
 
 export const consentWordsRoutes = [
   route({
@@ -14,16 +14,9 @@ export const consentWordsRoutes = [
     access: everyRole,
     answer: z.object({ wording: z.string(), email: z.string(), sms: z.string() }).meta({
       id: 'ConsentWords',
-      example: {
-        wording: preferenceWording.version,
-        email: preferenceWording.statements.email,
-        sms: preferenceWording.statements.sms,
-      },
+      example: readConsentWords(),
     }),
     refusals: [],
-    handle: async () => {
-      const { version: wording, statements } = preferenceWording
-      return { wording, email: statements.email, sms: statements.sms }
-    },
+    handle: async consents => consents.readConsentWords(),
   }),
 ]

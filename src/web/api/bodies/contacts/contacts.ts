@@ -15,6 +15,8 @@ export const enrollPatientBodyPhoneMax = 40
 
 export const enrollPatientBodyEmailMax = 254
 
+export const enrollPatientBodyConsentsItemWordingMax = 40
+
 export const enrollPatientBodyConsentsDefault = []
 export const enrollPatientBodyConsentsMax = 2
 
@@ -32,7 +34,7 @@ export const EnrollPatientBody = /*#__PURE__*/ zod.object({
         .array(
           /*#__PURE__*/ zod.object({
             channel: /*#__PURE__*/ zod.enum(['email', 'sms']),
-            wording: /*#__PURE__*/ zod.enum(['preferences-2']),
+            wording: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enrollPatientBodyConsentsItemWordingMax)),
           }),
         )
         .check(/*#__PURE__*/ zod.maxLength(enrollPatientBodyConsentsMax)),

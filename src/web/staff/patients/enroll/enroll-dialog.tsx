@@ -1,8 +1,6 @@
-import { useReadConsentWords } from '#api/consents/consents.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
-import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
 import { DateField } from '#ui-kit/forms/date-field/date-field.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
@@ -14,11 +12,12 @@ import { contactWords } from '../../award/contact-words.ts'
 import { useFoundPatients } from '../../award/use-patient-suggestions.ts'
 import { patientAddress } from '../patient-labels.ts'
 import { type EnrollDraft, lookedForBy } from './enroll-draft.ts'
+import { SharedContact } from './shared-contact.tsx'
 import { useEnroll } from './use-enroll.ts'
 
 /** Makes a patient at the desk a member: a name is enough, and points count right away. */
 export function EnrollDialog({ onClose }: { onClose: () => void }) {
-  const { draft, field, box, submit, busy, taken, share } = useEnroll(onClose)
+  const { draft, field, box, submit, busy, taken, share, words } = useEnroll(onClose)
   return (
     <Dialog
       open
@@ -53,19 +52,9 @@ export function EnrollDialog({ onClose }: { onClose: () => void }) {
             {...field('email')}
           />
           <Known draft={draft} />
-          {taken && (
-            <Notice
-              tone="caution"
-              title={taken}
-              action={
-                <Button variant="secondary" size="s" busy={busy} busyLabel="Enrolling..." onClick={share}>
-                  They Share It
-                </Button>
-              }
-            />
-          )}
+          <SharedContact taken={taken} busy={busy} onShare={share} />
           <DateField label="Birthday" optional {...field('dateOfBirth')} />
-          <Agreeing draft={draft} box={box} />
+          <Agreeing draft={draft} box={box} words={words} />
           <Button type="submit" full busy={busy} busyLabel="Enrolling...">
             Enroll
           </Button>
@@ -98,11 +87,10 @@ function Known({ draft }: { draft: EnrollDraft }) {
   )
 }
 
-type AgreeingProps = { draft: EnrollDraft; box: ReturnType<typeof useEnroll>['box'] }
+type AgreeingProps = { draft: EnrollDraft } & Pick<ReturnType<typeof useEnroll>, 'box' | 'words'>
 
 /** The words to read to the patient, for the contacts there are. */
-function Agreeing({ draft, box }: AgreeingProps) {
-  const { data: words } = useReadConsentWords()
+function Agreeing({ draft, box, words }: AgreeingProps) {
   if (!words) return null
   return (
     <>

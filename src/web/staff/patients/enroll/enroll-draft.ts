@@ -24,7 +24,7 @@ export const emptyEnrollment: EnrollDraft = {
   agreesToTexts: false,
 }
 
-export const enrollmentOf = (draft: EnrollDraft): Body => {
+export const enrollmentOf = (draft: EnrollDraft, wording = ''): Body => {
   const phone = typedText(draft.phone)
   const email = typedText(draft.email)
   const agreed = [
@@ -37,7 +37,7 @@ export const enrollmentOf = (draft: EnrollDraft): Body => {
     ...(phone && { phone }),
     ...(email && { email }),
     ...(draft.dateOfBirth && { dateOfBirth: draft.dateOfBirth }),
-    consents: agreed.map(channel => ({ channel, wording: 'preferences-2' })),
+    consents: agreed.map(channel => ({ channel, wording })),
   }
 }
 

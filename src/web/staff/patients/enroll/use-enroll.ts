@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useReadConsentWords } from '#api/consents/consents.ts'
 import { enrollPatient } from '#api/contacts/contacts.ts'
 import { getListPatientsQueryKey } from '#api/patients/patients.ts'
 import { hasResponse } from '../../../data/request.ts'
@@ -14,6 +15,7 @@ const kept = 'enroll'
 export function useEnroll(onDone: () => void) {
   const navigate = useNavigate()
   const form = useForm<EnrollDraft>({ empty: emptyEnrollment, kept, problemsOf })
+  const { data: words } = useReadConsentWords()
   const [taken, setTaken] = useState<string>()
   const { mutate, isPending } = useAction({
     call: enrollPatient,
@@ -34,7 +36,7 @@ export function useEnroll(onDone: () => void) {
   })
   const send = (draft: EnrollDraft, sharesContacts: boolean, showProblems: typeof form.setProblems) =>
     mutate(
-      { ...enrollmentOf(draft), ...(sharesContacts && { sharesContacts }) },
+      { ...enrollmentOf(draft, words?.wording), ...(sharesContacts && { sharesContacts }) },
       { onError: ({ fields }) => showProblems(fields) },
     )
   return {
@@ -45,6 +47,7 @@ export function useEnroll(onDone: () => void) {
     },
     busy: isPending,
     taken,
+    words,
     share: () => send(form.draft, true, form.setProblems),
     submit: form.submit((draft, showProblems) => !isPending && send(draft, false, showProblems)),
   }

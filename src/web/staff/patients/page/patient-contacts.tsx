@@ -12,7 +12,6 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
-import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -23,6 +22,7 @@ import { useAction } from '../../../data/use-action.ts'
 import { typedText } from '../../../form/typed-text.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { phoneWords } from '../../award/contact-words.ts'
+import { SharedContact } from '../enroll/shared-contact.tsx'
 
 /** How a patient can be reached, and adding or removing a phone number or an email address. */
 export function PatientContacts({ id }: { id: string }) {
@@ -160,22 +160,11 @@ function AddContact({ id, onClose }: { id: string; onClose: () => void }) {
             maxLength={254}
             {...form.field('email')}
           />
-          {taken && (
-            <Notice
-              tone="caution"
-              title={taken}
-              action={
-                <Button
-                  variant="secondary"
-                  size="s"
-                  busy={isPending}
-                  onClick={() => mutate({ ...form.draft, sharesContacts: true })}
-                >
-                  They Share It
-                </Button>
-              }
-            />
-          )}
+          <SharedContact
+            taken={taken}
+            busy={isPending}
+            onShare={() => mutate({ ...form.draft, sharesContacts: true })}
+          />
           <Button type="submit" full busy={isPending} busyLabel="Adding...">
             Add
           </Button>
