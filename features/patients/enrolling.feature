@@ -6,7 +6,7 @@ Feature: Enrolling at the front desk
 
     Example: Enrolled, checked in and awarded, with six taps at most
       When Ines enrolls "Keiko" "Tanaka" with the phone "(310) 555-0142"
-      Then Ines learns "Keiko Tanaka is a member now."
+      Then Ines learns "Keiko Tanaka is now a member."
       When Ines awards the patient a "HydraFacial"
       Then Ines learns "25 points awarded to Keiko Tanaka for HydraFacial."
       And it took Ines at most 6 taps
@@ -23,7 +23,7 @@ Feature: Enrolling at the front desk
       Then Ines sees that "Ruth Hart" could be the same person
       And Ines learns "Ruth Hart already has this phone number. If they share it, both can keep it."
       When Ines says that they share it
-      Then Ines learns "Rae Hart is a member now."
+      Then Ines learns "Rae Hart is now a member."
       When Ines opens all patients
       And Ines looks for "2671" among the patients
       Then Ines learns "2 patients"

@@ -31,7 +31,7 @@ Given(
   'Ines has enrolled {string} {string} with the phone {string}',
   async function (this: World, firstName: string, lastName: string, phone: string) {
     await enrolls(this, firstName, lastName, phone)
-    await (await this.colleague('Ines')).learns(`${firstName} ${lastName} is a member now.`)
+    await (await this.colleague('Ines')).learns(`${firstName} ${lastName} is now a member.`)
   },
 )
 

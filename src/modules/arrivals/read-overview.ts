@@ -29,7 +29,7 @@ export async function readOverview(rows: AsyncIterable<TableRow>, thisYear: numb
   const { headings, counters, count } = counting.result()
   if (count === 0)
     throw new UnreadableFile(
-      headings === 0 ? 'This file is empty.' : 'This file has headings and nobody below them.',
+      headings === 0 ? 'This file is empty.' : 'This file has headings but no rows below them.',
     )
   const columns = recognizeColumns(
     counters.map(counter => counter.profile()),
@@ -54,7 +54,7 @@ function countRows(first: readonly TableRow[], thisYear: number) {
   const add = ({ number, cells }: TableRow) => {
     count++
     if (count > mostRows)
-      throw new UnreadableFile('This file has more than a million rows. Please part it in two.')
+      throw new UnreadableFile('This file has more than a million rows. Please split it in two.')
     if (cells.length > mostColumns)
       throw new UnreadableFile(`Row ${number} has ${cells.length} columns. Is it a list of people?`)
     for (const [index, cell] of cells.entries()) counterOf(index).add(cell)

@@ -8,16 +8,12 @@ export class UnreadableFile extends refusal(
   'This file has no rows.',
 ) {}
 
-export class UnknownImport extends refusal(
-  'unknown-import',
-  'missing',
-  () => 'This import is no longer there.',
-) {}
+export class UnknownImport extends refusal('unknown-import', 'missing', () => 'We can’t find this import.') {}
 
 export class NotNow extends refusal(
   'import-elsewhere',
   'conflict',
-  () => 'This import has moved on. Please look at where it is now.',
+  () => 'This import has changed since you opened it. Please reload the page.',
 ) {}
 
 export class UndoTooLate extends refusal(
@@ -29,7 +25,7 @@ export class UndoTooLate extends refusal(
 export class QuestionsOpen extends refusal(
   'questions-open',
   'invalid',
-  (heading: string) => `Please say what “${heading}” is first.`,
+  (heading: string) => `Please choose what “${heading}” is first.`,
   'Balance',
 ) {}
 

@@ -43,7 +43,7 @@ async function undoBatch(
     }
     await undoRow(ports, found, row)
     undone.push(row.key)
-    settled.push({ number, outcome: 'undone', sentence: 'Taken back.', effects: null })
+    settled.push({ number, outcome: 'undone', sentence: 'Undone.', effects: null })
   }
   await ports.origins.undo(sourceKey(found.source), undone)
   await ports.rows.settle(found.id, settled)
@@ -59,10 +59,10 @@ async function reasonToKeep(
   if (!patient) return 'This patient has left.'
   if (!isNew) {
     if (entryNumber === null) return undefined
-    return (await countEntries(memberId)) > entryNumber ? 'Points have moved since.' : undefined
+    return (await countEntries(memberId)) > entryNumber ? 'Points have changed since.' : undefined
   }
   if (patient.lastLoginAt) return 'This patient has signed in since.'
-  if ((await countEntries(memberId)) > (entryNumber ?? 0)) return 'Points have moved since.'
+  if ((await countEntries(memberId)) > (entryNumber ?? 0)) return 'Points have changed since.'
   return patient.totalVisits === visits && patient.totalSpentCents === spendCents
     ? undefined
     : 'This patient has visited since.'
@@ -78,7 +78,7 @@ async function undoRow(
     await postImported({
       ...{ memberId, points: -points, isReplacing: false, at: now() },
       reference: `import-undo:${id}:${key}`,
-      reason: `Import from ${source} taken back`,
+      reason: `Import from ${source} undone`,
       actor: `import:${id}`,
     })
   if (isNew) await eraseMember(memberId)

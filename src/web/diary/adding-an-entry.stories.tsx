@@ -105,6 +105,29 @@ export const Uploading: Story = {
   },
 }
 
+let sent = 0
+
+export const CanceledWhileItIsMadeSmaller: Story = {
+  beforeEach: ({ msw }) => {
+    sent = 0
+    msw.use(
+      photos(() => {
+        sent += 1
+        return kept()
+      }),
+    )
+  },
+  play: async context => {
+    const form = within(context.canvasElement)
+    await opensForm(context)
+    await choosesPhoto(context.canvasElement)
+    await userEvent.click(await form.findByRole('button', { name: 'Cancel upload' }))
+    await choosesPhoto(context.canvasElement)
+    await reads('Photo uploaded. Only you can see it.')(context)
+    await expect(sent).toBe(1)
+  },
+}
+
 export const UploadRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

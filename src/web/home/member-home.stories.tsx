@@ -169,6 +169,7 @@ export const VouchersToUse: Story = {
     await expect(canvas.getByRole('link', { name: 'All 3 vouchers' })).toHaveAttribute('href', '/rewards')
     await userEvent.click(strips[1] as HTMLElement)
     await expect(await canvas.findByRole('dialog', { name: 'Your voucher' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /QR code$/ })).toBeVisible()
   },
 }
 

@@ -72,7 +72,7 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
     })
     expect((await imports.rows(id)).map(({ number, kind, sentence }) => [number, kind, sentence])).toEqual([
       [2, 'new', 'New patient.'],
-      [3, 'new', 'New patient. “noemail@noemail.com” reaches nobody and is left out.'],
+      [3, 'new', 'New patient. “noemail@noemail.com” isn’t a real address and is left out.'],
       [4, 'new', 'New patient.'],
       [5, 'refused', 'This row has no name, no email address and no phone number.'],
       [6, 'refused', 'Under 18: please enroll with a parent or guardian at the desk.'],
@@ -183,7 +183,7 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
     expect(await imports.find(id)).toMatchObject({ state: 'undone' })
     expect(await imports.rows(id)).toMatchObject([
       { outcome: 'undone' },
-      { outcome: 'kept', sentence: 'Points have moved since.', name: 'Kim Fox' },
+      { outcome: 'kept', sentence: 'Points have changed since.', name: 'Kim Fox' },
     ])
     expect(await patient('ira@mail.test')).toBeUndefined()
     expect(await sums()).toMatchObject({

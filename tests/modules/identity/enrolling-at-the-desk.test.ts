@@ -33,7 +33,7 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
 
   it('needs only a name, and everything at the desk works for them', async () => {
     const { id, message } = await enroll({ firstName: 'Nomail', lastName: 'Noone' })
-    expect(message).toBe('Nomail Noone is a member now.')
+    expect(message).toBe('Nomail Noone is now a member.')
     const checkedIn = await desk.post(`/api/admin/patients/${id}/check-in`, {})
     expect(checkedIn.json()).toMatchObject({
       message: 'Nomail Noone is checked in: 5 points.',

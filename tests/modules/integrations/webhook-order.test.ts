@@ -36,9 +36,12 @@ describe('events of one member whose transactions overlap', () => {
     })
     await numbered.promise
     await record(2)
-    for (let n = 0; n < 3; n++) await deliver()
-    expect(told()).toEqual([])
-    first.resolve()
+    try {
+      for (let n = 0; n < 3; n++) await deliver()
+      expect(told()).toEqual([])
+    } finally {
+      first.resolve()
+    }
     await open
     await expect.poll(() => deliver().then(told)).toEqual([1, 2])
   })

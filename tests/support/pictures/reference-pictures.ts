@@ -14,6 +14,16 @@ const fingerprintsPath = join(references, 'fingerprints.json')
 /** `npx node tests/support/pictures/refresh.ts` sets it: then what is seen is what is expected from now on. */
 export const refreshVariable = 'REFRESH_PICTURES'
 
+const looks = new Map<string, { readonly fingerprint: string; readonly count: number }>()
+
+/** A reference is taken once it has looked the same four times: the looks are ever farther apart. */
+function isSteady(name: string, fingerprint: string): boolean {
+  const before = looks.get(name)
+  const count = before?.fingerprint === fingerprint ? before.count + 1 : 1
+  looks.set(name, { fingerprint, count })
+  return count >= 4
+}
+
 let fingerprints: Promise<Record<string, string>> | undefined
 
 /** Holds a picture (PNG) against its reference, and gives what is wrong in words; undefined where it shows the same. */
@@ -21,10 +31,12 @@ export async function heldAgainstReference(name: string, picture: Buffer): Promi
   fingerprints ??= readFile(fingerprintsPath, 'utf8').then(JSON.parse, () => ({}))
   const known = await fingerprints
   const fingerprint = createHash('sha256').update(picture).digest('base64url')
+  const isRefreshing = process.env[refreshVariable] === '1'
+  if (isRefreshing && !isSteady(name, fingerprint)) return `${name} was still changing.`
   // The same browser draws the same bytes: nearly always this is all.
   if (known[name] === fingerprint) return undefined
   const wrong = await difference(name, picture)
-  if (process.env[refreshVariable] !== '1') return wrong
+  if (!isRefreshing) return wrong
   known[name] = fingerprint
   // Another build of the browser draws other bytes of the same picture: the reference stays.
   await keep(wrong ? { name, picture } : undefined, known)

@@ -137,7 +137,7 @@ export const importRoutes = [
       bytes: z
         .int()
         .positive('This file is empty')
-        .max(mostMegabytes * 1024 * 1024, `At most ${mostMegabytes} MB, please`),
+        .max(mostMegabytes * 1024 * 1024, `The file can be up to ${mostMegabytes} MB`),
     }),
     answer: ImportSummary,
     refusals: [],
@@ -221,7 +221,7 @@ export const importRoutes = [
     name: 'runImport',
     summary: 'Make patients of the rows that were checked.',
     description:
-      'In the background, once. Nobody is sent anything. `balances` says what becomes of the points of somebody who is a ' +
+      'In the background, once. No one is notified. `balances` says what becomes of the points of somebody who is a ' +
       'patient already: `keep` theirs, `add` those of the list, or `replace` theirs by those of the list.',
     ...goesOn,
     body: z.strictObject({ balances: z.enum(['add', 'keep', 'replace']) }),
@@ -236,7 +236,7 @@ export const importRoutes = [
     path: '/api/admin/imports/{importId}/undo',
     name: 'undoImport',
     summary: 'Take an import back.',
-    description: `For ${undoDays} days, in the background. Whoever has done something since is left alone: those rows are \`kept\`.`,
+    description: `For ${undoDays} days, in the background. Patients who have been active since are left alone: their rows are \`kept\`.`,
     ...goesOn,
     refusals: [UnknownImport, UndoTooLate, NotNow],
     handle: async (arrivals, { params: { importId } }) => {

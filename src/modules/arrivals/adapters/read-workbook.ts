@@ -87,7 +87,7 @@ function textsReader(texts: string[]): PartReader {
       text += part
       letters += part.length
       if (letters > mostTextLetters)
-        throw new UnreadableFile('This Excel file has too many texts. Please save it as CSV.')
+        throw new UnreadableFile('This Excel file is too large. Please save it as CSV.')
     },
     close(name) {
       isText = false

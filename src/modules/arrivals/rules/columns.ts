@@ -25,7 +25,7 @@ type Guess = Pick<RecognizedColumn, 'field' | 'isSure' | 'question'>
 const sure = (field: Field): Guess => ({ field, isSure: true, question: '' })
 const unsure = (field: Field, question: string): Guess => ({ field, isSure: false, question })
 
-const lookAtIt = 'Please say what this column is.'
+const lookAtIt = 'Please choose what this column is.'
 
 /** What each column of a file is, by its heading and by all of its cells. */
 export function recognizeColumns(
@@ -165,7 +165,7 @@ function oncePerField(profiles: readonly ColumnProfile[], guesses: readonly Gues
     if (mayRepeat(field) || bestOf(field) === index) return guess
     if (field === 'externalId' || filledOf(index) === 0) return sure('ignore')
     if (field === 'spend' && /service|product/i.test(profiles[index]?.heading ?? '')) return guess
-    return unsure('ignore', 'Another column has the same. Which one counts?')
+    return unsure('ignore', 'Another column has the same values. Which one should we use?')
   })
 }
 

@@ -127,8 +127,9 @@ function emailsIn(cells: readonly string[], notes: string[]): readonly string[] 
   for (const text of cells.flatMap(cell => cell.split(/[;,\s]+(?=\S+@)/))) {
     if (saysNothing(text)) continue
     const email = readEmail(text)
-    if (!email) notes.push(`“${text.slice(0, 60)}” is not an email address and is left out.`)
-    else if (isPlaceholderEmail(email)) notes.push(`“${email.slice(0, 60)}” reaches nobody and is left out.`)
+    if (!email) notes.push(`“${text.slice(0, 60)}” isn’t an email address and is left out.`)
+    else if (isPlaceholderEmail(email))
+      notes.push(`“${email.slice(0, 60)}” isn’t a real address and is left out.`)
     else found.add(email)
   }
   return [...found].slice(0, 3)
@@ -144,7 +145,7 @@ function amountsIn(
   of: CellsOf,
 ): Pick<ListedPerson, 'points' | 'spendCents' | 'visits'> | { readonly refused: string } {
   const refusedAs = (what: string, text: string) => ({
-    refused: `The ${what} “${text.slice(0, 30)}” can’t be taken.`,
+    refused: `The ${what} “${text.slice(0, 30)}” can’t be read.`,
   })
   const [pointsText = '0'] = of('points')
   const points = saysNothing(pointsText) ? 0 : readPoints(pointsText)

@@ -34,7 +34,7 @@ export class InvalidPhone extends refusal(
 export class UnknownContact extends refusal(
   'unknown-contact',
   'missing',
-  () => 'This contact is no longer there, or the patient signs in with it.',
+  () => 'This contact can’t be removed: the patient signs in with it, or it’s already gone.',
 ) {}
 
 export class ConsentTextChanged extends refusal(
@@ -46,5 +46,5 @@ export class ConsentTextChanged extends refusal(
 export class UnknownMember extends refusal(
   'unknown-member',
   'missing',
-  () => 'This patient is no longer there.',
+  () => 'We can’t find this patient.',
 ) {}

@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { ApiKey, IssuedApiKey } from '../schemas'
 
 export const getListApiKeysResponseMock = (): ApiKey[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3001',
     name: 'Front desk POS',
     hint: 'kQ3x',

@@ -20,7 +20,7 @@ export const getBeginImportResponseMock = (): PatientImport => ({
 })
 
 export const getListImportsResponseMock = (): PatientImport[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
     source: 'Vagaro',
     fileName: 'customers.csv',
@@ -126,4 +126,4 @@ export const getFindImportResponseMock = (): PatientImport => ({
   totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
 })
 
-export const getListImportRowsResponseMock = (): ImportRow[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ number: 2, kind: 'new', outcome: 'waiting', sentence: 'New patient.', memberId: null, name: 'Mia Hart', contacts: ['mia@velora.example'], points: 120 }))
+export const getListImportRowsResponseMock = (): ImportRow[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ number: 2, kind: 'new', outcome: 'waiting', sentence: 'New patient.', memberId: null, name: 'Mia Hart', contacts: ['mia@velora.example'], points: 120 }))

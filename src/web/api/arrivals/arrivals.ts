@@ -233,7 +233,7 @@ export const getRunImportUrl = (importId: string) => {
 }
 
 /**
- * In the background, once. Nobody is sent anything. `balances` says what becomes of the points of somebody who is a patient already: `keep` theirs, `add` those of the list, or `replace` theirs by those of the list.
+ * In the background, once. No one is notified. `balances` says what becomes of the points of somebody who is a patient already: `keep` theirs, `add` those of the list, or `replace` theirs by those of the list.
  *
  * For staff: owner.
  * @summary Make patients of the rows that were checked.
@@ -264,7 +264,7 @@ export const getUndoImportUrl = (importId: string) => {
 }
 
 /**
- * For 7 days, in the background. Whoever has done something since is left alone: those rows are `kept`.
+ * For 7 days, in the background. Patients who have been active since are left alone: their rows are `kept`.
  *
  * For staff: owner.
  * @summary Take an import back.

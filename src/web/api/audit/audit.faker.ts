@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { AuditChoices, AuditEntry, IntakeReaders } from '../schemas'
 
 export const getListAuditResponseMock = (): AuditEntry[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2201',
     at: '2026-11-20T18:04:00.000Z',
     staffId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202',

@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { BlogPost, Done } from '../schemas'
 
 export const getListPostsResponseMock = (): BlogPost[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101',
     slug: 'what-sunscreen-does-for-a-filler-2f6f1d1c1101',
     title: 'What sunscreen does for a filler',

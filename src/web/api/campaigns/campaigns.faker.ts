@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { AdminNotification, Campaign, CampaignPreview, CampaignResult, Done, SentBirthdaySpecials, SentNotification, SentPromotion } from '../schemas'
 
 export const getListAdminNotificationsResponseMock = (): AdminNotification[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
     title: 'A quiet Tuesday for you',
     message: 'Our rooms are free on Tuesday.',
@@ -74,7 +74,7 @@ export const getSendSmsCampaignResponseMock = (): CampaignResult => ({ campaignI
 export const getPreviewCampaignResponseMock = (): CampaignPreview => ({ isSetUp: true, willGet: 12, skipped: [{ reason: 'no consent', count: 3 }], quietUntil: null })
 
 export const getListCampaignsResponseMock = (): Campaign[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
     kind: 'email',
     title: 'A quiet Tuesday for you',

@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { DiaryAnswer, DiaryEntry, DiaryEntryRemoved, ExpectedBonus, Photo, RecentTreatment } from '../schemas'
 
 export const getListDiaryEntriesResponseMock = (): DiaryEntry[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101',
     title: 'Two weeks later',
     description: 'Softer than I had hoped.',
@@ -38,10 +38,10 @@ export const getAddDiaryEntryResponseMock = (overrideResponse: Partial<Extract<D
 
 export const getRemoveDiaryEntryResponseMock = (): DiaryEntryRemoved => ({ success: true })
 
-export const getExpectBonusesResponseMock = (): ExpectedBonus[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01', serviceName: 'HydraFacial', treatmentDate: '2026-11-12', earnsFrom: '2026-11-26', inDays: 6, points: 15 }))
+export const getExpectBonusesResponseMock = (): ExpectedBonus[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01', serviceName: 'HydraFacial', treatmentDate: '2026-11-12', earnsFrom: '2026-11-26', inDays: 6, points: 15 }))
 
 export const getListRecentTreatmentsResponseMock = (): RecentTreatment[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01', serviceName: 'Lip Filler', treatmentDate: '2026-11-12', lastsWeeks: 26, lastsUntil: '2027-05-13', aftercare: 'No sports for a day.', photoFrom: '2026-11-26' }))
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01', serviceName: 'Lip Filler', treatmentDate: '2026-11-12', lastsWeeks: 26, lastsUntil: '2027-05-13', aftercare: 'No sports for a day.', photoFrom: '2026-11-26' }))
 
 export const getUploadPhotoResponseMock = (): Photo => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1102', imageUrl: '/api/diary/photos/0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1102', thumbnailUrl: '/api/diary/photos/0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1102?size=thumbnail' })
 

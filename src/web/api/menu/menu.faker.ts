@@ -24,7 +24,7 @@ export const getReadClinicResponseMock = (): Clinic => ({
 })
 
 export const getListServicesResponseMock = (): Service[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
     name: 'Lip Filler',
     description: 'Soft volume and definition with hyaluronic acid.',
@@ -36,4 +36,4 @@ export const getListServicesResponseMock = (): Service[] =>
     imageUrl: '/pictures/fillers.svg',
   }))
 
-export const getListLocationsResponseMock = (): Location[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Main Street' }))
+export const getListLocationsResponseMock = (): Location[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Main Street' }))

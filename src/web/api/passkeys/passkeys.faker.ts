@@ -2,7 +2,7 @@ import { faker } from '@faker-js/faker'
 
 import type { Done, EnteredByPasskey, Passkey, PasskeyCreation, PasskeyRequest } from '../schemas'
 
-export const getListPasskeysResponseMock = (): Passkey[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3301', name: 'Mia’s phone', createdAt: '2026-11-20T18:04:00.000Z', lastUsedAt: null, isStopped: false }))
+export const getListPasskeysResponseMock = (): Passkey[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3301', name: 'Mia’s phone', createdAt: '2026-11-20T18:04:00.000Z', lastUsedAt: null, isStopped: false }))
 
 export const getAddPasskeyResponseMock = (): Passkey => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3301', name: 'Mia’s phone', createdAt: '2026-11-20T18:04:00.000Z', lastUsedAt: null, isStopped: false })
 
@@ -21,7 +21,7 @@ export const getRenamePasskeyResponseMock = (): Done => ({ success: true })
 
 export const getRemovePasskeyResponseMock = (): Done => ({ success: true })
 
-export const getListOwnPasskeysResponseMock = (): Passkey[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3301', name: 'Mia’s phone', createdAt: '2026-11-20T18:04:00.000Z', lastUsedAt: null, isStopped: false }))
+export const getListOwnPasskeysResponseMock = (): Passkey[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3301', name: 'Mia’s phone', createdAt: '2026-11-20T18:04:00.000Z', lastUsedAt: null, isStopped: false }))
 
 export const getAddOwnPasskeyResponseMock = (): Passkey => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3301', name: 'Mia’s phone', createdAt: '2026-11-20T18:04:00.000Z', lastUsedAt: null, isStopped: false })
 

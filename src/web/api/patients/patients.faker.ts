@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { Overview, Patient, PatientSuggestion, PresentPatient } from '../schemas'
 
 export const getListPatientsResponseMock = (): Patient[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
     firstName: 'Mia',
     lastName: 'Hart',
@@ -39,10 +39,10 @@ export const getReadPatientResponseMock = (): Patient => ({
   profileImageUrl: null,
 })
 
-export const getSuggestPatientsResponseMock = (): PatientSuggestion[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Mia Hart', email: 'mia@velora.example', phone: '+13105550142', vipTier: 'Silver' }))
+export const getSuggestPatientsResponseMock = (): PatientSuggestion[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Mia Hart', email: 'mia@velora.example', phone: '+13105550142', vipTier: 'Silver' }))
 
 export const getListPresentResponseMock = (): PresentPatient[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01',
     name: 'Mia Hart',
     email: 'mia@velora.example',

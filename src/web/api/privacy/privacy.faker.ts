@@ -18,7 +18,7 @@ export const getIntakeStatusResponseMock = (): IntakeStatus => ({ submittedAt: '
 
 export const getReadIntakeResponseMock = (overrideResponse: Partial<Extract<PatientIntake, object>> = {}): PatientIntake => ({
   memberId: faker.string.uuid(),
-  versions: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  versions: Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     version: 1,
     submittedAt: '2026-11-20T18:00:00.000Z',
     dateOfBirth: '1991-05-14',

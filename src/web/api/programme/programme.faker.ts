@@ -400,9 +400,9 @@ export const getReplaceCodeResponseMock = (): ProgrammeWithdrawal => ({ version:
 
 export const getPauseRewardResponseMock = (): ProgrammeWithdrawal => ({ version: { number: 4, publishedAt: '2026-11-22T18:00:00.000Z', publishedBy: 'Olga', note: 'Code retired: Daily Spa Visit', shortenedBecause: null } })
 
-export const getReadProgrammeDifferenceResponseMock = (): ProgrammeChange[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ part: 'menu', kind: 'changed', name: 'Lip Filler', field: 'pointsEarned', before: '65', after: '60', words: 'Lip Filler: 65 → 60 points' }))
+export const getReadProgrammeDifferenceResponseMock = (): ProgrammeChange[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ part: 'menu', kind: 'changed', name: 'Lip Filler', field: 'pointsEarned', before: '65', after: '60', words: 'Lip Filler: 65 → 60 points' }))
 
-export const getListProgrammeVersionsResponseMock = (): (ProgrammeVersion | null)[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ number: 3, publishedAt: '2026-11-21T18:00:00.000Z', publishedBy: 'Olga', note: 'Winter menu', shortenedBecause: null }))
+export const getListProgrammeVersionsResponseMock = (): (ProgrammeVersion | null)[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ number: 3, publishedAt: '2026-11-21T18:00:00.000Z', publishedBy: 'Olga', note: 'Winter menu', shortenedBecause: null }))
 
 export const getReadProgrammeVersionResponseMock = (overrideResponse: Partial<Extract<ProgrammeVersionWithContents, object>> = {}): ProgrammeVersionWithContents => ({
   number: faker.number.int(),

@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { OfferedPromotion, Promotion } from '../schemas'
 
 export const getListPromotionsResponseMock = (): OfferedPromotion[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1001',
     title: 'Autumn Glow',
     description: 'A calm hour for tired skin.',
@@ -17,7 +17,7 @@ export const getListPromotionsResponseMock = (): OfferedPromotion[] =>
   }))
 
 export const getListAllPromotionsResponseMock = (): Promotion[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1001',
     title: 'Autumn Glow',
     description: 'A calm hour for tired skin.',

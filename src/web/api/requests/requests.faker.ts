@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { ApprovalAnswer, DenialAnswer, PendingRequest, ServiceRequest } from '../schemas'
 
 export const getListRequestsResponseMock = (): ServiceRequest[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
     serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
     serviceName: 'HydraFacial',
@@ -28,7 +28,7 @@ export const getRequestPointsResponseMock = (): ServiceRequest => ({
 })
 
 export const getListPendingRequestsResponseMock = (): PendingRequest[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
     serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
     serviceName: 'HydraFacial',

@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { DeskVoucher, GoalProgress, OfferAnswer, PointsGoal, RedemptionAnswer, Voucher, VoucherAnswer } from '../schemas'
 
 export const getListGoalsResponseMock = (): PointsGoal[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01',
     title: '$25 Credit',
     description: 'Towards any treatment.',
@@ -16,7 +16,7 @@ export const getListGoalsResponseMock = (): PointsGoal[] =>
     sortOrder: 1,
   }))
 
-export const getMeasureProgressResponseMock = (): GoalProgress[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ goalId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01', isRedeemed: false, state: 'not reached', percent: 96, pointsMissing: 10, note: null }))
+export const getMeasureProgressResponseMock = (): GoalProgress[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ goalId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01', isRedeemed: false, state: 'not reached', percent: 96, pointsMissing: 10, note: null }))
 
 export const getRedeemGoalResponseMock = (overrideResponse: Partial<Extract<RedemptionAnswer, object>> = {}): RedemptionAnswer => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -25,7 +25,7 @@ export const getRedeemGoalResponseMock = (overrideResponse: Partial<Extract<Rede
 })
 
 export const getListVouchersResponseMock = (): Voucher[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01',
     goalId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01',
     title: '$25 Credit',
@@ -46,7 +46,7 @@ export const getSendOfferResponseMock = (overrideResponse: Partial<Extract<Offer
 })
 
 export const getListPatientVouchersResponseMock = (): Voucher[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01',
     goalId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01',
     title: '$25 Credit',
@@ -63,7 +63,7 @@ export const getListPatientVouchersResponseMock = (): Voucher[] =>
 export const getFindVoucherResponseMock = (): DeskVoucher => ({ code: 'K7RW2M9Q', title: '$25 Credit', rewardValue: '$25 credit', patient: 'Mia Hart', email: 'mia@velora.example', state: 'ready', issuedAt: '2026-11-20T18:00:00.000Z', expiresAt: null, usedAt: null, canBeTakenBack: false })
 
 export const getListUsedVouchersResponseMock = (): DeskVoucher[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ code: 'K7RW2M9Q', title: '$25 Credit', rewardValue: '$25 credit', patient: 'Mia Hart', email: 'mia@velora.example', state: 'ready', issuedAt: '2026-11-20T18:00:00.000Z', expiresAt: null, usedAt: null, canBeTakenBack: false }))
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ code: 'K7RW2M9Q', title: '$25 Credit', rewardValue: '$25 credit', patient: 'Mia Hart', email: 'mia@velora.example', state: 'ready', issuedAt: '2026-11-20T18:00:00.000Z', expiresAt: null, usedAt: null, canBeTakenBack: false }))
 
 export const getRedeemVoucherResponseMock = (): VoucherAnswer => ({ message: '$25 Credit is used now.' })
 

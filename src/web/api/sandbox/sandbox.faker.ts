@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { OutboxMessage } from '../schemas'
 
 export const getListOutboxResponseMock = (): OutboxMessage[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01',
     channel: 'email',
     to: { firstName: 'Mia', email: 'mia@velora.example', number: null },

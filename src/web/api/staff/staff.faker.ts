@@ -10,7 +10,7 @@ export const getLockStaffAreaResponseMock = (): Done => ({ success: true })
 
 export const getOpenSignInLinkResponseMock = (): Arrival => ({ name: 'Olga Berg', role: 'owner', code: '40718253' })
 
-export const getListStaffResponseMock = (): StaffMember[] => Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009', name: 'Dr. Ruiz', role: 'clinical', isActive: true, createdAt: '2026-01-10T17:00:00.000Z' }))
+export const getListStaffResponseMock = (): StaffMember[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009', name: 'Dr. Ruiz', role: 'clinical', isActive: true, createdAt: '2026-01-10T17:00:00.000Z' }))
 
 export const getAddStaffResponseMock = (overrideResponse: Partial<Extract<IssuedCode, object>> = {}): IssuedCode => ({
   person: { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009', name: 'Dr. Ruiz', role: 'clinical', isActive: true, createdAt: '2026-01-10T17:00:00.000Z' },

@@ -5,7 +5,7 @@ import type { Award, AwardAnswer, UndoneAwardAnswer } from '../schemas'
 export const getAwardTreatmentResponseMock = (): AwardAnswer => ({ message: '65 points for Mia Hart', pointsAwarded: 65, pointsBalance: 310 })
 
 export const getListAwardsResponseMock = (): Award[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0f01',
     patient: 'Mia Hart',
     email: 'mia@velora.example',

@@ -3,7 +3,7 @@ import { faker } from '@faker-js/faker'
 import type { IssuedWebhook, ReplayedDeliveries, Webhook, WebhookDelivery } from '../schemas'
 
 export const getListWebhooksResponseMock = (): Webhook[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3101',
     url: 'https://till.example.com/velora',
     events: ['points.changed', 'voucher.redeemed'],
@@ -31,7 +31,7 @@ export const getReplaceWebhookSecretResponseMock = (overrideResponse: Partial<Ex
 })
 
 export const getListWebhookDeliveriesResponseMock = (): WebhookDelivery[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c3201',
     number: '17',
     type: 'points.changed',

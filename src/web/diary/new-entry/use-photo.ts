@@ -56,6 +56,8 @@ function drop(chosen: RefObject<ChosenPhoto | undefined>) {
 
 async function keep({ file, stop }: ChosenPhoto, onProgress: (share: number) => void): Promise<Photo> {
   const ready = await preparePhoto(file)
+  // Canceled while it was made smaller: nobody wants it at the clinic.
+  stop.signal.throwIfAborted()
   if (ready.size > tooLarge)
     throw new ApiError(413, 'This file is larger than 10 MB. Please choose a smaller one.')
   return sendPhoto(ready, { signal: stop.signal, onProgress })

@@ -54,7 +54,7 @@ export const contactRoutes = [
     method: 'post',
     path: '/api/admin/patients',
     name: 'enrollPatient',
-    summary: 'Make somebody a member at the front desk; a name is enough.',
+    summary: 'Enroll a patient at the front desk; a first name is enough.',
     description:
       'Points count right away. The member has no password: with an email address they set one by “Forgot password”. ' +
       'A phone number or an address that another patient has is refused, unless `sharesContacts` says that both use it.',
@@ -76,7 +76,7 @@ export const contactRoutes = [
       id: 'EnrollPatientAnswer',
       example: {
         id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01',
-        message: 'Mia Hart is a member now.',
+        message: 'Mia Hart is now a member.',
       },
     }),
     refusals: [NameMissing, InvalidBirthday, UnderMinimumAge, InvalidPhone, ContactTaken, ConsentTextChanged],
@@ -84,7 +84,7 @@ export const contactRoutes = [
     audit: { member: answer => (answer as { id?: string }).id },
     handle: async (contacts, { body }) => {
       const { memberId, name } = await contacts.enroll(body)
-      return { id: memberId, message: `${name} is a member now.` }
+      return { id: memberId, message: `${name} is now a member.` }
     },
   }),
   route({

@@ -78,7 +78,7 @@ export const memberRoutes = [
     method: 'post',
     path: '/api/v1/members',
     name: 'enrollMemberByApi',
-    summary: 'Make somebody a member; a first name is enough.',
+    summary: 'Enroll a member; a first name is enough.',
     description:
       'As at the front desk: without a password, and with a phone number and an email address or without. Points count right ' +
       'away. A contact that another member has is refused, unless `sharesContacts` says that both use it.',

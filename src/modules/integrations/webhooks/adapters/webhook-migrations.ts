@@ -156,9 +156,8 @@ export const webhookMigrations: readonly Migration[] = [
           if current_setting('velora.importing', true) = 'on' then return; end if;
           if not exists (select from integrations.endpoint) then return; end if;
           taken := nextval('integrations.event_number');
-          insert into integrations.event (member_id, number, id, type, at, data, after_xid)
-            values (member, taken, gen_random_uuid(), kind, happened, facts,
-              pg_snapshot_xmax(pg_current_snapshot()));
+          insert into integrations.event (member_id, number, id, type, at, data)
+            values (member, taken, gen_random_uuid(), kind, happened, facts);
           insert into integrations.delivery (member_id, endpoint_id, number)
             select member, id, taken from integrations.endpoint where is_enabled and kind = any(events);
         end $$`,

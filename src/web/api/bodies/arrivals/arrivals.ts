@@ -78,7 +78,7 @@ export const DecideRowBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * In the background, once. Nobody is sent anything. `balances` says what becomes of the points of somebody who is a patient already: `keep` theirs, `add` those of the list, or `replace` theirs by those of the list.
+ * In the background, once. No one is notified. `balances` says what becomes of the points of somebody who is a patient already: `keep` theirs, `add` those of the list, or `replace` theirs by those of the list.
  *
  * For staff: owner.
  * @summary Make patients of the rows that were checked.

@@ -4,7 +4,7 @@ import * as zod from 'zod/mini'
  * Points count right away. The member has no password: with an email address they set one by “Forgot password”. A phone number or an address that another patient has is refused, unless `sharesContacts` says that both use it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Make somebody a member at the front desk; a name is enough.
+ * @summary Enroll a patient at the front desk; a first name is enough.
  */
 export const enrollPatientBodyFirstNameMax = 100
 

@@ -23,7 +23,7 @@ const meta = {
         email: 'Offers and news by email. Every email has an unsubscribe link.',
         sms: 'Recurring marketing text messages. Msg & data rates may apply. Reply STOP to stop.',
       }),
-      getEnrollPatientMockHandler({ id, message: 'Keiko Tanaka is a member now.' }),
+      getEnrollPatientMockHandler({ id, message: 'Keiko Tanaka is now a member.' }),
       finds(),
     )
     return afresh()
@@ -47,7 +47,7 @@ export const Enrolled: Story = {
   play: async ({ args }) => {
     await userEvent.type((await form()).getByLabelText('First name'), 'Keiko')
     await enroll()
-    await sees('Keiko Tanaka is a member now.')
+    await sees('Keiko Tanaka is now a member.')
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }
@@ -70,7 +70,7 @@ export const SomebodyWithThisPhone: Story = {
       http.post('*/api/admin/patients', async ({ request }) => {
         const { sharesContacts } = (await request.json()) as { sharesContacts?: boolean }
         return sharesContacts
-          ? HttpResponse.json({ id, message: 'Rae Hart is a member now.' })
+          ? HttpResponse.json({ id, message: 'Rae Hart is now a member.' })
           : HttpResponse.json(
               {
                 code: 'contact-taken',
@@ -87,6 +87,6 @@ export const SomebodyWithThisPhone: Story = {
     await expect(await shown.findByRole('link', { name: /Ruth Hart/ })).toBeVisible()
     await enroll()
     await userEvent.click(await shown.findByRole('button', { name: 'They Share It' }))
-    await sees('Rae Hart is a member now.')
+    await sees('Rae Hart is now a member.')
   },
 }

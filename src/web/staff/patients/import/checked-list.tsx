@@ -31,7 +31,7 @@ export function CheckedList({ found }: { found: PatientImport }) {
         facts={[
           ...kinds.toReversed().map(each => ({ label: kindWords[each], value: figure(totals[each]) })),
           { label: 'Points of new patients', value: figure(totals.points) },
-          { label: 'Money they spent', value: dollars(totals.spend) },
+          { label: 'Their spending', value: dollars(totals.spend) },
           {
             label: 'Their tiers',
             value: tiers.map(([name, count]) => `${figure(count)} ${name}`).join(', ') || 'None',
@@ -40,19 +40,19 @@ export function CheckedList({ found }: { found: PatientImport }) {
       />
       {totals.matched > 0 && (
         <SelectField
-          label="Points of those who are patients already"
-          hint={`The list says ${points(totals.matchedPoints)} for them.`}
+          label="Points of patients you already have"
+          hint={`The file has ${points(totals.matchedPoints)} for them.`}
           options={[
-            { value: 'keep', label: 'Keep what they have here' },
-            { value: 'add', label: 'Add those of the list' },
-            { value: 'replace', label: 'Replace theirs by those of the list' },
+            { value: 'keep', label: 'Keep their points here' },
+            { value: 'add', label: 'Add the points from the file' },
+            { value: 'replace', label: 'Replace theirs with the points from the file' },
           ]}
           value={balances}
           onChange={({ currentTarget }) => setBalances(currentTarget.value as RunImportBodyBalances)}
         />
       )}
       <SelectField
-        label="Rows to look at"
+        label="Rows to show"
         options={kinds.map(each => ({ value: each, label: `${kindWords[each]} (${figure(totals[each])})` }))}
         value={kind}
         onChange={({ currentTarget }) => setKind(currentTarget.value as ImportRowKind)}
@@ -66,8 +66,8 @@ export function CheckedList({ found }: { found: PatientImport }) {
         })}
       />
       <Text tone="quiet">
-        Rows that are unclear or refused are left out. You can correct them in your file and choose it again:
-        nobody counts twice.
+        Unclear and refused rows are left out. You can fix them in your file and choose it again; nobody is
+        imported twice.
       </Text>
       <Button busy={running.isPending} busyLabel="Importing..." onClick={() => running.mutate(balances)}>
         {`Import ${figure(totals.new + totals.matched)} Patients`}

@@ -47,9 +47,9 @@ export function ConfirmColumns({ found }: { found: PatientImport }) {
   const columns = found.columns.toSorted((a, b) => Number(a.isSure) - Number(b.isSure) || a.index - b.index)
   return (
     <Stack gap="m">
-      <Heading level={3}>What is in the columns?</Heading>
+      <Heading level={3}>What’s in each column?</Heading>
       <Text tone="quiet">
-        {`${figure(found.rows)} rows from ${found.source}. Please look at the columns with a question.`}
+        {`${figure(found.rows)} rows from ${found.source}. Please check the columns with a question.`}
       </Text>
       {columns.map(column => (
         <ColumnCard

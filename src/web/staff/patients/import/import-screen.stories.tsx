@@ -32,7 +32,7 @@ const list: PatientImport = {
       examples: ['03/04/1985', '11/12/1979', '07/01/1991'],
     }),
     column(3, 'Balance', {
-      ...{ field: 'points', isSure: false, question: 'Please say what this column is.' },
+      ...{ field: 'points', isSure: false, question: 'Please choose what this column is.' },
       examples: ['120', '45', '1250'],
     }),
   ],
@@ -138,19 +138,19 @@ export const Imported: Story = {
   ...at(done, [{ ...row, kind: 'new', outcome: 'done', sentence: 'New patient.' }]),
   play: async ({ canvasElement }) => {
     await open(canvasElement)
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Take Back This Import' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Undo This Import' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await expect(dialog.getByRole('button', { name: 'Take Back' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 }
 
 export const TakenBack: Story = {
   ...at({ ...done, state: 'undone', undoUntil: null }, [
-    { ...row, kind: 'new', outcome: 'kept', sentence: 'Points have moved since.' },
+    { ...row, kind: 'new', outcome: 'kept', sentence: 'Points have changed since.' },
   ]),
   play: async ({ canvasElement }) => {
     await open(canvasElement)
-    await expect(await within(canvasElement).findByText('Points have moved since.')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Points have changed since.')).toBeVisible()
   },
 }
 

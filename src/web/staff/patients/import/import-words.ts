@@ -18,19 +18,19 @@ export const fieldWords: Readonly<Record<PatientImportColumnsItemField, string>>
   lastVisit: 'Last visit',
   treatments: 'Treatments',
   emailConsent: 'Agrees to email',
-  emailOptOut: 'Wants no email',
+  emailOptOut: 'Doesn’t want email',
   emailConsentDate: 'Agreed to email on',
   smsConsent: 'Agrees to texts',
-  smsOptOut: 'Wants no texts',
+  smsOptOut: 'Doesn’t want texts',
   smsConsentDate: 'Agreed to texts on',
-  noContact: 'Wants no marketing at all',
+  noContact: 'Doesn’t want any marketing',
   consentSource: 'Where they agreed',
   blocked: 'Blocked',
   externalId: 'ID in the other system',
 }
 
 export const stateWords: Readonly<Record<PatientImportState, string>> = {
-  uploading: 'Not sent completely',
+  uploading: 'Upload incomplete',
   reading: 'Reading',
   columns: 'Columns to confirm',
   checking: 'Checking',
@@ -38,8 +38,8 @@ export const stateWords: Readonly<Record<PatientImportState, string>> = {
   running: 'Importing',
   done: 'Imported',
   undoing: 'Taking back',
-  undone: 'Taken back',
-  failed: 'Can’t be read',
+  undone: 'Undone',
+  failed: 'Unreadable',
 }
 
 export const kindWords: Readonly<Record<ImportRowKind, string>> = {

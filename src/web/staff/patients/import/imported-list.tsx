@@ -18,11 +18,11 @@ export function ImportedList({ found }: { found: PatientImport }) {
     <Stack gap="m">
       <Notice
         tone="positive"
-        title={isUndone ? 'The import was taken back' : `The patients from ${found.source} are here`}
+        title={isUndone ? 'The import was undone' : `The patients from ${found.source} are here`}
       >
         {isUndone
-          ? 'Whoever has done something since is still here, and listed below.'
-          : 'Nobody was sent anything. You can take it back for seven days.'}
+          ? 'Patients who have been active since are still here and listed below.'
+          : 'No one was notified. You can undo this for seven days.'}
       </Notice>
       <Heading level={3}>{isUndone ? 'Still here' : 'Imported'}</Heading>
       <ImportRows
@@ -32,17 +32,17 @@ export function ImportedList({ found }: { found: PatientImport }) {
       />
       {found.undoUntil && (
         <Button variant="critical" onClick={() => setAsks(true)}>
-          Take Back This Import
+          Undo This Import
         </Button>
       )}
       <ConfirmDialog
         open={asks}
         tone="critical"
-        title={`Take back the import from ${found.source}?`}
-        description="The patients and the points that it brought go away. Whoever has signed in, visited or used points since stays as they are."
-        confirmLabel="Take Back"
+        title={`Undo the import from ${found.source}?`}
+        description="This removes the patients and points that came with it. Patients who have signed in, visited or used points since stay as they are."
+        confirmLabel="Undo"
         busy={undoing.isPending}
-        busyLabel="Taking back..."
+        busyLabel="Undoing..."
         onConfirm={() => undoing.mutate(undefined, { onSuccess: close })}
         onClose={close}
       />

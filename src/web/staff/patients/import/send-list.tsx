@@ -23,12 +23,12 @@ export function SendList({ onSent }: { onSent: (id: string) => void }) {
   return (
     <Stack gap="m">
       <Text tone="quiet">
-        Export your patients from your other system as CSV or Excel, and choose the file here. Nothing changes
-        before you have seen what would happen. Nobody is sent anything.
+        Export your patients from your other system as CSV or Excel, and choose the file here. You’ll see what
+        would happen before anything changes, and no one is notified.
       </Text>
       <TextField
         label="Which system is the list from?"
-        hint="Please use the same name next time: then nobody counts twice."
+        hint="Use the same name next time, so nobody is imported twice."
         placeholder="Vagaro"
         value={source}
         maxLength={60}
@@ -47,7 +47,7 @@ export function SendList({ onSent }: { onSent: (id: string) => void }) {
         />
       ) : (
         <FileButton
-          label="Choose the List"
+          label="Choose a File"
           icon={FileUp}
           accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values"
           onFile={take}

@@ -103,7 +103,7 @@ const isSignIn = ({ kind, isShared }: Contact) => kind === 'email' && !isShared
 
 const hintOf = (contact: Contact) =>
   [
-    isSignIn(contact) ? 'Signs in with it' : undefined,
+    isSignIn(contact) ? 'Used to sign in' : undefined,
     contact.isShared ? 'Shared with another patient' : undefined,
     contact.isValid ? undefined : 'Not a valid number',
   ]
