@@ -8,7 +8,7 @@ import type { Settings } from '../server/settings.ts'
 import { readSettings } from '../server/settings.ts'
 import { type RunningApp, startApp } from '../server/start.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
-import { reportToWatchdog } from '../server/watchdog.ts'
+import { endWhenHung } from '../server/watchdog.ts'
 
 process.title = 'velora'
 
@@ -18,12 +18,13 @@ let stoppingSince: number | undefined
 const hurry = new AbortController()
 
 try {
-  reportToWatchdog(process.env)
   // Whoever launched this may die without a word.
   process.once('disconnect', () => stop('disconnect'))
   // A process that is the first of its container is not ended by a signal that it does not look at.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   const settings = readSettings(process.env)
+  // Elsewhere a debugger may stop it for an hour.
+  if (settings.production) endWhenHung()
   drainMs = settings.drainSeconds * 1000
   app = await startApp(settings, {
     prepare: async (modules, database) => {

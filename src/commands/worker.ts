@@ -2,14 +2,14 @@ import { endInAnyCase } from '../server/end-in-any-case.ts'
 import { releaseWhenQuiet } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import { startWorker } from '../server/start.ts'
-import { keepHeartbeat, reportToWatchdog } from '../server/watchdog.ts'
+import { endWhenHung } from '../server/watchdog.ts'
 
 process.title = 'velora worker'
 
 try {
-  reportToWatchdog(process.env)
-  keepHeartbeat()
-  const worker = await startWorker(readSettings(process.env))
+  const settings = readSettings(process.env)
+  if (settings.production) endWhenHung()
+  const worker = await startWorker(settings)
   void releaseWhenQuiet()
   let stopping = false
   const stop = async () => {

@@ -75,10 +75,13 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
 
   it('builds as a user of its own and without install scripts, on the other port', () => {
     has('ready')
+    const reportsToSystemd = join(place, 'systemd/velora@3001.service.d')
+    mkdirSync(reportsToSystemd, { recursive: true })
+    writeFileSync(join(reportsToSystemd, 'watchdog.conf'), '[Service]\nWatchdogSec=90\n')
     expect(update()).toEqual({ status: 0, said: expect.stringContaining('It serves on port 3001.') })
     expect(calls()).toMatch(/runuser -u velora-build -- env HOME=\S+ npm ci --ignore-scripts/)
     expect(calls()).not.toMatch(/runuser -u velora --/)
-    expect(readdirSync(join(place, 'systemd'))).toEqual(['velora@3001.service.d'])
+    expect(readdirSync(reportsToSystemd)).toEqual([])
   })
 
   it('does not take the port of a version that is between two restarts', () => {

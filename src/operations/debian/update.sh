@@ -68,8 +68,8 @@ echo "Starting it beside ${serving:-nobody} …"
 systemctl stop "velora@$next" 2>/dev/null || true
 ln -sfn "$release" "$opt/$next.unfinished"
 mv -T "$opt/$next.unfinished" "$opt/$next"
-# For this port alone: the version before may not report to a watchdog, and would be killed.
-install -D -m 644 "$release/src/operations/debian/watchdog.conf" "$units/velora@$next.service.d/watchdog.conf"
+# systemd would kill what doesn't report to it, as an older version did. This one watches itself.
+rm -f "$units/velora@$next.service.d/watchdog.conf"
 systemctl daemon-reload
 # Before it changes the database: the old one would not start on that, should the power go now (D-279).
 systemctl enable -q "velora@$next"
