@@ -145,7 +145,7 @@ export async function openModules(platform: ClinicPlatform) {
     openImported: loyalty.openImported,
     placeImported: tiers.placeImported,
     tiers: async () => (await tiers.tiersInForce()).tiers,
-    recordImportedConsent: messaging.recordImportedConsent,
+    recordImportedConsents: messaging.recordImportedConsents,
     findPatient,
     // Privacy asks each module what it holds, this one included.
     eraseMember: (memberId: string): Promise<void> => privacy.removeMember(memberId),

@@ -1,10 +1,10 @@
 import { newId } from '#platform/kernel/ids.ts'
 import { type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, RowEffects, SettledRow, WaitingRow } from './ports.ts'
+import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
 import type { ListedPerson } from './rules/person.ts'
 
 /** Few enough that a check-in never waits long for the embedded database's only connection. */
-const batchSize = 100
+const batchSize = 50
 
 /**
  * Makes members of the rows, a batch in one transaction: what a row did and that it is done are written together, so that a
@@ -16,16 +16,18 @@ export async function importRows(
   goOn: (settledRows: number) => Promise<boolean>,
 ): Promise<void> {
   let settled = found.settledRows
+  let last = 0
   for (;;) {
     const count = await ports.inTransaction(async () => {
       if (!(await ports.imports.hold(found.id, 'running'))) return undefined
-      const batch = await ports.rows.waiting(found.id, batchSize)
+      const batch = await ports.rows.waiting(found.id, batchSize, last)
       if (batch.length === 0)
         await ports.imports.change(found.id, ['running'], { state: 'done', doneAt: ports.now() })
       else {
         await importBatch(ports, found, batch)
         await ports.imports.change(found.id, ['running'], { settledRows: settled + batch.length })
       }
+      last = batch.at(-1)?.number ?? last
       return batch.length
     })
     if (!count) return
@@ -39,7 +41,7 @@ async function importBatch(
   found: PatientImport,
   batch: readonly WaitingRow[],
 ): Promise<void> {
-  const { rows, origins } = ports
+  const { rows, origins, recordImportedConsents } = ports
   const source = sourceKey(found.source)
   const known = await origins.of(
     source,
@@ -51,6 +53,7 @@ async function importBatch(
   )
   const opened = await openAll(ports, found, newcomers)
   const settled: SettledRow[] = []
+  const consents: ImportedConsent[] = []
   const arrived: Parameters<typeof origins.add>[2][number][] = []
   for (const row of batch) {
     const origin = known.get(row.key)
@@ -64,10 +67,11 @@ async function importBatch(
     const effects = newcomer
       ? effectsOn(newcomer, row.person, opened)
       : await creditMember(ports, found, row, memberId, origin !== undefined)
-    await recordConsents(ports, found, row.person, memberId)
+    consents.push(...consentsOf(ports, found, row.person, memberId))
     settled.push({ number: row.number, outcome: 'done', sentence: row.sentence, effects })
     arrived.push({ key: row.key, memberId, other: row.person.other })
   }
+  await recordImportedConsents(consents)
   await origins.add(source, found.id, arrived)
   await rows.settle(found.id, settled)
 }
@@ -189,22 +193,21 @@ async function creditMember(
 }
 
 /** A no always comes along, a yes only with its date and where it was given. */
-async function recordConsents(
-  { parsePhone, recordImportedConsent, now }: ArrivalsPorts,
+function consentsOf(
+  { parsePhone, now }: ArrivalsPorts,
   { source }: PatientImport,
   { consents, phones }: ListedPerson,
   memberId: string,
-): Promise<void> {
+): readonly ImportedConsent[] {
   const number = phones.map(parsePhone).find(({ isValid }) => isValid)?.value ?? null
-  for (const { channel, given, date, source: where } of consents) {
+  return consents.flatMap(({ channel, given, date, source: where }) => {
     const isProved = date !== null && where !== null && (channel === 'email' || number !== null)
-    if (given && !isProved) continue
     const at = date === null ? now() : new Date(`${date}T12:00:00Z`)
-    if (at > now()) continue
-    await recordImportedConsent(memberId, {
-      ...{ channel, given, at, wording: 'imported' },
+    if ((given && !isProved) || at > now()) return []
+    return {
+      ...{ memberId, channel, given, at, wording: 'imported' },
       number: given && channel === 'sms' ? number : null,
       source: `import from ${source}${where ? `: ${where}` : ''}`,
-    })
-  }
+    }
+  })
 }

@@ -29,7 +29,7 @@ type Others = Pick<
   | 'openImported'
   | 'placeImported'
   | 'tiers'
-  | 'recordImportedConsent'
+  | 'recordImportedConsents'
   | 'findPatient'
   | 'eraseMember'
 >

@@ -105,8 +105,9 @@ export interface Rows {
   list(importId: string, filter: RowFilter, limit: number, after: number): Promise<readonly ShownRow[]>
   /** Says of an unclear row who it is; false where it isn't unclear. */
   decide(importId: string, number: number, kind: 'new' | 'matched'): Promise<boolean>
-  waiting(importId: string, limit: number): Promise<readonly WaitingRow[]>
-  done(importId: string, limit: number): Promise<readonly DoneRow[]>
+  /** From below a row's number, as `done`. */
+  waiting(importId: string, limit: number, after: number): Promise<readonly WaitingRow[]>
+  done(importId: string, limit: number, after: number): Promise<readonly DoneRow[]>
   settle(importId: string, rows: readonly SettledRow[]): Promise<void>
   /** Removes what the rows say of a member. */
   forget(memberId: string): Promise<void>
@@ -144,6 +145,16 @@ interface ImportedMember {
     readonly isValid: boolean
     readonly isShared: boolean
   }[]
+}
+
+export interface ImportedConsent {
+  readonly memberId: string
+  readonly channel: 'email' | 'sms'
+  readonly given: boolean
+  readonly number: string | null
+  readonly wording: string
+  readonly source: string
+  readonly at: Date
 }
 
 export interface ArrivalsPorts {
@@ -191,17 +202,7 @@ export interface ArrivalsPorts {
     members: readonly { readonly memberId: string; readonly spendCents: number; readonly visits: number }[],
   ) => Promise<void>
   readonly tiers: () => Promise<readonly { readonly name: string; readonly fromCents: number }[]>
-  readonly recordImportedConsent: (
-    memberId: string,
-    consent: {
-      readonly channel: 'email' | 'sms'
-      readonly given: boolean
-      readonly number: string | null
-      readonly wording: string
-      readonly source: string
-      readonly at: Date
-    },
-  ) => Promise<void>
+  readonly recordImportedConsents: (decisions: readonly ImportedConsent[]) => Promise<void>
   readonly findPatient: (memberId: string) => Promise<
     | {
         readonly lastLoginAt: Date | null

@@ -10,15 +10,17 @@ export async function undoRows(
   goOn: (settledRows: number) => Promise<boolean>,
 ): Promise<void> {
   let settled = found.settledRows
+  let last = 0
   for (;;) {
     const count = await ports.inTransaction(async () => {
       if (!(await ports.imports.hold(found.id, 'undoing'))) return undefined
-      const batch = await ports.rows.done(found.id, batchSize)
+      const batch = await ports.rows.done(found.id, batchSize, last)
       if (batch.length === 0) await ports.imports.change(found.id, ['undoing'], { state: 'undone' })
       else {
         await undoBatch(ports, found, batch)
         await ports.imports.change(found.id, ['undoing'], { settledRows: settled + batch.length })
       }
+      last = batch.at(-1)?.number ?? last
       return batch.length
     })
     if (!count) return

@@ -137,11 +137,12 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
     'waiting-import-rows',
     `select number, kind, sentence, key, twin, is_known as "isKnown", member_id as "memberId", key_id as "keyId", encrypted
      from arrivals.row where import_id = $1 and outcome = 'waiting' and kind in ('new', 'matched') and key_id is not null
-     order by number limit $2`,
+       and number > $3 order by number limit $2`,
   )
   const done = database.statement<{ number: number; key: string; effects: RowEffects }>(
     'done-import-rows',
-    `select number, key, effects from arrivals.row where import_id = $1 and outcome = 'done' order by number limit $2`,
+    `select number, key, effects from arrivals.row where import_id = $1 and outcome = 'done' and number > $3
+     order by number limit $2`,
   )
   const settle = database.statement<never>(
     'settle-import-rows',
@@ -151,9 +152,9 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
      where r.import_id = $1 and r.number = settled.number`,
   )
   return {
-    async waiting(importId, limit) {
+    async waiting(importId, limit, after) {
       const decrypted = decryptedBy(cipher, importId)
-      return (await waiting(importId, limit)).flatMap((row): WaitingRow[] => {
+      return (await waiting(importId, limit, after)).flatMap((row): WaitingRow[] => {
         const { keyId: _key, encrypted: _bytes, ...rest } = row
         const person = decrypted(row)
         return person ? [{ ...rest, person }] : []
@@ -163,7 +164,7 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
       const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '' }
       await database.em().nativeUpdate(RowTable, { memberId }, nobody)
     },
-    done: (importId, limit): Promise<readonly DoneRow[]> => done(importId, limit),
+    done: (importId, limit, after): Promise<readonly DoneRow[]> => done(importId, limit, after),
     async settle(importId, rows) {
       await settle(
         importId,

@@ -13,6 +13,10 @@ export interface Consent {
   readonly at: Date
 }
 
+export interface MemberConsent extends Consent {
+  readonly memberId: string
+}
+
 export interface NewConsent extends Pick<Consent, 'channel' | 'given' | 'wording' | 'source'> {
   readonly memberId: string
   /** As typed; kept in one spelling. */

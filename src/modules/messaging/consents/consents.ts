@@ -1,6 +1,6 @@
 import { chooseMailPreference, choosePreference } from './choose-preference.ts'
 import { confirmNumber } from './confirm-number.ts'
-import type { Channel, Consent, ConsentsByChannel, NewConsent } from './consent.ts'
+import type { Channel, Consent, ConsentsByChannel, MemberConsent, NewConsent } from './consent.ts'
 import type { ConsentsPorts, UnsubscribeUrls } from './ports.ts'
 import type { ChosenPreference, Preferences } from './preferences.ts'
 import { readMailPreference, readPreferences } from './read-preferences.ts'
@@ -15,10 +15,10 @@ export interface Consents {
    */
   recordConsent(consent: NewConsent): Promise<void>
   /**
-   * Adds a decision that was made elsewhere, at its own time; nothing is sent. A yes counts only where the member has
+   * Adds decisions that were made elsewhere, each at its own time; nothing is sent. A yes counts only where the member has
    * decided nothing about the channel here.
    */
-  recordImportedConsent(memberId: string, consent: Consent): Promise<void>
+  recordImportedConsents(decisions: readonly MemberConsent[]): Promise<void>
   /** What the member last decided about each channel; a channel that is missing was never decided: no consent. */
   consentsOf(memberId: string): Promise<ConsentsByChannel>
   /** Every decision of the member about any channel, newest first. */
@@ -58,11 +58,7 @@ export function openConsents(ports: ConsentsPorts): Consents {
   const { consents, suppressions, now } = ports
   return {
     recordConsent: consent => recordConsent(ports, consent),
-    async recordImportedConsent(memberId, consent) {
-      const latest = consent.given ? await consents.latestOf(memberId) : []
-      if (latest.every(({ channel }) => channel !== consent.channel))
-        await consents.addOnce(memberId, consent)
-    },
+    recordImportedConsents: decisions => consents.addImported(decisions),
     consentsOf: async memberId => {
       const latest = await consents.latestOf(memberId)
       return Object.fromEntries(latest.map(consent => [consent.channel, consent]))

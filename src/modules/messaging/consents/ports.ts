@@ -1,10 +1,12 @@
-import type { Channel, Consent } from './consent.ts'
+import type { Channel, Consent, MemberConsent } from './consent.ts'
 
 /** Decisions are added, never changed; only a member who leaves takes them along. */
 export interface StoredConsents {
   add(memberId: string, consent: Consent): Promise<void>
   /** Adds a decision unless the latest about its channel says the same in the same words: a second click adds none. */
   addOnce(memberId: string, consent: Consent): Promise<void>
+  /** The same of many members at once; a yes only where its member has decided nothing about the channel yet. */
+  addImported(decisions: readonly MemberConsent[]): Promise<void>
   /** The latest decision for each channel about which there was one. */
   latestOf(memberId: string): Promise<readonly Consent[]>
   /** Every decision, newest first. */

@@ -142,6 +142,7 @@ function contactsOfMany(
      from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[], $5::boolean[]) as given
      on conflict do nothing`,
   )
+  let [added, addedWhenAnalyzed] = [0, 250]
   return {
     async holdersOfAny(contacts) {
       if (contacts.length === 0) return []
@@ -180,6 +181,12 @@ function contactsOfMany(
           all.map(({ isShared }) => isShared),
           at,
         )
+      // Else PostgreSQL goes on looking for each contact's member as in a clinic of fifty, row by row.
+      added += members.length
+      if (added >= 2 * addedWhenAnalyzed) {
+        addedWhenAnalyzed = added
+        await database.run('analyze identity.member, identity.contact')
+      }
       cache.invalidate('member-count', '')
       for (const { email } of people) if (email) cache.invalidate('patient-by-email', email)
     },

@@ -71,6 +71,17 @@ export function consentsInDatabase(database: Database): StoredConsents {
        where latest.given = $3 and latest.sms_number is not distinct from $4 and latest.wording = $5
      )`,
   )
+  const addImported = database.statement<never>(
+    'import-decisions',
+    `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
+     select given.* from unnest($1::uuid[], $2::text[], $3::boolean[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
+       as given (member_id, channel, given, sms_number, wording, source, at)
+     left join lateral (
+       select c.given, c.wording from messaging.consents c
+       where c.member_id = given.member_id and c.channel = given.channel order by c.number desc limit 1
+     ) latest on true
+     where latest.given is null or (not given.given and (latest.given or latest.wording <> given.wording))`,
+  )
   const latestOf = database.statement<Consent>(
     'latest-consents-of',
     `select distinct on (channel) ${columns} from messaging.consents c
@@ -89,6 +100,18 @@ export function consentsInDatabase(database: Database): StoredConsents {
     },
     async addOnce(memberId, { channel, given, number, wording, source, at }) {
       await addOnce(memberId, channel, given, number, wording, source, at)
+    },
+    async addImported(decisions) {
+      if (decisions.length === 0) return
+      await addImported(
+        decisions.map(({ memberId }) => memberId),
+        decisions.map(({ channel }) => channel),
+        decisions.map(({ given }) => given),
+        decisions.map(({ number }) => number),
+        decisions.map(({ wording }) => wording),
+        decisions.map(({ source }) => source),
+        decisions.map(({ at }) => at),
+      )
     },
     latestOf: memberId => latestOf(memberId),
     async of(memberId) {
