@@ -1,3 +1,4 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
@@ -145,7 +146,7 @@ async function enrollAll(
   const taken = new Set((await holdersOf(all)).map(nameOf))
   await importMembers(
     people.map(({ id, row: { person }, contacts }) => ({
-      ...{ id, dateOfBirth: person.birthday, createdAt: joinedAt(person, at) },
+      ...{ id, dateOfBirth: person.birthday, createdAt: noonOf(person.joined, at) },
       ...namesOf(person, contacts[0]?.value),
       contacts: contacts.map(contact => {
         const isShared = taken.has(nameOf(contact))
@@ -163,9 +164,10 @@ const namesOf = ({ firstName, lastName }: ListedPerson, contact: string | undefi
     ? { firstName: lastName || (contact?.split('@')[0] ?? 'Patient'), lastName: '' }
     : { firstName, lastName }
 
-function joinedAt({ joined }: ListedPerson, at: Date): Date {
-  const noon = new Date(`${joined}T12:00:00Z`)
-  return joined && noon < at ? noon : at
+/** Of a day that is over or has come that far; else now. */
+function noonOf(date: string | null, now: Date): Date {
+  const noon = new Date(`${date}T12:00:00Z`)
+  return noon < now ? noon : now
 }
 
 /**
@@ -194,7 +196,7 @@ async function creditMember(
 
 /** A no always comes along, a yes only with its date and where it was given. */
 function consentsOf(
-  { parsePhone, now }: ArrivalsPorts,
+  { parsePhone, now, timeZone }: ArrivalsPorts,
   { source }: PatientImport,
   { consents, phones }: ListedPerson,
   memberId: string,
@@ -202,10 +204,9 @@ function consentsOf(
   const number = phones.map(parsePhone).find(({ isValid }) => isValid)?.value ?? null
   return consents.flatMap(({ channel, given, date, source: where }) => {
     const isProved = date !== null && where !== null && (channel === 'email' || number !== null)
-    const at = date === null ? now() : new Date(`${date}T12:00:00Z`)
-    if ((given && !isProved) || at > now()) return []
+    if (given && (!isProved || date > clinicDay(now(), timeZone))) return []
     return {
-      ...{ memberId, channel, given, at, wording: 'imported' },
+      ...{ memberId, channel, given, at: noonOf(date, now()), wording: 'imported' },
       number: given && channel === 'sms' ? number : null,
       source: `import from ${source}${where ? `: ${where}` : ''}`,
     }

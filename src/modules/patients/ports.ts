@@ -104,7 +104,6 @@ export type PatientLine = Pick<
   | 'id'
   | 'firstName'
   | 'lastName'
-  | 'email'
   | 'tier'
   | 'pointsBalance'
   | 'dateOfBirth'
@@ -113,13 +112,19 @@ export type PatientLine = Pick<
   | 'lastLoginAt'
   | 'createdAt'
 > & {
+  /** The address that signs in comes first. */
+  readonly emails: readonly string[]
   /** Of the latest treatment of which somebody said where it was, without those that were undone. */
   readonly lastLocation: string | null
   /** In E.164, or as typed. */
   readonly phones: readonly string[]
-  /** The latest decision; null where there was none. */
-  readonly emailConsent: boolean | null
-  readonly smsConsent: boolean | null
+  /** The latest decision about each channel; none where there was none. `at` is an ISO date with its time. */
+  readonly consents: readonly {
+    readonly channel: 'email' | 'sms'
+    readonly given: boolean
+    readonly at: string
+    readonly source: string
+  }[]
 }
 
 export interface FiguresPorts {

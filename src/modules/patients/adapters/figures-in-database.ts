@@ -109,12 +109,12 @@ const openVouchers = `
 
 // Without the view: it also looks for each patient's next reward.
 const patientsAfter = `
-  select m.id, m.first_name as "firstName", m.last_name as "lastName", coalesce(m.email, '') as email,
+  select m.id, m.first_name as "firstName", m.last_name as "lastName",
+    array_remove(m.email || reached.emails, null) as emails,
     coalesce(s.tier, 'Bronze') as tier, coalesce(a.balance, 0) as "pointsBalance",
     m.date_of_birth::text as "dateOfBirth", coalesce(s.total_spent_cents, 0) as "totalSpentCents",
     coalesce(s.visits, 0) as "totalVisits", m.last_login_at as "lastLoginAt", m.created_at as "createdAt",
-    latest.location as "lastLocation", phones.numbers as phones,
-    agreed.email as "emailConsent", agreed.sms as "smsConsent"
+    latest.location as "lastLocation", reached.phones, coalesce(agreed.consents, '[]') as consents
   from identity.member m
   left join loyalty.account a on a.member_id = m.id
   left join tiers.standing s on s.member_id = m.id
@@ -123,14 +123,16 @@ const patientsAfter = `
     where t.member_id = m.id and t.undone_at is null order by t.id desc limit 1
   ) latest on true
   left join lateral (
-    select coalesce(array_agg(c.value order by c.is_shared, c.created_at, c.value), '{}') as numbers
-    from identity.contact c where c.member_id = m.id and c.kind = 'phone'
-  ) phones on true
+    select
+      coalesce(array_agg(c.value order by c.is_shared, c.created_at, c.value) filter (where kind = 'phone'), '{}') as phones,
+      coalesce(array_agg(c.value order by c.is_shared, c.created_at, c.value) filter (where kind = 'email'), '{}') as emails
+    from identity.contact c where c.member_id = m.id
+  ) reached on true
   left join lateral (
-    select bool_or(given) filter (where channel = 'email') as email, bool_or(given) filter (where channel = 'sms') as sms
+    select jsonb_agg(jsonb_build_object('channel', channel, 'given', given, 'at', at, 'source', source)) as consents
     from (
-      select distinct on (channel) channel, given from messaging.consents c
-      where c.member_id = m.id order by channel, c.number desc
+      select distinct on (channel) channel, given, at, source from messaging.consents c
+      where c.member_id = m.id and channel in ('email', 'sms') order by channel, c.number desc
     ) decided
   ) agreed on true
   where m.role = 'member' and m.id > $1::uuid order by m.id limit $2`

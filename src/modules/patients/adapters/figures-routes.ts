@@ -5,6 +5,7 @@ import { daysBetween } from '#platform/kernel/clinic-day.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Figures } from '../figures.ts'
 import type { Patients } from '../patients.ts'
+import type { PatientLine } from '../ports.ts'
 import { Overview } from './figures-shape.ts'
 
 const route = routeOf<Patients>()
@@ -85,7 +86,7 @@ export const figuresRoutes = [
       csvOf(patientHead, patients.exportPatients(), patient => [
         patient.firstName,
         patient.lastName,
-        patient.email,
+        patient.emails.join('; '),
         patient.tier,
         patient.pointsBalance,
         patient.dateOfBirth,
@@ -95,8 +96,7 @@ export const figuresRoutes = [
         patient.createdAt.toISOString(),
         patient.lastLocation,
         patient.phones.join('; '),
-        said(patient.emailConsent),
-        said(patient.smsConsent),
+        ...consentCells(patient),
       ]),
   }),
 ]
@@ -116,9 +116,18 @@ const patientHead = [
   'Phone',
   'Email consent',
   'SMS consent',
+  'Email consent date (UTC)',
+  'SMS consent date (UTC)',
+  'Consent source',
 ]
 
-const said = (consent: boolean | null) => (consent === null ? null : consent ? 'yes' : 'no')
+function consentCells({ consents }: PatientLine): readonly (string | null)[] {
+  const [email, sms] = (['email', 'sms'] as const).map(of => consents.find(({ channel }) => channel === of))
+  const said = [email, sms].map(consent => consent && (consent.given ? 'yes' : 'no'))
+  const dates = [email, sms].map(consent => consent && new Date(consent.at).toISOString())
+  const sources = new Set(consents.map(({ source }) => source))
+  return [...said, ...dates, [...sources].join('; ')].map(cell => cell || null)
+}
 
 const periodIn = ({ from, to }: z.output<typeof period>) => (from && to ? { from, to } : undefined)
 
