@@ -121,6 +121,7 @@ export async function openModules(platform: ClinicPlatform) {
     sendMail: messaging.sendMail,
     consentWording: () => messaging.readConsentWords().wording,
     recordConsent: messaging.recordConsent,
+    sendText: settings.twilio && messaging.sendAskedText,
     levelOf: tiers.levelOf,
   })
 

@@ -30,6 +30,8 @@ import { auditReadsInDatabase } from './audit/adapters/audited-reads-in-database
 import { brokenAuditIn, watchAuditChain } from './audit/adapters/watch-audit-chain.ts'
 import { openAudit } from './audit/audit.ts'
 import type { AuditPorts } from './audit/ports.ts'
+import type { ClaimsPorts } from './claims/ports.ts'
+import { claimsRoom } from './claims/room.ts'
 import type { ContactsPorts } from './contacts/ports.ts'
 import { contactsRoom } from './contacts/room.ts'
 import type { Devices } from './devices/devices.ts'
@@ -75,7 +77,8 @@ export interface IdentitySettings {
 
 /** What other modules do for the rooms. */
 type Others = Pick<AccountsPorts & AuditPorts, 'findPatient' | 'namesOf' | 'sendMail' | 'levelOf'> &
-  Pick<ContactsPorts, 'consentWording' | 'recordConsent'> & {
+  Pick<ContactsPorts, 'consentWording' | 'recordConsent'> &
+  Pick<ClaimsPorts, 'sendText'> & {
     readonly holdPatient: ContactsPorts['holdMember']
     readonly processImage: Parameters<typeof profilePhotoBySharp>[0]
   }
@@ -97,10 +100,12 @@ export const identityModule = {
     ...stepUpRoom.migrations,
     ...otherWaysInMigrations,
     ...contactsRoom.migrations,
+    ...claimsRoom.migrations,
   ],
   tables: [
     PasswordResetTable,
     ...contactsRoom.tables,
+    ...claimsRoom.tables,
     ...passkeysRoom.tables,
     ...recoveryRoom.tables,
     ...stepUpRoom.tables,
@@ -119,6 +124,7 @@ export const identityModule = {
       routes: [...gateRoutes, ...signInLinkRoutes, ...staffRoutes],
     },
     contacts: contactsRoom.routes,
+    claims: claimsRoom.routes,
     passkeys: passkeysRoom.routes,
     recovery: recoveryRoom.routes,
     'step-up': stepUpRoom.routes,
@@ -128,6 +134,7 @@ export const identityModule = {
     { name: 'password-reset', expireInSeconds: 60 },
     { name: 'sign-in-warning', expireInSeconds: 60 },
     { name: 'seal-audit', expireInSeconds: 600 },
+    ...claimsRoom.queues,
   ],
   retention: [
     expiredSessions,
@@ -137,6 +144,7 @@ export const identityModule = {
     expiredResets,
     expiredSignInLinks,
     ...passkeysRoom.retention,
+    ...claimsRoom.retention,
   ],
   encrypted: [profilePhotoRows],
   verify: async database => [(await verifyAudit(database)).broken ?? []].flat(),
@@ -150,6 +158,7 @@ export const identityModule = {
         ...rooms.profilePhotos,
         ...rooms.staff,
         ...rooms.contacts,
+        ...rooms.claims,
         ...rooms.audit,
         ...rooms.passkeys,
         ...rooms.recovery,
@@ -210,16 +219,22 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
     ownerOf: keptPasskeys.ownerOf,
     lockAccount: keptPasskeys.lockAccount,
   })
+  const contacts = contactsRoom.open(platform, {
+    addMember: accounts.joinWithoutPassword,
+    consentWording: others.consentWording,
+    recordConsent: others.recordConsent,
+    holdMember: others.holdPatient,
+  })
   return {
     accounts,
     staff,
     recovery,
     stepUp: stepUpRoom.open(platform, { ...staff, ...accounts, ...recovery }),
-    contacts: contactsRoom.open(platform, {
-      addMember: accounts.joinWithoutPassword,
-      consentWording: others.consentWording,
-      recordConsent: others.recordConsent,
-      holdMember: others.holdPatient,
+    contacts,
+    claims: claimsRoom.open(platform, {
+      ...entering,
+      parsePhone: contacts.parsePhone,
+      sendText: others.sendText,
     }),
     passkeys: passkeysRoom.open(platform, { ...entering, passkeys: keptPasskeys }),
     profilePhotos: openProfilePhotos({

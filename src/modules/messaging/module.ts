@@ -50,6 +50,12 @@ interface Others {
   readonly letterhead: Parameters<typeof mailRoom.transport>[1]['letterhead']
 }
 
+interface AskedText {
+  readonly id: string
+  readonly to: string
+  readonly words: string
+}
+
 /** A personal offer, as it is announced to its member. */
 interface Offer {
   readonly title: string
@@ -128,6 +134,7 @@ export const messagingModule = {
     const rooms = openRooms(platform, others, { mails, count })
     const { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox, channels } =
       rooms
+    const { sendAskedText } = rooms
     return {
       ...channels,
       ...notifications,
@@ -140,6 +147,7 @@ export const messagingModule = {
       ...sms,
       ...sandbox,
       readConsentWords,
+      sendAskedText,
       /** Leaves an offer in the caller's transaction, to be announced soon after the commit. */
       publishOffer: (memberId: string, offer: Offer) =>
         platform.jobs.enqueue('offer-push', { memberId, ...offer }),
@@ -218,7 +226,14 @@ function openRooms(
   })
   const sms = smsRoom.open(platform, { ...consents, recordReport: deliveries.recordReport, clinicName })
   const sandbox = openSandbox({ isOpen: settings.demo, ...mail, ...deliveries, ...numbers, isMember })
-  return { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox, channels }
+  /** Texts what somebody asked for at this moment, once: it is no message of the clinic's that a consent is needed for. */
+  const sendAskedText = async ({ id, to, words }: AskedText) => {
+    await sendUnfollowed({ id, to, body: `${await clinicName()}: ${words}` })
+  }
+  return {
+    ...{ notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox, channels },
+    sendAskedText,
+  }
 }
 
 /** Has the channel learn from each attempt how its provider does. */

@@ -1,5 +1,6 @@
 import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { NoLongerMember } from '#platform/kernel/account-gone.ts'
+import { chooseFirstPassword } from './choose-first-password.ts'
 import { fillBirthday } from './fill-birthday.ts'
 import { joinWithoutPassword, type MemberWithoutPassword } from './join-without-password.ts'
 import type { NewMember } from './members.ts'
@@ -48,6 +49,10 @@ export interface Accounts {
    * `InvalidResetLink`, `WeakPassword`.
    */
   resetPassword(token: string, newPassword: string, recognized?: RecognizedWaysIn): Promise<string>
+  /** Whether the member has a password. Refuses with `NoLongerMember`. */
+  hasPassword(memberId: string): Promise<boolean>
+  /** Refuses with `PasswordAlreadySet`, `WeakPassword`, `NoLongerMember`. The member is told by mail. */
+  chooseFirstPassword(memberId: string, password: string): Promise<void>
   /** What the screens know of a member. Refuses with `NoLongerMember` when the account is gone. */
   currentUser(memberId: string): Promise<Profile>
   /** What the screens would know of somebody whom there need not be, at that level (D-203). */
@@ -78,6 +83,12 @@ export function openAccounts(ports: AccountsPorts): Accounts {
     warnOfGuesses: email => warnOfGuesses(ports, email),
     listAddedWaysIn: token => listAddedWaysIn(ports, token),
     resetPassword: (token, newPassword, recognized) => resetPassword(ports, token, newPassword, recognized),
+    async hasPassword(memberId) {
+      const account = await ports.accountRemoval.find(memberId)
+      if (!account) throw new NoLongerMember()
+      return account.passwordHash !== null
+    },
+    chooseFirstPassword: (memberId, password) => chooseFirstPassword(ports, memberId, password),
     async currentUser(memberId) {
       const patient = await ports.findPatient(memberId)
       if (!patient) throw new NoLongerMember()

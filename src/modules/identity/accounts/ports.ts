@@ -9,6 +9,8 @@ export interface Members {
     email: string,
   ): Promise<(Member & { readonly email: string; readonly isClosed: boolean }) | undefined>
   recordSignIn(id: string, at: Date): Promise<void>
+  /** Keeps a password where there is none yet; false where there is one. */
+  setFirstPassword(id: string, passwordHash: string): Promise<boolean>
   /** Keeps a birthday where there is none yet. */
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
   /**
@@ -119,7 +121,7 @@ export interface MailMessage {
   readonly kind: 'service' | 'secret'
   readonly subject: string
   readonly lines: readonly string[]
-  readonly action: { readonly label: string; readonly url: string }
+  readonly action?: { readonly label: string; readonly url: string }
   readonly expiresAt?: Date
 }
 

@@ -16,6 +16,13 @@ export class NameMissing extends refusal('name-missing', 'invalid', () => 'First
   override readonly errors = [{ path: 'firstName', message: 'First name is required' }]
 }
 
+/** Also of somebody else who holds the session: what is there is changed by mail only. */
+export class PasswordAlreadySet extends refusal(
+  'password-already-set',
+  'conflict',
+  () => 'You already have a password. To change it, use “Forgot Password?” on the sign-in page.',
+) {}
+
 type Weakness = 'common' | 'own address' | 'short for staff'
 
 const weaknesses: Readonly<Record<Weakness, string>> = {

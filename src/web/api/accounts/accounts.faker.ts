@@ -1,4 +1,4 @@
-import type { AddedWaysIn, Done, LinkAskedFor, OtherDevices, SignedOutElsewhere, User } from '../schemas'
+import type { AddedWaysIn, Done, LinkAskedFor, OtherDevices, PasswordState, SignedOutElsewhere, User } from '../schemas'
 
 export const getCurrentUserResponseMock = (): User => ({
   id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
@@ -73,6 +73,10 @@ export const getSignInResponseMock = (): User => ({
   createdAt: '2026-01-10T17:00:00.000Z',
   lastLoginAt: '2026-11-20T18:00:00.000Z',
 })
+
+export const getHasPasswordResponseMock = (): PasswordState => ({ isSet: false })
+
+export const getChooseFirstPasswordResponseMock = (): Done => ({ success: true })
 
 export const getCountOtherDevicesResponseMock = (): OtherDevices => ({ others: 2 })
 

@@ -1,13 +1,15 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { AddedWaysIn, Done, LinkAskedFor, OtherDevices, SignedOutElsewhere, User } from '../schemas'
+import type { AddedWaysIn, Done, LinkAskedFor, OtherDevices, PasswordState, SignedOutElsewhere, User } from '../schemas'
 
 import {
+  getChooseFirstPasswordResponseMock,
   getCountOtherDevicesResponseMock,
   getCurrentUserResponseMock,
   getFollowMemberResponseMock,
   getForgotPasswordResponseMock,
+  getHasPasswordResponseMock,
   getListAddedWaysInResponseMock,
   getRegisterResponseMock,
   getResetPasswordResponseMock,
@@ -21,6 +23,8 @@ export {
   getFollowMemberResponseMock,
   getRegisterResponseMock,
   getSignInResponseMock,
+  getHasPasswordResponseMock,
+  getChooseFirstPasswordResponseMock,
   getCountOtherDevicesResponseMock,
   getSignOutElsewhereResponseMock,
   getSignOutResponseMock,
@@ -66,6 +70,26 @@ export const getSignInMockHandler = (overrideResponse?: User | ((info: Parameter
     '*/api/auth/login',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getSignInResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+
+export const getHasPasswordMockHandler = (overrideResponse?: PasswordState | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PasswordState> | PasswordState), options?: RequestHandlerOptions) => {
+  return http.get(
+    '*/api/user/password',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getHasPasswordResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+
+export const getChooseFirstPasswordMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post(
+    '*/api/user/password',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getChooseFirstPasswordResponseMock(), { status: 200 })
     },
     options,
   )
@@ -135,6 +159,8 @@ export const getAccountsMock = () => [
   getFollowMemberMockHandler(),
   getRegisterMockHandler(),
   getSignInMockHandler(),
+  getHasPasswordMockHandler(),
+  getChooseFirstPasswordMockHandler(),
   getCountOtherDevicesMockHandler(),
   getSignOutElsewhereMockHandler(),
   getSignOutMockHandler(),

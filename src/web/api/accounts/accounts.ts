@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AddedWaysIn, AnyOtherResponse, Done, ForgotPasswordBody, HeadersTooLargeResponse, LinkAskedFor, ListAddedWaysInBody, NoEncodingAcceptedResponse, OtherDevices, Problem, RegisterBody, ResetPasswordBody, SignInBody, SignedOutElsewhere, User } from '../schemas'
+import type { AddedWaysIn, AnyOtherResponse, ChooseFirstPasswordBody, Done, ForgotPasswordBody, HeadersTooLargeResponse, LinkAskedFor, ListAddedWaysInBody, NoEncodingAcceptedResponse, OtherDevices, PasswordState, Problem, RegisterBody, ResetPasswordBody, SignInBody, SignedOutElsewhere, User } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -210,6 +210,101 @@ export const signIn = async (signInBody: SignInBody, options?: Parameters<typeof
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(signInBody),
+  })
+}
+
+export const getHasPasswordUrl = () => {
+  return `/api/user/password`
+}
+
+/**
+ * A member whom staff enrolled or imported signs in by codes until they choose one.
+ *
+ * For the signed-in member.
+ * @summary Whether the member has a password.
+ */
+export const hasPassword = async (options?: Parameters<typeof request>[1]): Promise<PasswordState> => {
+  return request<PasswordState>(getHasPasswordUrl(), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getHasPasswordQueryKey = () => {
+  return [`/api/user/password`] as const
+}
+
+export const getHasPasswordQueryOptions = <TData = Awaited<ReturnType<typeof hasPassword>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof hasPassword>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getHasPasswordQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof hasPassword>>> = ({ signal }) => hasPassword({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof hasPassword>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type HasPasswordQueryResult = NonNullable<Awaited<ReturnType<typeof hasPassword>>>
+export type HasPasswordQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+export function useHasPassword<TData = Awaited<ReturnType<typeof hasPassword>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query: Partial<UseQueryOptions<Awaited<ReturnType<typeof hasPassword>>, TError, TData>> & Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof hasPassword>>, TError, Awaited<ReturnType<typeof hasPassword>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useHasPassword<TData = Awaited<ReturnType<typeof hasPassword>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof hasPassword>>, TError, TData>> & Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof hasPassword>>, TError, Awaited<ReturnType<typeof hasPassword>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useHasPassword<TData = Awaited<ReturnType<typeof hasPassword>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof hasPassword>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the member has a password.
+ */
+
+export function useHasPassword<TData = Awaited<ReturnType<typeof hasPassword>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof hasPassword>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getHasPasswordQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getChooseFirstPasswordUrl = () => {
+  return `/api/user/password`
+}
+
+/**
+ * The session stays, and codes still work. The member is told by mail where there is an address.
+ *
+ * For the signed-in member.
+ * @summary Choose a password for a member who has none.
+ */
+export const chooseFirstPassword = async (chooseFirstPasswordBody: ChooseFirstPasswordBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<Done>(getChooseFirstPasswordUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(chooseFirstPasswordBody),
   })
 }
 

@@ -7,7 +7,14 @@ import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
 import type { Accounts } from '../accounts.ts'
-import { EmailTaken, InvalidBirthday, NameMissing, WeakPassword, WrongCredentials } from '../refusals.ts'
+import {
+  EmailTaken,
+  InvalidBirthday,
+  NameMissing,
+  PasswordAlreadySet,
+  WeakPassword,
+  WrongCredentials,
+} from '../refusals.ts'
 import { Done, email, password } from './shapes.ts'
 import { shown, User } from './user-shape.ts'
 
@@ -100,6 +107,34 @@ export const accountRoutes = [
       browser.remember(body.email)
       if (staff) await session.grantStaff({ staffId: staff.id, name: staff.name, role: staff.role })
       return shown(await accounts.currentUser(memberId))
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/password',
+    name: 'hasPassword',
+    summary: 'Whether the member has a password.',
+    description: 'A member whom staff enrolled or imported signs in by codes until they choose one.',
+    access: 'member',
+    answer: z.object({ isSet: z.boolean() }).meta({ id: 'PasswordState', example: { isSet: false } }),
+    refusals: [NoLongerMember],
+    handle: async (accounts, { memberId }) => ({ isSet: await accounts.hasPassword(memberId) }),
+  }),
+  route({
+    method: 'post',
+    path: '/api/user/password',
+    name: 'chooseFirstPassword',
+    summary: 'Choose a password for a member who has none.',
+    description:
+      'The session stays, and codes still work. The member is told by mail where there is an address.',
+    access: 'member',
+    body: z.strictObject({ password }),
+    answer: Done,
+    refusals: [PasswordAlreadySet, WeakPassword, NoLongerMember],
+    idempotency: 'secret',
+    handle: async (accounts, { memberId, body }) => {
+      await accounts.chooseFirstPassword(memberId, body.password)
+      return { success: true }
     },
   }),
   route({

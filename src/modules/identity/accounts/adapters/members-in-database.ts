@@ -14,11 +14,14 @@ export function membersInDatabase(database: Database, cache: Cache): Members & C
 }
 
 function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findByEmail'> & Closing {
-  const add = database.statement<never>(
+  // An address that staff wrote down beside somebody's own, or that two patients share, is a patient's as well.
+  const add = database.statement<{ id: string }>(
     'add-member',
     `insert into identity.member
        (id, email, password_hash, first_name, last_name, date_of_birth, staff_role, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+     select $1, $2, $3, $4, $5, $6::date, $7, $8::timestamptz
+     where not exists (select from identity.contact where kind = 'email' and value = $2)
+     returning id`,
   )
   const findByEmail = database.statement<Member & { email: string; isClosed: boolean }>(
     'member-by-email',
@@ -34,7 +37,7 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findB
   )
   return {
     async add(m) {
-      await add(
+      const [added] = await add(
         m.id,
         m.email,
         m.passwordHash,
@@ -46,6 +49,7 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findB
       ).catch(error => {
         throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
       })
+      if (!added) throw new EmailTaken()
       cache.invalidate('member-count', '')
       if (m.email) cache.invalidate('patient-by-email', m.email)
     },
@@ -61,10 +65,14 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findB
 function changing(
   database: Database,
   cache: Cache,
-): Pick<Members, 'recordSignIn' | 'fillBirthday' | 'changePassword'> {
+): Pick<Members, 'recordSignIn' | 'setFirstPassword' | 'fillBirthday' | 'changePassword'> {
   const recordSignIn = database.statement<never>(
     'note-sign-in',
     'update identity.member set last_login_at = $2 where id = $1',
+  )
+  const setFirstPassword = database.statement<{ id: string }>(
+    'set-first-password',
+    'update identity.member set password_hash = $2 where id = $1 and password_hash is null returning id',
   )
   const fillBirthday = database.statement<never>(
     'fill-birthday',
@@ -83,6 +91,7 @@ function changing(
       await recordSignIn(id, at)
       cache.invalidate('member', id)
     },
+    setFirstPassword: async (id, passwordHash) => (await setFirstPassword(id, passwordHash)).length > 0,
     async fillBirthday(id, dateOfBirth) {
       await fillBirthday(id, dateOfBirth)
       cache.invalidate('member', id)

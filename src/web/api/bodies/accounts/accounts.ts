@@ -43,6 +43,19 @@ export const SignInBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * The session stays, and codes still work. The member is told by mail where there is an address.
+ *
+ * For the signed-in member.
+ * @summary Choose a password for a member who has none.
+ */
+export const chooseFirstPasswordBodyPasswordMin = 6
+export const chooseFirstPasswordBodyPasswordMax = 200
+
+export const ChooseFirstPasswordBody = /*#__PURE__*/ zod.object({
+  password: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(chooseFirstPasswordBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(chooseFirstPasswordBodyPasswordMax)),
+})
+
+/**
  * The same answer in the same time whether somebody has the address or nobody.
  *
  * For everybody.

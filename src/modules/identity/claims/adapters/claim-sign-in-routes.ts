@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { signInAddressLimits } from '#platform/http/rate-limit/door-limits.ts'
+import { type FailureLimit, perAddress } from '#platform/http/rate-limit/failure-limits.ts'
+import { routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import { arrivingBrowser, knownBrowser } from '#platform/http/session/known-browser.ts'
+import type { Claims } from '../claims.ts'
+import {
+  InvalidContact,
+  InvalidDeskCode,
+  SignInCodeExpired,
+  TextsNotSetUp,
+  WrongSignInCode,
+} from '../refusals.ts'
+
+const route = routeOf<Claims>()
+
+const contact = trimmedText()
+  .min(1, 'Please enter your email or phone number')
+  .max(254)
+  .meta({ description: 'An email address or a phone number.', example: 'mia@velora.example' })
+
+const codeAskedFor = 'If this is yours alone on file with us, a code is on its way.'
+
+const CodeAskedFor = z
+  .object({ message: z.string() })
+  .meta({ id: 'CodeAskedFor', example: { message: codeAskedFor } })
+
+const SignedInByCode = z
+  .object({ isFirstTime: z.boolean().meta({ description: 'The member was never in the app before.' }) })
+  .meta({ id: 'SignedInByCode', example: { isFirstTime: true } })
+
+/** One for all ways to write a phone number: its last ten digits. */
+const counted = (typed: string) =>
+  typed.includes('@') ? typed.toLowerCase() : typed.replaceAll(/\D/g, '').slice(-10)
+
+type ByContact = FailureLimit<{ readonly contact: string }>
+
+/** Strangers who ask or guess can't keep a member out of a browser that was signed in with this contact before (D-3). */
+const byContact: ByContact['by'] = ({ body, cookies }) =>
+  knownBrowser(cookies, counted(body.contact)) ?? counted(body.contact)
+
+const requestLimits: readonly ByContact[] = [
+  {
+    name: 'sign-in code contact',
+    by: byContact,
+    failures: 5,
+    perMinutes: 60,
+    countsSuccesses: true,
+  },
+  {
+    name: 'sign-in code contact day',
+    by: byContact,
+    failures: 15,
+    perMinutes: 24 * 60,
+    countsSuccesses: true,
+  },
+  ...perAddress('sign-in code', 30, { countsSuccesses: true }),
+]
+
+const entryLimits: readonly ByContact[] = [
+  {
+    name: 'wrong code contact',
+    by: byContact,
+    failures: 8,
+    perMinutes: 15,
+    clearedBySuccess: true,
+  },
+  ...signInAddressLimits,
+]
+
+export const claimSignInRoutes = [
+  route({
+    method: 'post',
+    path: '/api/auth/code',
+    name: 'requestSignInCode',
+    summary: 'Ask for a six-digit code to sign in with, by email or text message.',
+    description:
+      'The same answer in the same time whether somebody has the contact or nobody. A code goes to a contact of one member ' +
+      'alone, also of one whom staff enrolled or imported; a newer one makes it worthless. Texts go out where the clinic set ' +
+      'them up. After five codes for one contact within an hour, no more are sent.',
+    access: 'visitor',
+    body: z.strictObject({ contact }),
+    answer: CodeAskedFor,
+    refusals: [InvalidContact, TextsNotSetUp],
+    failureLimits: requestLimits,
+    handle: async (claims, { body }) => {
+      await claims.requestSignInCode(body.contact)
+      return { message: codeAskedFor }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/code/sign-in',
+    name: 'signInByCode',
+    summary: 'Sign in with the code that was sent to a contact.',
+    description:
+      'Sets the session cookie, with a new session id. A code works once, for ten minutes and five tries; it never opens the ' +
+      'staff area. Wrong ones count by contact, and by address together with wrong passwords.',
+    access: 'visitor',
+    body: z.strictObject({
+      contact,
+      code: trimmedText()
+        .regex(/^\d{6}$/, 'Please enter the six digits of the code')
+        .meta({ example: '428913' }),
+    }),
+    answer: SignedInByCode,
+    refusals: [InvalidContact, WrongSignInCode, SignInCodeExpired],
+    idempotency: 'none',
+    failureLimits: entryLimits,
+    handle: async (claims, { body, session, cookies, userAgent }) => {
+      const browser = arrivingBrowser(cookies, userAgent)
+      const { memberId, isFirstTime } = await claims.signInByCode(body, browser)
+      await session.signIn(memberId)
+      browser.remember(counted(body.contact))
+      return { isFirstTime }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/claim',
+    name: 'claimMembership',
+    summary: 'Sign in with the code that the front desk shows.',
+    description:
+      'Sets the session cookie, with a new session id. A code of eight letters and digits works once, within two minutes, ' +
+      'for the member for whom staff asked for it.',
+    access: 'visitor',
+    body: z.strictObject({
+      code: trimmedText().min(1, 'Please enter the code').max(40).meta({ example: 'k7qm-4xvd' }),
+    }),
+    answer: SignedInByCode,
+    refusals: [InvalidDeskCode],
+    idempotency: 'none',
+    failureLimits: perAddress('claim code', 20),
+    handle: async (claims, { body, session, cookies, userAgent }) => {
+      const browser = arrivingBrowser(cookies, userAgent)
+      const { memberId, isFirstTime, email } = await claims.claimMembership(body.code, browser)
+      await session.signIn(memberId)
+      if (email) browser.remember(email)
+      return { isFirstTime }
+    },
+  }),
+]

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Claimant, Claimants, CodeContact, DeskCodeState, DeskCodes, SentCodes } from '../ports.ts'
+
+export const claimMigrations: readonly Migration[] = [
+  {
+    name: '0112 identity: codes that sign members in',
+    statements: [
+      `create table identity.sent_code (
+        contact_hash text primary key,
+        id uuid not null,
+        member_id uuid references identity.member (id) on delete cascade,
+        tries integer not null default 0,
+        expires_at timestamptz not null,
+        used_at timestamptz
+      )`,
+      'create index sent_code_by_member on identity.sent_code (member_id)',
+      'create index sent_code_by_expiry on identity.sent_code (expires_at)',
+      `create table identity.desk_code (
+        member_id uuid primary key references identity.member (id) on delete cascade,
+        id uuid not null,
+        code_hash text not null unique,
+        expires_at timestamptz not null,
+        used_at timestamptz
+      )`,
+      'create index desk_code_by_expiry on identity.desk_code (expires_at)',
+    ],
+  },
+]
+
+export const SentCodeTable = defineEntity({
+  name: 'SentCode',
+  tableName: 'identity.sent_code',
+  properties: {
+    /** Of contacts that nobody has as well, which are nobody's business. */
+    contactHash: p.text().primary(),
+    id: p.uuid(),
+    memberId: p.uuid().strictNullable().index('sent_code_by_member'),
+    tries: p.integer().default(0),
+    expiresAt: p.datetime().index('sent_code_by_expiry'),
+    usedAt: p.datetime().strictNullable(),
+  },
+})
+
+export const DeskCodeTable = defineEntity({
+  name: 'DeskCode',
+  tableName: 'identity.desk_code',
+  properties: {
+    memberId: p.uuid().primary(),
+    id: p.uuid(),
+    codeHash: p.text().unique('desk_code_code_hash_key'),
+    expiresAt: p.datetime().index('desk_code_by_expiry'),
+    usedAt: p.datetime().strictNullable(),
+  },
+})
+
+/** Somebody who comes late with one is told that it no longer works, and not that there is none. */
+const expired = "expires_at < $1::timestamptz - interval '1 day'"
+
+export const expiredSentCodes = { name: 'drop-sent-codes', table: 'identity.sent_code', expired }
+export const expiredDeskCodes = { name: 'drop-desk-codes', table: 'identity.desk_code', expired }
+
+const hashOf = ({ kind, value }: CodeContact) =>
+  createHash('sha256').update(`${kind} ${value}`).digest('base64url')
+
+const hasOtherWays = `(m.password_hash is not null
+  or exists (select from identity.passkey where member_id = m.id)
+  or exists (select from identity.recovery_code where member_id = m.id))`
+
+const claimant = `m.id as "memberId", m.first_name as "firstName", m.email, m.last_login_at is null as "isFirstTime"`
+
+export function claimantsInDatabase(database: Database): Claimants {
+  const byContact = database.statement<Claimant>(
+    'claimant-by-contact',
+    `select ${claimant} from identity.contacts c join identity.member m on m.id = c.member_id
+     where c.kind = $1 and c.value = $2 and c.is_valid and not c.is_shared
+       and m.closed_at is null and m.staff_role is null
+       and not exists (
+         select from identity.contacts other
+         where other.kind = c.kind and other.value = c.value and other.member_id <> c.member_id)
+       and (m.email = c.value or c.verified_at is not null or not ${hasOtherWays})`,
+  )
+  const byId = database.statement<Claimant & { isClaimed: boolean }>(
+    'claimant-by-id',
+    `select ${claimant}, ${hasOtherWays} as "isClaimed" from identity.member m
+     where m.id = $1 and m.closed_at is null and m.staff_role is null`,
+  )
+  const verifyContact = database.statement<never>(
+    'verify-contact',
+    'update identity.contact set verified_at = $4 where member_id = $1 and kind = $2 and value = $3',
+  )
+  // Where there is another way in already, only a reset by mail says which of them the member recognizes.
+  const verifyOwnEmail = database.statement<never>(
+    'verify-own-email',
+    `update identity.member m set email_proved_at = $3 where m.id = $1 and m.email = $2 and not ${hasOtherWays}`,
+  )
+  return {
+    byContact: async ({ kind, value }) => (await byContact(kind, value))[0],
+    async byId(memberId) {
+      const [found] = await byId(memberId)
+      if (!found) return undefined
+      const { isClaimed, ...member } = found
+      return isClaimed ? 'claimed' : member
+    },
+    async markVerified(memberId, { kind, value }, at) {
+      await verifyContact(memberId, kind, value, at)
+      if (kind === 'email') await verifyOwnEmail(memberId, value, at)
+    },
+  }
+}
+
+export function sentCodesInDatabase(database: Database): SentCodes {
+  const replace = database.statement<never>(
+    'replace-sent-code',
+    `insert into identity.sent_code (contact_hash, id, expires_at) values ($1, $2, $3)
+     on conflict (contact_hash) do update set
+       id = excluded.id, member_id = null, tries = 0, expires_at = excluded.expires_at, used_at = null`,
+  )
+  const bind = database.statement<{ id: string }>(
+    'bind-sent-code',
+    `update identity.sent_code set member_id = $3
+     where contact_hash = $1 and id = $2 and member_id is null and expires_at > $4 returning id`,
+  )
+  const countTry = database.statement<{ id: string }>(
+    'try-sent-code',
+    `update identity.sent_code set tries = tries + 1
+     where contact_hash = $1 and tries < $2 and used_at is null and expires_at > $3 returning id`,
+  )
+  const use = database.statement<{ memberId: string | null }>(
+    'use-sent-code',
+    `update identity.sent_code set used_at = $3
+     where contact_hash = $1 and id = $2 and used_at is null and expires_at > $3 returning member_id as "memberId"`,
+  )
+  return {
+    async replace(request, expiresAt) {
+      await replace(hashOf(request), request.requestId, expiresAt)
+    },
+    bind: async (request, memberId, at) =>
+      (await bind(hashOf(request), request.requestId, memberId, at)).length > 0,
+    countTry: async (contact, most, at) => (await countTry(hashOf(contact), most, at))[0]?.id,
+    use: async (request, at) => (await use(hashOf(request), request.requestId, at))[0]?.memberId ?? undefined,
+  }
+}
+
+export function deskCodesInDatabase(database: Database): DeskCodes {
+  const replace = database.statement<never>(
+    'replace-desk-code',
+    `insert into identity.desk_code (member_id, id, code_hash, expires_at) values ($1, $2, $3, $4)
+     on conflict (member_id) do update set
+       id = excluded.id, code_hash = excluded.code_hash, expires_at = excluded.expires_at, used_at = null`,
+  )
+  const of = database.statement<DeskCodeState>(
+    'desk-code-of',
+    'select id, expires_at as "expiresAt", used_at as "usedAt" from identity.desk_code where member_id = $1',
+  )
+  const use = database.statement<{ memberId: string }>(
+    'use-desk-code',
+    `update identity.desk_code set used_at = $2
+     where code_hash = any($1::text[]) and used_at is null and expires_at > $2 returning member_id as "memberId"`,
+  )
+  return {
+    async replace(memberId, { id, hash, expiresAt }) {
+      await replace(memberId, id, hash, expiresAt)
+    },
+    of: async memberId => (await of(memberId))[0],
+    use: async (hashes, at) => (await use(hashes, at))[0]?.memberId,
+  }
+}

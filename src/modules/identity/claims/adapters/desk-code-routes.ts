@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import type { Claims } from '../claims.ts'
+import { AlreadyClaimed, UnknownPatient } from '../refusals.ts'
+
+const route = routeOf<Claims>()
+
+const ofPatient = z.object({ id: z.uuid() })
+
+const ClaimCode = z
+  .object({
+    id: z.uuid(),
+    code: z.string(),
+    url: z.url().meta({ description: 'What the QR code leads to.' }),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({
+    id: 'ClaimCode',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b42',
+      code: 'k7qm-4xvd',
+      url: 'https://vip.velora.example/claim#code=k7qm-4xvd',
+      expiresAt: '2026-11-20T18:02:00.000Z',
+    },
+  })
+
+const ClaimCodeState = z
+  .object({
+    id: z.uuid().nullable().meta({ description: 'Of the newest code; null where none was shown lately.' }),
+    expiresAt: z.iso.datetime().nullable(),
+    usedAt: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'ClaimCodeState',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b42',
+      expiresAt: '2026-11-20T18:02:00.000Z',
+      usedAt: '2026-11-20T18:00:41.000Z',
+    },
+  })
+
+export const deskCodeRoutes = [
+  route({
+    method: 'post',
+    path: '/api/admin/patients/{id}/claim-code',
+    name: 'showClaimCode',
+    summary: 'Make a code that signs this patient in on their own phone.',
+    description:
+      'Given only in this answer. It works once, within two minutes, and ends the one before it. A patient who has a password ' +
+      'or a passkey signs in with that.',
+    access: everyRole,
+    params: ofPatient,
+    answer: ClaimCode,
+    refusals: [UnknownPatient, AlreadyClaimed],
+    idempotency: 'secret',
+    audit: { member: (_answer, { id }) => id },
+    handle: async (claims, { params }) => {
+      const { expiresAt, ...code } = await claims.showClaimCode(params.id)
+      return { ...code, expiresAt: expiresAt.toISOString() }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/patients/{id}/claim-code',
+    name: 'readClaimCode',
+    summary: 'Whether the code that was shown last was used.',
+    description: 'Never the code itself.',
+    access: everyRole,
+    params: ofPatient,
+    answer: ClaimCodeState,
+    refusals: [],
+    handle: async (claims, { params }) => {
+      const state = await claims.readClaimCode(params.id)
+      return {
+        id: state?.id ?? null,
+        expiresAt: state?.expiresAt.toISOString() ?? null,
+        usedAt: state?.usedAt?.toISOString() ?? null,
+      }
+    },
+  }),
+]

@@ -1,0 +1,104 @@
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
+
+/** Where a code goes: an email address in lower case, or a phone number in E.164. */
+export interface CodeContact {
+  readonly kind: 'email' | 'phone'
+  readonly value: string
+}
+
+/** A member whom a code may let in. */
+export interface Claimant {
+  readonly memberId: string
+  readonly firstName: string
+  /** Null where the account has none of its own. */
+  readonly email: string | null
+  /** They were never in the app. */
+  readonly isFirstTime: boolean
+}
+
+export interface Claimants {
+  /**
+   * The one member whom this contact lets in. Nobody where two share it, the account opens the staff area or is closed,
+   * or a contact that was never confirmed would get around a password or a passkey.
+   */
+  byContact(contact: CodeContact): Promise<Claimant | undefined>
+  /** A member who has no way in but codes; 'claimed' with a password, a passkey or recovery codes. */
+  byId(memberId: string): Promise<Claimant | 'claimed' | undefined>
+  /** The member has shown that the contact is theirs. */
+  markVerified(memberId: string, contact: CodeContact, at: Date): Promise<void>
+}
+
+export interface CodeRequest extends CodeContact {
+  readonly requestId: string
+}
+
+/** At most one a contact, whether somebody has it or nobody: a newer request makes an older code worthless. */
+export interface SentCodes {
+  replace(request: CodeRequest, expiresAt: Date): Promise<void>
+  /** Notes whom the code is sent to; false when that was done before, or the code was replaced or has expired. */
+  bind(request: CodeRequest, memberId: string, at: Date): Promise<boolean>
+  /** Counts a try, and gives which code it was for; nothing when there is none left to try. */
+  countTry(contact: CodeContact, most: number, at: Date): Promise<string | undefined>
+  /** Uses the code up and gives whom it was sent to; nothing when another request was faster, or it went to nobody. */
+  use(request: CodeRequest, at: Date): Promise<string | undefined>
+}
+
+/** What became of the code that the desk shows. */
+export interface DeskCodeState {
+  readonly id: string
+  readonly expiresAt: Date
+  readonly usedAt: Date | null
+}
+
+/** At most one a member: a newer one makes an older one worthless. */
+export interface DeskCodes {
+  replace(
+    memberId: string,
+    code: { readonly id: string; readonly hash: string; readonly expiresAt: Date },
+  ): Promise<void>
+  of(memberId: string): Promise<DeskCodeState | undefined>
+  /** Uses it up and gives whose it was; nothing when it is unknown, used or expired. */
+  use(hashes: readonly string[], at: Date): Promise<string | undefined>
+}
+
+/** Codes and hashes that only the server's keys can make: the latest key's first, then those of older ones. */
+export interface CodeKeys {
+  /** Six digits. No code that is sent is kept anywhere. */
+  sentCodes(request: CodeRequest): readonly string[]
+  deskHashes(code: string): readonly string[]
+}
+
+export interface ClaimMail {
+  readonly memberId: string
+  readonly to: { readonly email: string; readonly firstName: string }
+  readonly kind: 'secret'
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly expiresAt: Date
+}
+
+export interface ClaimsPorts {
+  readonly claimants: Claimants
+  readonly sentCodes: SentCodes
+  readonly deskCodes: DeskCodes
+  readonly codeKeys: CodeKeys
+  /** A number without a country code belongs to the clinic's country. */
+  readonly parsePhone: (typed: string) => { readonly value: string; readonly isValid: boolean }
+  /** Leaves word that somebody asked for a code; the answer does not wait for it. */
+  readonly publishCode: (request: CodeRequest) => Promise<void>
+  /** Leaves a mail in the caller's transaction. */
+  readonly sendMail: (mail: ClaimMail) => Promise<void>
+  /** Texts what somebody asked for at this moment; the clinic's name stands before it. Absent where no texts go out. */
+  readonly sendText:
+    | ((text: { readonly id: string; readonly to: string; readonly words: string }) => Promise<void>)
+    | undefined
+  readonly recordSignIn: (memberId: string, at: Date) => Promise<void>
+  /** Remembers a browser in which a member signed in, and mails the member about one that is new to the account. */
+  readonly noticeDevice: (
+    member: { readonly id: string; readonly firstName: string; readonly email: string },
+    browser: SignInBrowser,
+  ) => Promise<void>
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  readonly appUrl: string
+  readonly now: () => Date
+}

@@ -1,0 +1,48 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+const enterContact = 'Please enter an email address, or a phone number with its area code'
+
+export class InvalidContact extends refusal('invalid-contact', 'invalid', () => enterContact) {
+  override readonly errors = [{ path: 'contact', message: enterContact }]
+}
+
+/** The same for every number. */
+export class TextsNotSetUp extends refusal(
+  'texts-not-set-up',
+  'refused',
+  () => 'We can’t text codes. Please use your email address, or ask the front desk to show you a code.',
+) {}
+
+/** Also of a contact that nobody has: nothing tells the two apart. */
+export class WrongSignInCode extends refusal(
+  'wrong-sign-in-code',
+  'unknown-person',
+  () => 'That code isn’t right. Please check it and try again.',
+) {}
+
+/** Expired, used, replaced or tried too often. */
+export class SignInCodeExpired extends refusal(
+  'sign-in-code-expired',
+  'unknown-person',
+  () => 'This code no longer works. Please get a new one.',
+) {}
+
+/** Unknown, used or expired: all look alike. */
+export class InvalidDeskCode extends refusal(
+  'invalid-claim-code',
+  'unknown-person',
+  () => 'This code was already used or has expired. Please ask the front desk for a new one.',
+) {}
+
+/** Staff would get around what the patient signs in with. */
+export class AlreadyClaimed extends refusal(
+  'already-claimed',
+  'conflict',
+  () => 'This patient already signs in with a password or a passkey, so a code can’t sign them in here.',
+) {}
+
+export class UnknownPatient extends refusal(
+  'no-such-patient',
+  'missing',
+  () => 'We can’t find this patient.',
+) {}

@@ -1,0 +1,33 @@
+import { newId } from '#platform/kernel/ids.ts'
+import { minutesAfter, sentCodeMinutes } from './codes.ts'
+import type { ClaimsPorts, CodeContact } from './ports.ts'
+import { InvalidContact, TextsNotSetUp } from './refusals.ts'
+
+/** What a phone number is written with: with more, the same number could be spelled in any number of ways. */
+const phoneSigns = /^[+\d\s().\-/]{3,40}$/
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** In one spelling. */
+export function contactIn({ parsePhone }: Pick<ClaimsPorts, 'parsePhone'>, typed: string): CodeContact {
+  const text = typed.trim().toLowerCase()
+  if (emailShape.test(text)) return { kind: 'email', value: text }
+  const phone = phoneSigns.test(text) ? parsePhone(text) : undefined
+  if (!phone?.isValid) throw new InvalidContact()
+  return { kind: 'phone', value: phone.value }
+}
+
+/** The same statements for every contact: who waits for the answer can't tell a member's from a stranger's. */
+export async function requestCode(
+  ports: Pick<ClaimsPorts, 'sentCodes' | 'publishCode' | 'sendText' | 'parsePhone' | 'inTransaction' | 'now'>,
+  typed: string,
+): Promise<void> {
+  const contact = contactIn(ports, typed)
+  if (contact.kind === 'phone' && !ports.sendText) throw new TextsNotSetUp()
+  const at = ports.now()
+  const request = { requestId: newId(at.getTime()), ...contact }
+  await ports.inTransaction(async () => {
+    await ports.sentCodes.replace(request, minutesAfter(at, sentCodeMinutes))
+    await ports.publishCode(request)
+  })
+}

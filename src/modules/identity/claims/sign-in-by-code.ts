@@ -1,0 +1,43 @@
+import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
+import { mostTries } from './codes.ts'
+import type { Claimant, ClaimsPorts } from './ports.ts'
+import { SignInCodeExpired, WrongSignInCode } from './refusals.ts'
+import { contactIn } from './request-code.ts'
+
+export interface CodeEntry {
+  readonly contact: string
+  readonly code: string
+}
+
+/** A wrong code takes the same statements whether somebody has the contact or nobody. */
+export async function signInByCode(
+  ports: ClaimsPorts,
+  { contact: typed, code }: CodeEntry,
+  browser: SignInBrowser,
+): Promise<Claimant> {
+  const { claimants, sentCodes, codeKeys, inTransaction, now } = ports
+  const contact = contactIn(ports, typed)
+  // Outside of the transaction: what is refused counts as well.
+  const requestId = await sentCodes.countTry(contact, mostTries, now())
+  if (!requestId) throw new SignInCodeExpired()
+  const request = { requestId, ...contact }
+  if (!codeKeys.sentCodes(request).includes(code)) throw new WrongSignInCode()
+  return inTransaction(async () => {
+    const at = now()
+    const memberId = await sentCodes.use(request, at)
+    const claimant = memberId && (await claimants.byContact(contact))
+    if (!claimant || claimant.memberId !== memberId) throw new SignInCodeExpired()
+    await claimants.markVerified(memberId, contact, at)
+    await recordArrival(ports, claimant, browser)
+    return claimant
+  })
+}
+
+export async function recordArrival(
+  { recordSignIn, noticeDevice, now }: Pick<ClaimsPorts, 'recordSignIn' | 'noticeDevice' | 'now'>,
+  { memberId: id, firstName, email }: Claimant,
+  browser: SignInBrowser,
+): Promise<void> {
+  await recordSignIn(id, now())
+  if (email) await noticeDevice({ id, firstName, email }, browser)
+}

@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
+
+import type { AnyOtherResponse, ClaimCode, ClaimCodeState, ClaimMembershipBody, CodeAskedFor, HeadersTooLargeResponse, NoEncodingAcceptedResponse, Problem, RequestSignInCodeBody, SignInByCodeBody, SignedInByCode } from '../schemas'
+
+import { request } from '../../data/request.ts'
+import type { ErrorType } from '../../data/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getRequestSignInCodeUrl = () => {
+  return `/api/auth/code`
+}
+
+/**
+ * The same answer in the same time whether somebody has the contact or nobody. A code goes to a contact of one member alone, also of one whom staff enrolled or imported; a newer one makes it worthless. Texts go out where the clinic set them up. After five codes for one contact within an hour, no more are sent.
+ *
+ * For everybody.
+ * @summary Ask for a six-digit code to sign in with, by email or text message.
+ */
+export const requestSignInCode = async (requestSignInCodeBody: RequestSignInCodeBody, options?: Parameters<typeof request>[1]): Promise<CodeAskedFor> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<CodeAskedFor>(getRequestSignInCodeUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(requestSignInCodeBody),
+  })
+}
+
+export const getSignInByCodeUrl = () => {
+  return `/api/auth/code/sign-in`
+}
+
+/**
+ * Sets the session cookie, with a new session id. A code works once, for ten minutes and five tries; it never opens the staff area. Wrong ones count by contact, and by address together with wrong passwords.
+ *
+ * For everybody.
+ * @summary Sign in with the code that was sent to a contact.
+ */
+export const signInByCode = async (signInByCodeBody: SignInByCodeBody, options?: Parameters<typeof request>[1]): Promise<SignedInByCode> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<SignedInByCode>(getSignInByCodeUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(signInByCodeBody),
+  })
+}
+
+export const getClaimMembershipUrl = () => {
+  return `/api/auth/claim`
+}
+
+/**
+ * Sets the session cookie, with a new session id. A code of eight letters and digits works once, within two minutes, for the member for whom staff asked for it.
+ *
+ * For everybody.
+ * @summary Sign in with the code that the front desk shows.
+ */
+export const claimMembership = async (claimMembershipBody: ClaimMembershipBody, options?: Parameters<typeof request>[1]): Promise<SignedInByCode> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<SignedInByCode>(getClaimMembershipUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(claimMembershipBody),
+  })
+}
+
+export const getShowClaimCodeUrl = (id: string) => {
+  return `/api/admin/patients/${id}/claim-code`
+}
+
+/**
+ * Given only in this answer. It works once, within two minutes, and ends the one before it. A patient who has a password or a passkey signs in with that.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Make a code that signs this patient in on their own phone.
+ */
+export const showClaimCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<ClaimCode> => {
+  return request<ClaimCode>(getShowClaimCodeUrl(id), {
+    ...options,
+    method: 'POST',
+  })
+}
+
+export const getReadClaimCodeUrl = (id: string) => {
+  return `/api/admin/patients/${id}/claim-code`
+}
+
+/**
+ * Never the code itself.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Whether the code that was shown last was used.
+ */
+export const readClaimCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<ClaimCodeState> => {
+  return request<ClaimCodeState>(getReadClaimCodeUrl(id), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getReadClaimCodeQueryKey = (id: string) => {
+  return [`/api/admin/patients/${id}/claim-code`] as const
+}
+
+export const getReadClaimCodeQueryOptions = <TData = Awaited<ReturnType<typeof readClaimCode>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof readClaimCode>>, TError, TData>>; request?: SecondParameter<typeof request> },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getReadClaimCodeQueryKey(id)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof readClaimCode>>> = ({ signal }) => readClaimCode(id, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof readClaimCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadClaimCodeQueryResult = NonNullable<Awaited<ReturnType<typeof readClaimCode>>>
+export type ReadClaimCodeQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+export function useReadClaimCode<TData = Awaited<ReturnType<typeof readClaimCode>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  options: { query: Partial<UseQueryOptions<Awaited<ReturnType<typeof readClaimCode>>, TError, TData>> & Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof readClaimCode>>, TError, Awaited<ReturnType<typeof readClaimCode>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadClaimCode<TData = Awaited<ReturnType<typeof readClaimCode>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof readClaimCode>>, TError, TData>> & Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof readClaimCode>>, TError, Awaited<ReturnType<typeof readClaimCode>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadClaimCode<TData = Awaited<ReturnType<typeof readClaimCode>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof readClaimCode>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the code that was shown last was used.
+ */
+
+export function useReadClaimCode<TData = Awaited<ReturnType<typeof readClaimCode>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof readClaimCode>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getReadClaimCodeQueryOptions(id, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}

@@ -1,0 +1,7 @@
+export type ChooseFirstPasswordBody = {
+  /**
+   * @minLength 6
+   * @maxLength 200
+   */
+  password: string
+}

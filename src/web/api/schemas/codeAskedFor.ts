@@ -1,0 +1,3 @@
+export interface CodeAskedFor {
+  message: string
+}

@@ -1,0 +1,3 @@
+export interface PasswordState {
+  isSet: boolean
+}
