@@ -14,6 +14,11 @@
     globalThis.signInLink = location.hash
     history.replaceState(history.state, '', location.pathname)
   }
+  // And the code that the front desk shows.
+  if (location.pathname === '/claim' && location.hash) {
+    globalThis.claimCode = location.hash
+    history.replaceState(history.state, '', location.pathname)
+  }
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme

@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
+import {
+  getCurrentUserMockHandler,
+  getCurrentUserResponseMock,
+  getHasPasswordMockHandler,
+} from '#api/accounts/accounts.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
 import { getListServicesMockHandler, getListServicesResponseMock } from '#api/menu/menu.msw.ts'
+import { getListPasskeysMockHandler } from '#api/passkeys/passkeys.msw.ts'
 import { getListEntriesMockHandler } from '#api/points/points.msw.ts'
 import { getIntakeStatusMockHandler, getIntakeStatusResponseMock } from '#api/privacy/privacy.msw.ts'
 import { getReadPushSetupMockHandler, getSubscribePushMockHandler } from '#api/push/push.msw.ts'
@@ -26,7 +31,7 @@ const meta = {
   decorators: [inApp({ signedIn: true, path: '/onboarding' })],
   parameters: { layout: 'fullscreen' },
   args: { step: 1, onStep: fn() },
-  beforeEach: ({ msw }) => msw.use(noor, intake(false), menu),
+  beforeEach: ({ msw }) => msw.use(noor, intake(false), menu, getHasPasswordMockHandler({ isSet: true })),
 } satisfies Meta<typeof OnboardingScreen>
 
 export default meta
@@ -39,6 +44,22 @@ export const Welcome: Story = {
     await expect(await canvas.findByText('Earn 25-150 points per treatment')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Get Started' }))
     await expect(args.onStep).toHaveBeenCalledWith(2)
+  },
+}
+
+export const AfterClaiming: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), firstName: 'Keiko', birthday: null }),
+      getHasPasswordMockHandler({ isSet: false }),
+      getListPasskeysMockHandler([]),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByLabelText(/^Date of birth/)).toBeVisible()
+    await expect(canvas.getByText('Choose a password, or get a code each time.')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Add a Passkey' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Get Started' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
 import type { DrawingName } from '#ui-kit/feedback/empty-state/drawings.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
@@ -11,6 +11,7 @@ import { LoadError } from '../data/load-error.tsx'
 import { type SignedInUser, useSignedInUser, welcome } from '../member/use-signed-in-user.ts'
 import { CompleteStep } from './complete-step.tsx'
 import { IntakeStep } from './intake-step.tsx'
+import { MissingDetails } from './missing-details.tsx'
 import { NotificationsStep } from './notifications-step.tsx'
 import { OwnCard } from './own-card.tsx'
 import { VisitorWelcome, WelcomeStep } from './welcome-step.tsx'
@@ -46,7 +47,10 @@ function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user
   const isWide = useWide()
   const next = () => onStep(step + 1)
   const steps: readonly ReactNode[] = [
-    <WelcomeStep key="welcome" onNext={next} />,
+    <Fragment key="welcome">
+      <MissingDetails user={user} />
+      <WelcomeStep onNext={next} />
+    </Fragment>,
     <IntakeStep key="intake" onNext={next} />,
     <NotificationsStep key="notifications" onNext={next} />,
     <CompleteStep key="complete" />,

@@ -78,6 +78,8 @@ export const getHasPasswordResponseMock = (): PasswordState => ({ isSet: false }
 
 export const getChooseFirstPasswordResponseMock = (): Done => ({ success: true })
 
+export const getFillBirthdayResponseMock = (): Done => ({ success: true })
+
 export const getCountOtherDevicesResponseMock = (): OtherDevices => ({ others: 2 })
 
 export const getSignOutElsewhereResponseMock = (): SignedOutElsewhere => ({ ended: 2 })

@@ -7,6 +7,7 @@ import {
   getChooseFirstPasswordResponseMock,
   getCountOtherDevicesResponseMock,
   getCurrentUserResponseMock,
+  getFillBirthdayResponseMock,
   getFollowMemberResponseMock,
   getForgotPasswordResponseMock,
   getHasPasswordResponseMock,
@@ -25,6 +26,7 @@ export {
   getSignInResponseMock,
   getHasPasswordResponseMock,
   getChooseFirstPasswordResponseMock,
+  getFillBirthdayResponseMock,
   getCountOtherDevicesResponseMock,
   getSignOutElsewhereResponseMock,
   getSignOutResponseMock,
@@ -90,6 +92,16 @@ export const getChooseFirstPasswordMockHandler = (overrideResponse?: Done | ((in
     '*/api/user/password',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getChooseFirstPasswordResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+
+export const getFillBirthdayMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post(
+    '*/api/user/birthday',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getFillBirthdayResponseMock(), { status: 200 })
     },
     options,
   )
@@ -161,6 +173,7 @@ export const getAccountsMock = () => [
   getSignInMockHandler(),
   getHasPasswordMockHandler(),
   getChooseFirstPasswordMockHandler(),
+  getFillBirthdayMockHandler(),
   getCountOtherDevicesMockHandler(),
   getSignOutElsewhereMockHandler(),
   getSignOutMockHandler(),

@@ -1,7 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AddedWaysIn, AnyOtherResponse, ChooseFirstPasswordBody, Done, ForgotPasswordBody, HeadersTooLargeResponse, LinkAskedFor, ListAddedWaysInBody, NoEncodingAcceptedResponse, OtherDevices, PasswordState, Problem, RegisterBody, ResetPasswordBody, SignInBody, SignedOutElsewhere, User } from '../schemas'
+import type {
+  AddedWaysIn,
+  AnyOtherResponse,
+  ChooseFirstPasswordBody,
+  Done,
+  FillBirthdayBody,
+  ForgotPasswordBody,
+  HeadersTooLargeResponse,
+  LinkAskedFor,
+  ListAddedWaysInBody,
+  NoEncodingAcceptedResponse,
+  OtherDevices,
+  PasswordState,
+  Problem,
+  RegisterBody,
+  ResetPasswordBody,
+  SignInBody,
+  SignedOutElsewhere,
+  User,
+} from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -305,6 +324,37 @@ export const chooseFirstPassword = async (chooseFirstPasswordBody: ChooseFirstPa
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(chooseFirstPasswordBody),
+  })
+}
+
+export const getFillBirthdayUrl = () => {
+  return `/api/user/birthday`
+}
+
+/**
+ * One that is known stays: staff change it.
+ *
+ * For the signed-in member.
+ * @summary Tell the clinic the member’s birthday where none is known.
+ */
+export const fillBirthday = async (fillBirthdayBody: FillBirthdayBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<Done>(getFillBirthdayUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(fillBirthdayBody),
   })
 }
 

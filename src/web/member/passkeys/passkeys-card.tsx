@@ -16,7 +16,8 @@ import { PasskeyDialog } from './passkey-dialog.tsx'
 import { usePasskeys } from './use-passkeys.ts'
 
 const why: Readonly<Record<Whose, string>> = {
-  member: 'Sign in with your fingerprint, your face or your phone’s PIN. Your password still works.',
+  member:
+    'Sign in with your fingerprint, your face or your phone’s PIN. Your other ways to sign in still work.',
   staff: 'Open the staff area with your fingerprint, your face or a security key. Your code still works.',
 }
 

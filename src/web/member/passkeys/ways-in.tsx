@@ -1,10 +1,12 @@
+import { FirstPasswordCard } from '../first-password/first-password-card.tsx'
 import { RecoveryCard } from '../recovery/recovery-card.tsx'
 import type { Whose } from './ceremonies.ts'
 import { PasskeysCard } from './passkeys-card.tsx'
 
-/** What lets somebody in beside their password or code. */
+/** What lets somebody in beside a code. */
 export const WaysIn = ({ whose }: { whose: Whose }) => (
   <>
+    {whose === 'member' && <FirstPasswordCard />}
     <PasskeysCard whose={whose} />
     <RecoveryCard whose={whose} />
   </>

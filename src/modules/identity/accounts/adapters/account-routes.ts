@@ -138,6 +138,21 @@ export const accountRoutes = [
     },
   }),
   route({
+    method: 'post',
+    path: '/api/user/birthday',
+    name: 'fillBirthday',
+    summary: 'Tell the clinic the member’s birthday where none is known.',
+    description: 'One that is known stays: staff change it.',
+    access: 'member',
+    body: z.strictObject({ dateOfBirth: z.iso.date('Please enter a valid date of birth') }),
+    answer: Done,
+    refusals: [InvalidBirthday, UnderMinimumAge],
+    handle: async (accounts, { memberId, body }) => {
+      await accounts.fillBirthday(memberId, body.dateOfBirth)
+      return { success: true }
+    },
+  }),
+  route({
     method: 'get',
     path: '/api/auth/other-devices',
     name: 'countOtherDevices',

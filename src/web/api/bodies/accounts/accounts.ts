@@ -56,6 +56,16 @@ export const ChooseFirstPasswordBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * One that is known stays: staff change it.
+ *
+ * For the signed-in member.
+ * @summary Tell the clinic the member’s birthday where none is known.
+ */
+export const FillBirthdayBody = /*#__PURE__*/ zod.object({
+  dateOfBirth: /*#__PURE__*/ zod.iso.date(),
+})
+
+/**
  * The same answer in the same time whether somebody has the address or nobody.
  *
  * For everybody.

@@ -13,6 +13,7 @@ import { BookButton } from '../../../app/book-button.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic, pageLinks } from '../../../data/clinic.ts'
 import { useSignedInUser } from '../../../member/use-signed-in-user.ts'
+import { AlreadyPatient } from '../claim/already-patient.tsx'
 import type { AuthTab } from './auth-search.ts'
 import { BenefitsPanel } from './benefits-panel.tsx'
 import { Enter } from './enter.tsx'
@@ -63,11 +64,13 @@ function Forms({ tab, onTab, onJoined }: Pick<AuthScreenProps, 'tab' | 'onTab'> 
           Forgot Password?
         </TextLink>
       </Inline>
+      <AlreadyPatient />
     </SignInForm>
   )
   const join = (
     <Stack gap="xs">
       <JoinForm form={form} onJoined={onJoined} />
+      <AlreadyPatient />
       <Inline spread="center" wrap>
         {pageLinks(['privacy', 'terms']).map(({ href, title }) => (
           <TextLink key={href} alone href={href} newTab>

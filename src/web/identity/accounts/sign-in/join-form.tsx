@@ -1,5 +1,7 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { DateField } from '#ui-kit/forms/date-field/date-field.tsx'
 import { PasswordField } from '#ui-kit/forms/password-field/password-field.tsx'
 import { StrengthHint } from '#ui-kit/forms/password-field/strength-hint.tsx'
@@ -8,6 +10,7 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { typedText } from '../../../form/typed-text.ts'
 import { focusFirstProblem } from '../../../form/use-fields.ts'
+import { carryContact } from '../claim/typed-contact.ts'
 import { passwordStrength } from '../password-strength.ts'
 import { type Draft, joinProblems } from '../rules.ts'
 import type { DraftForm } from './use-draft.ts'
@@ -52,11 +55,32 @@ export function JoinForm({ form, onJoined }: JoinFormProps) {
           required
         />
         <DateField {...field('dateOfBirth')} label="Date of birth" autoComplete="bday" optional />
+        {joining.error?.code === 'email-taken' && <GetCode email={draft.email} />}
         <Button type="submit" full busy={joining.isPending} busyLabel="Creating Account...">
           Join VIP
         </Button>
       </Stack>
     </form>
+  )
+}
+
+/** Of every address that is taken: whose it is, and whether they were ever here, stays unsaid. */
+function GetCode({ email }: Pick<Draft, 'email'>) {
+  const navigate = useNavigate()
+  const open = () => {
+    carryContact(typedText(email))
+    return navigate({ to: '/claim' })
+  }
+  return (
+    <Notice
+      action={
+        <Button size="s" variant="secondary" onClick={open}>
+          Get a Code
+        </Button>
+      }
+    >
+      Does the clinic know you already? A code signs you in, and your points are there.
+    </Notice>
   )
 }
 

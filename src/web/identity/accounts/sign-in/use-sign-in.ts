@@ -21,11 +21,14 @@ export function useSigningIn() {
   })
 }
 
+export const welcomeBack = ({ name }: Pick<User, 'name'>) =>
+  ({ title: 'Welcome back!', description: `Logged in as ${name}`, tone: 'positive' }) as const
+
 /** Says hello to somebody who came in, and leads on. */
 export function useWelcome() {
   const enter = useEnter()
   return (user: User) => {
-    showToast({ title: 'Welcome back!', description: `Logged in as ${user.name}`, tone: 'positive' })
+    showToast(welcomeBack(user))
     return enter(user)
   }
 }

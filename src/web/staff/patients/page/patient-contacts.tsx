@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Plus, QrCode } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import {
   addContact,
   getListContactsQueryKey,
@@ -21,14 +21,20 @@ import { LoadError } from '../../../data/load-error.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { typedText } from '../../../form/typed-text.ts'
 import { useForm } from '../../../form/use-form.ts'
+import { lazyWithRetry } from '../../../hydration/lazy-with-retry.ts'
 import { phoneWords } from '../../award/contact-words.ts'
 import { SharedContact } from '../enroll/shared-contact.tsx'
 
-/** How a patient can be reached, and adding or removing a phone number or an email address. */
-export function PatientContacts({ id }: { id: string }) {
+const ClaimCodeDialog = lazyWithRetry(async () => ({
+  default: (await import('./claim-code-dialog.tsx')).ClaimCodeDialog,
+}))
+
+/** How a patient can be reached and signs in, and adding or removing a phone number or an email address. */
+export function PatientContacts({ id, name }: { id: string; name: string }) {
   const { data: contacts, error, refetch } = useListContacts(id)
   const [adds, setAdds] = useState(false)
   const [going, setGoing] = useState<Contact>()
+  const [showsCode, setShowsCode] = useState(false)
   const removing = useAction({
     call: (contact: Contact) => removeContact(id, { kind: contact.kind, value: contact.value }),
     success: () => ({ title: 'Contact Removed' }),
@@ -53,6 +59,14 @@ export function PatientContacts({ id }: { id: string }) {
       <Button variant="secondary" size="s" icon={Plus} onClick={() => setAdds(true)}>
         Add a Contact
       </Button>
+      <Button variant="secondary" size="s" icon={QrCode} onClick={() => setShowsCode(true)}>
+        Show Claim Code
+      </Button>
+      {showsCode && (
+        <Suspense fallback={null}>
+          <ClaimCodeDialog id={id} name={name} onClose={() => setShowsCode(false)} />
+        </Suspense>
+      )}
       {adds && <AddContact id={id} onClose={() => setAdds(false)} />}
       {going && (
         <ConfirmDialog

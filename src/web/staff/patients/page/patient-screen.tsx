@@ -12,7 +12,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
-import { factsOf } from '../patient-labels.ts'
+import { factsOf, nameOf } from '../patient-labels.ts'
 import { MedicalAnswers } from './medical-answers.tsx'
 import { PatientContacts } from './patient-contacts.tsx'
 import { PatientHead } from './patient-head.tsx'
@@ -53,7 +53,7 @@ function Known({ patient }: { patient: Patient }) {
               <Facts facts={factsOf(patient)} />
             </Card>
             <Card padding="m">
-              <PatientContacts id={patient.id} />
+              <PatientContacts id={patient.id} name={nameOf(patient)} />
             </Card>
             <Card padding="m">
               <PatientVouchers id={patient.id} />

@@ -1,0 +1,3 @@
+export type FillBirthdayBody = {
+  dateOfBirth: string
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { SignedInByCode } from '#api/schemas/index.ts'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { useSignedInUser } from '../../../member/use-signed-in-user.ts'
+import { PasswordTitle } from '../password-reset/password-title.tsx'
+import { Enter } from '../sign-in/enter.tsx'
+import { AskForCode } from './ask-for-code.tsx'
+import { ClaimByLink } from './claim-by-link.tsx'
+import { DeskCodeForm } from './desk-code-form.tsx'
+import { SentCodeForm } from './sent-code-form.tsx'
+import { carriedContact } from './typed-contact.ts'
+
+type ClaimScreenProps = { readCode: () => string | undefined; onClaimed: () => void }
+
+/** Signs in by a code: sent to a contact, or shown at the front desk. */
+export function ClaimScreen({ readCode, onClaimed }: ClaimScreenProps) {
+  const { user } = useSignedInUser()
+  const [scanned, setScanned] = useState(readCode)
+  const [contact, setContact] = useState(carriedContact)
+  const [step, setStep] = useState<'ask' | 'sent' | 'desk'>('ask')
+  const [arrival, setArrival] = useState<SignedInByCode>()
+  const leave = () => {
+    onClaimed()
+    setScanned(undefined)
+  }
+  const arrive = (arrived: SignedInByCode) => {
+    leave()
+    setArrival(arrived)
+  }
+  if (user && !scanned)
+    return <Enter user={user} returnTo={arrival?.isFirstTime ? '/onboarding' : undefined} />
+  const ask = () => setStep('ask')
+  return (
+    <Page bar header={<PasswordTitle title="Your Sign-in Code" />}>
+      <Card padding="l">
+        {scanned ? (
+          <ClaimByLink code={scanned} user={user} onArrive={arrive} onLeave={leave} />
+        ) : step === 'sent' ? (
+          <SentCodeForm contact={contact} onArrive={arrive} onBack={ask} />
+        ) : step === 'desk' ? (
+          <DeskCodeForm onArrive={arrive} onBack={ask} />
+        ) : (
+          <AskForCode
+            contact={contact}
+            onSent={to => {
+              setContact(to)
+              setStep('sent')
+            }}
+            onDeskCode={() => setStep('desk')}
+          />
+        )}
+      </Card>
+    </Page>
+  )
+}

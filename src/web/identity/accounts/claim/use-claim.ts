@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { currentUser, getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
+import { claimMembership, requestSignInCode, signInByCode } from '#api/claims/claims.ts'
+import type { SignedInByCode, SignInByCodeBody } from '#api/schemas/index.ts'
+import { showToast } from '#ui-kit/feedback/toast/store.ts'
+import { clinic } from '../../../data/clinic.ts'
+import { type ApiError, hasResponse } from '../../../data/request.ts'
+import { useAction } from '../../../data/use-action.ts'
+import { welcomeBack } from '../sign-in/use-sign-in.ts'
+
+export type OnArrive = (arrival: SignedInByCode) => void
+
+/** Asking for a code: sent again after a lost connection it is still one message. */
+export const useAskingForCode = () =>
+  useAction({
+    call: (contact: string, options) => requestSignInCode({ contact }, options),
+    once: contact => contact,
+  })
+
+export function useSigningInByCode(onArrive: OnArrive) {
+  const arrive = useArriving(onArrive)
+  return useAction({
+    call: (entry: SignInByCodeBody) => signInByCode(entry),
+    secret: true,
+    onSuccess: arrive,
+  })
+}
+
+export function useClaiming(onArrive: OnArrive) {
+  const arrive = useArriving(onArrive)
+  return useAction({ call: (code: string) => claimMembership({ code }), secret: true, onSuccess: arrive })
+}
+
+const welcomeNow = () =>
+  ({
+    title: `Welcome to ${clinic.clinicName}`,
+    description: 'Your points and history are here.',
+    tone: 'positive',
+  }) as const
+
+/** Where to go is known before somebody counts as signed in. */
+function useArriving(onArrive: OnArrive) {
+  const queryClient = useQueryClient()
+  return async (arrival: SignedInByCode) => {
+    const user = await currentUser()
+    onArrive(arrival)
+    showToast(arrival.isFirstTime ? welcomeNow() : welcomeBack(user))
+    queryClient.setQueryData(getCurrentUserQueryKey(), user)
+  }
+}
+
+/** What the server says against a field's text; a lost connection is said beside the form. */
+export const problemOf = (error: ApiError | null, field: string): string | undefined =>
+  error && hasResponse(error) ? (error.fields[field] ?? error.userMessage) : undefined
