@@ -6,6 +6,7 @@ export const screens = [
   { path: '/signup', signedIn: false },
   { path: '/forgot-password', signedIn: false },
   { path: '/reset-password?token=a-token', signedIn: false },
+  { path: '/claim', signedIn: false },
   { path: '/checkin', signedIn: false },
   { path: '/checkin', signedIn: true },
   { path: '/request-points', signedIn: false },

@@ -10,19 +10,21 @@ import { type OnArrive, useClaiming } from './use-claim.ts'
 type ClaimByLinkProps = {
   code: string
   user: SignedInUser | undefined
+  /** It is not known yet whether somebody is signed in. */
+  waits: boolean
   onArrive: OnArrive
   onLeave: () => void
 }
 
 /** What a scanned code opens. Nobody who is signed in becomes somebody else without a press. */
-export function ClaimByLink({ code, user, onArrive, onLeave }: ClaimByLinkProps) {
+export function ClaimByLink({ code, user, waits, onArrive, onLeave }: ClaimByLinkProps) {
   const { mutate, error, isPending } = useClaiming(onArrive)
   const isBegun = useRef(false)
   useEffect(() => {
-    if (user || isBegun.current) return
+    if (user || waits || isBegun.current) return
     isBegun.current = true
     mutate(code)
-  }, [code, user, mutate])
+  }, [code, user, waits, mutate])
   if (error) {
     const isDead = error.code === 'invalid-claim-code'
     return (

@@ -15,7 +15,7 @@ type ClaimScreenProps = { readCode: () => string | undefined; onClaimed: () => v
 
 /** Signs in by a code: sent to a contact, or shown at the front desk. */
 export function ClaimScreen({ readCode, onClaimed }: ClaimScreenProps) {
-  const { user } = useSignedInUser()
+  const { user, isLoading } = useSignedInUser()
   const [scanned, setScanned] = useState(readCode)
   const [contact, setContact] = useState(carriedContact)
   const [step, setStep] = useState<'ask' | 'sent' | 'desk'>('ask')
@@ -35,7 +35,7 @@ export function ClaimScreen({ readCode, onClaimed }: ClaimScreenProps) {
     <Page bar header={<PasswordTitle title="Your Sign-in Code" />}>
       <Card padding="l">
         {scanned ? (
-          <ClaimByLink code={scanned} user={user} onArrive={arrive} onLeave={leave} />
+          <ClaimByLink code={scanned} user={user} waits={isLoading} onArrive={arrive} onLeave={leave} />
         ) : step === 'sent' ? (
           <SentCodeForm contact={contact} onArrive={arrive} onBack={ask} />
         ) : step === 'desk' ? (
