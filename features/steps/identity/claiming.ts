@@ -76,11 +76,14 @@ Then('{word} is mailed nothing, while Noor gets her code', async function (this:
 When('Ines shows the claim code of {word}', async function (this: World, _name: string) {
   const { page } = await this.colleague('Ines')
   await page.goto(`/admin/patients/${patients.get(this)}`)
-  const answered = page.waitForResponse(response => response.request().method() === 'POST')
+  const answered = page.waitForResponse(
+    response => response.url().endsWith('/claim-code') && response.request().method() === 'POST',
+  )
   await page.getByRole('button', { name: 'Show Claim Code' }).click()
   const { url } = (await (await answered).json()) as { url: string }
   await expect(page.getByRole('img', { name: 'Signs in the patient who scans it' })).toBeVisible()
-  links.set(this, url)
+  const { pathname, hash } = new URL(url)
+  links.set(this, pathname + hash)
 })
 
 When('{word} scans it with her camera', async function (this: World, name: string) {

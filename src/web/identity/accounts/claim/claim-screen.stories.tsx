@@ -211,6 +211,18 @@ export const Scanned: Story = {
   },
 }
 
+/** The page was open already: nothing is loaded anew. */
+export const ScannedHere: Story = {
+  args: { readCode: fn(() => undefined as string | undefined) },
+  beforeEach: ({ msw }) => msw.use(getClaimMembershipMockHandler({ isFirstTime: true })),
+  play: async ({ args, canvasElement }) => {
+    await within(canvasElement).findByLabelText('Email or phone')
+    ;(args.readCode as ReturnType<typeof fn>).mockReturnValue('k7qm-4xvd')
+    dispatchEvent(new HashChangeEvent('hashchange'))
+    await shows('Your points and history are here.')
+  },
+}
+
 export const ScannedTooLate: Story = {
   args: scanned,
   beforeEach: ({ msw }) => msw.use(deadCode),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SignedInByCode } from '#api/schemas/index.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -20,6 +20,12 @@ export function ClaimScreen({ readCode, onClaimed }: ClaimScreenProps) {
   const [contact, setContact] = useState(carriedContact)
   const [step, setStep] = useState<'ask' | 'sent' | 'desk'>('ask')
   const [arrival, setArrival] = useState<SignedInByCode>()
+  // A link that is opened on this page changes what stands behind its '#', and loads nothing.
+  useEffect(() => {
+    const reread = () => setScanned(readCode())
+    addEventListener('hashchange', reread)
+    return () => removeEventListener('hashchange', reread)
+  }, [readCode])
   const leave = () => {
     onClaimed()
     setScanned(undefined)
