@@ -12,7 +12,7 @@ export interface Claims {
    * `InvalidContact`, `TextsNotSetUp`.
    */
   requestSignInCode(contact: string): Promise<void>
-  /** For jobs: sends six digits to the one member whom the contact lets in. */
+  /** For jobs: sends six digits to the one member whom the contact lets in, or by mail how else they sign in. */
   sendSignInCode(request: CodeRequest): Promise<void>
   /**
    * Lets in the member to whom the code was sent, once, within ten minutes and five tries. Refuses with `InvalidContact`,

@@ -16,12 +16,17 @@ export interface Claimant {
   readonly isFirstTime: boolean
 }
 
-export interface Claimants {
+export interface ContactHolder extends Claimant {
   /**
-   * The one member whom this contact lets in. Nobody where two share it, the account opens the staff area or is closed,
-   * or a contact that was never confirmed would get around a password or a passkey.
+   * False where the contact was never confirmed and there is a password, a passkey or recovery codes: staff may have
+   * mistyped it, or a stranger have joined with it.
    */
-  byContact(contact: CodeContact): Promise<Claimant | undefined>
+  readonly mayEnter: boolean
+}
+
+export interface Claimants {
+  /** The one member who has this contact. Nobody where two share it, or the account opens the staff area or is closed. */
+  byContact(contact: CodeContact): Promise<ContactHolder | undefined>
   /** A member who has no way in but codes; 'claimed' with a password, a passkey or recovery codes. */
   byId(memberId: string): Promise<Claimant | 'claimed' | undefined>
   /** The member has shown that the contact is theirs. */
@@ -71,10 +76,11 @@ export interface CodeKeys {
 export interface ClaimMail {
   readonly memberId: string
   readonly to: { readonly email: string; readonly firstName: string }
-  readonly kind: 'secret'
+  readonly kind: 'secret' | 'service'
   readonly subject: string
   readonly lines: readonly string[]
-  readonly expiresAt: Date
+  readonly action?: { readonly label: string; readonly url: string }
+  readonly expiresAt?: Date
 }
 
 export interface ClaimsPorts {

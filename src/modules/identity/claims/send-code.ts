@@ -1,18 +1,20 @@
 import { minutesAfter, sentCodeMinutes } from './codes.ts'
-import type { Claimant, ClaimsPorts, CodeRequest } from './ports.ts'
+import type { ClaimMail, ClaimsPorts, CodeRequest, ContactHolder } from './ports.ts'
 
 type Ports = Pick<
   ClaimsPorts,
-  'claimants' | 'sentCodes' | 'codeKeys' | 'sendMail' | 'sendText' | 'inTransaction' | 'now'
+  'claimants' | 'sentCodes' | 'codeKeys' | 'sendMail' | 'sendText' | 'inTransaction' | 'appUrl' | 'now'
 >
 
 /** For jobs. A job that runs twice sends one code, and a code that was asked for again meanwhile is not sent. */
 export async function sendCode(ports: Ports, request: CodeRequest): Promise<void> {
   const isText = await ports.inTransaction(async () => {
-    const claimant = await ports.claimants.byContact(request)
-    if (!claimant || !(await ports.sentCodes.bind(request, claimant.memberId, ports.now()))) return false
-    if (request.kind === 'email') await mail(ports, request, claimant)
-    return request.kind === 'phone'
+    const holder = await ports.claimants.byContact(request)
+    if (!holder || !(await ports.sentCodes.bind(request, holder.memberId, ports.now()))) return false
+    const isOwnEmail = holder.email === request.value
+    if (request.kind === 'email' && (holder.mayEnter || isOwnEmail))
+      await ports.sendMail(mailOf(ports, request, holder))
+    return request.kind === 'phone' && holder.mayEnter
   })
   if (!isText) return
   await ports.sendText?.({
@@ -22,10 +24,25 @@ export async function sendCode(ports: Ports, request: CodeRequest): Promise<void
   })
 }
 
-async function mail(ports: Ports, request: CodeRequest, { memberId, firstName }: Claimant): Promise<void> {
-  await ports.sendMail({
-    memberId,
-    to: { email: request.value, firstName },
+function mailOf(
+  ports: Ports,
+  request: CodeRequest,
+  { memberId, firstName, mayEnter }: ContactHolder,
+): ClaimMail {
+  const addressed = { memberId, to: { email: request.value, firstName } }
+  if (!mayEnter)
+    return {
+      ...addressed,
+      kind: 'service',
+      subject: 'How to sign in',
+      lines: [
+        'You asked for a sign-in code. Your account has a password or a passkey, so please sign in with that.',
+        'Forgot it? Choose a new password. That confirms this address, too, and codes work from then on.',
+      ],
+      action: { label: 'Choose a new password', url: `${ports.appUrl}/forgot-password` },
+    }
+  return {
+    ...addressed,
     kind: 'secret',
     subject: 'Your sign-in code',
     lines: [
@@ -34,7 +51,7 @@ async function mail(ports: Ports, request: CodeRequest, { memberId, firstName }:
       'Didn’t ask for this? Ignore this email; without the code, nobody can sign in.',
     ],
     expiresAt: minutesAfter(ports.now(), sentCodeMinutes),
-  })
+  }
 }
 
 const codeOf = ({ codeKeys }: Pick<Ports, 'codeKeys'>, request: CodeRequest) =>

@@ -25,8 +25,8 @@ export async function signInByCode(
   return inTransaction(async () => {
     const at = now()
     const memberId = await sentCodes.use(request, at)
-    const claimant = memberId && (await claimants.byContact(contact))
-    if (!claimant || claimant.memberId !== memberId) throw new SignInCodeExpired()
+    const claimant = await claimants.byContact(contact)
+    if (!memberId || !claimant?.mayEnter || claimant.memberId !== memberId) throw new SignInCodeExpired()
     await claimants.markVerified(memberId, contact, at)
     await recordArrival(ports, claimant, browser)
     return claimant

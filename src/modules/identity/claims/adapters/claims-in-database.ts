@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Claimant, Claimants, CodeContact, DeskCodeState, DeskCodes, SentCodes } from '../ports.ts'
+import type {
+  Claimant,
+  Claimants,
+  CodeContact,
+  ContactHolder,
+  DeskCodeState,
+  DeskCodes,
+  SentCodes,
+} from '../ports.ts'
 
 export const claimMigrations: readonly Migration[] = [
   {
@@ -71,15 +79,15 @@ const hasOtherWays = `(m.password_hash is not null
 const claimant = `m.id as "memberId", m.first_name as "firstName", m.email, m.last_login_at is null as "isFirstTime"`
 
 export function claimantsInDatabase(database: Database): Claimants {
-  const byContact = database.statement<Claimant>(
+  const byContact = database.statement<ContactHolder>(
     'claimant-by-contact',
-    `select ${claimant} from identity.contacts c join identity.member m on m.id = c.member_id
+    `select ${claimant}, c.verified_at is not null or not ${hasOtherWays} as "mayEnter"
+     from identity.contacts c join identity.member m on m.id = c.member_id
      where c.kind = $1 and c.value = $2 and c.is_valid and not c.is_shared
        and m.closed_at is null and m.staff_role is null
        and not exists (
          select from identity.contacts other
-         where other.kind = c.kind and other.value = c.value and other.member_id <> c.member_id)
-       and (m.email = c.value or c.verified_at is not null or not ${hasOtherWays})`,
+         where other.kind = c.kind and other.value = c.value and other.member_id <> c.member_id)`,
   )
   const byId = database.statement<Claimant & { isClaimed: boolean }>(
     'claimant-by-id',
