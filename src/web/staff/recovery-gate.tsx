@@ -44,6 +44,7 @@ export function RecoveryGate({ onOpen, onBack }: RecoveryGateProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}
+          autoFocus
         />
         <Button type="submit" full busy={opening.isPending} busyLabel="Checking...">
           Open Admin Panel

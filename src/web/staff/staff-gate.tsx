@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Fingerprint } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { verifyStaffCode } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
@@ -16,6 +16,7 @@ import { useEnterByPasskey } from '../member/passkeys/use-enter-by-passkey.ts'
 import { staffCodeIn } from '../member/staff-code.ts'
 import { tellMissingCode, tellRefusedCode } from '../member/tell-refused-code.ts'
 import { forgetLookedFor } from './patients/use-looked-for.ts'
+import { isBusy } from './patients/use-search-key.ts'
 import { RecoveryGate } from './recovery-gate.tsx'
 
 /** Asks for the 8-digit code, or for a recovery code instead. */
@@ -54,6 +55,8 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
   }
   const [hasPasskey] = useState(() => passkeysHere().length > 0)
   const byTouch = hasPasskey || isClosed
+  const field = useRef<HTMLInputElement>(null)
+  useDigitsFor(field)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="m">
@@ -73,6 +76,8 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
           onChange={event => setCode(staffCodeIn(event.target.value))}
           inputMode="numeric"
           autoComplete="off"
+          ref={field}
+          autoFocus
         />
         <Button
           type="submit"
@@ -91,6 +96,17 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
       </Stack>
     </form>
   )
+}
+
+/** A digit goes into the field, wherever the focus is by then. */
+function useDigitsFor(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const hear = ({ key, target }: KeyboardEvent) => {
+      if (/^\d$/.test(key) && !isBusy(target)) field.current?.focus()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [field])
 }
 
 /** First where somebody has opened the area by touch before: a key to press, and a finger. */

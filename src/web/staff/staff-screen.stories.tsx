@@ -109,6 +109,19 @@ export const OpenedByRecoveryCode: Story = {
 
 export const MissingCode: Story = { play: enters('', 'Missing Code') }
 
+/** Digits go into the field, whatever has been pressed in between. */
+export const TypedWithoutAClick: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByLabelText('Admin code')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('246')
+    field.blur()
+    await userEvent.keyboard('82468')
+    await expect(field).toHaveValue('24682468')
+  },
+}
+
 export const ByItsButton: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

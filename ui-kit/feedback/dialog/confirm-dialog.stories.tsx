@@ -24,7 +24,7 @@ const meta = {
       keyboard: {
         Escape: 'Leaves without doing it.',
         Tab: 'Stays inside the dialog.',
-        Enter: 'Presses the button that has the focus.',
+        Enter: 'Confirms, unless something is taken away or there is a field.',
       },
     },
     docs: { story: { inline: false, height: '360px' } },
@@ -46,6 +46,8 @@ type Story = StoryObj<typeof meta>
 export const Critical: Story = {
   tags: ['do'],
   play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }))
     await expect(args.onConfirm).toHaveBeenCalled()
   },
@@ -56,6 +58,10 @@ export const Plain: Story = {
     title: 'Send it now?',
     description: '214 people will get it.',
     confirmLabel: 'Send',
+  },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
 export const Busy: Story = { args: { busy: true, busyLabel: 'Deleting…' } }

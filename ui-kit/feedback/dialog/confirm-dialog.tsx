@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../actions/button/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -31,6 +31,12 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel = 'Cancel', onConfirm, tone = 'plain', ...rest } = props
   const { busy = false, busyLabel = confirmLabel, children, ...dialog } = rest
+  const confirm = useRef<HTMLButtonElement>(null)
+  const takesEnter = dialog.open && tone === 'plain' && !children
+  // Where nothing is taken away, Enter is the answer.
+  useEffect(() => {
+    if (takesEnter) confirm.current?.focus()
+  }, [takesEnter])
   return (
     <Dialog
       {...dialog}
@@ -41,6 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {cancelLabel}
           </Button>
           <Button
+            ref={confirm}
             variant={tone === 'critical' ? 'critical' : 'primary'}
             onClick={onConfirm}
             busy={busy}

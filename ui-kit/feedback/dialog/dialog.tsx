@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, description, size = 'm', ...rest 
   const head = useSheet(element, open, onClose)
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is a shortcut; Escape does the same.
+    // The press beside the dialog is a shortcut; Escape does the same.
     <dialog
       ref={element}
       tabIndex={-1}
@@ -43,6 +43,10 @@ export function Dialog({ open, onClose, title, description, size = 'm', ...rest 
         if (event.target === event.currentTarget) onClose()
       }}
       onClick={event => event.target === event.currentTarget && onClose()}
+      // The Enter that opened it, still held down, answers nothing.
+      onKeyDown={event =>
+        event.key === 'Enter' && event.repeat && isButton(event.target) && event.preventDefault()
+      }
       // Tab shows the first line of a long field only, at the edge of the phone.
       onFocus={event => event.target !== event.currentTarget && showWhole(event.target)}
     >
@@ -70,5 +74,7 @@ export function Dialog({ open, onClose, title, description, size = 'm', ...rest 
     </dialog>
   )
 }
+
+const isButton = (target: EventTarget) => target instanceof HTMLButtonElement
 
 const showWhole = (field: Element) => field.scrollIntoView({ block: 'nearest' })

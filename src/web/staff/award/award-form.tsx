@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useListLocations, useListServices } from '#api/menu/menu.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { SuggestField } from '#ui-kit/forms/suggest-field/suggest-field.tsx'
@@ -17,15 +17,17 @@ import { usePatientSuggestions } from './use-patient-suggestions.ts'
 export function AwardForm() {
   const services = useListServices()
   const { data: locations } = useListLocations()
+  const [awarded, setAwarded] = useState(0)
   const { field, change, submit, busy, question, confirm, drop } = useAwarding({
     locations,
     services: services.data,
     reloadServices: services.refetch,
+    onDone: () => setAwarded(awarded + 1),
   })
   const suggestions = usePatientSuggestions(field('userEmail').value)
   return (
     <Card padding="l" as="section" aria-labelledby="award">
-      <form ref={useServiceFirst()} onSubmit={submit} onKeyDown={sendsByEnter} noValidate>
+      <form ref={useNextField(awarded)} onSubmit={submit} onKeyDown={sendsByEnter} noValidate>
         <Stack gap="m">
           <Heading level={2} id="award">
             Award Service Points
@@ -60,11 +62,12 @@ function theOne(suggestions: ReturnType<typeof usePatientSuggestions>, value: st
   return found && !another ? found.memberId : ''
 }
 
-/** Where the patient is chosen already, the service comes next. */
-function useServiceFirst() {
+/** Where the patient is chosen already, the service comes next; after an award it’s the next customer. */
+function useNextField(awarded: number) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (takeFreshAward()) form.current?.querySelector('select')?.focus()
-  }, [])
+    else if (awarded > 0) form.current?.querySelector('input')?.focus()
+  }, [awarded])
   return form
 }

@@ -61,6 +61,18 @@ export const APatientToOpen: Story = {
   },
 }
 
+/** From anywhere but a field, in which it is a letter. */
+export const BySlash: Story = {
+  play: async () => {
+    await userEvent.keyboard('/')
+    const field = await within(document.body).findByRole('combobox', { name: 'Patient, panel or action' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('')
+    await userEvent.keyboard('/')
+    await expect(field).toHaveValue('/')
+  },
+}
+
 /** Nobody waits for the patients: Enter takes the first once they are there. */
 export const APatientToAward: Story = {
   play: async () => {

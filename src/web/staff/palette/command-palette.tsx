@@ -2,17 +2,18 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import type { StaffRole } from '../pages.ts'
+import { isBusy } from '../patients/use-search-key.ts'
 
 const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }))
 
 type CommandPaletteProps = { role: StaffRole; onLock: () => void }
 
-/** Ctrl K, ⌘K or a button: find any patient, panel, page or action in the staff area with a few letters. */
+/** `/`, Ctrl K, ⌘K or a button: find any patient, panel, page or action in the staff area with a few letters. */
 export function CommandPalette(props: CommandPaletteProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const opens = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (!asksForSearch(event)) return
       event.preventDefault()
       if (!document.querySelector('dialog[open]')) setOpen(true)
     }
@@ -21,7 +22,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   }, [])
   return (
     <>
-      <IconButton icon={Search} label="Go to (Ctrl K)" onClick={() => setOpen(true)} />
+      <IconButton icon={Search} label="Search (/ or Ctrl K)" onClick={() => setOpen(true)} />
       {open && (
         <Suspense>
           <PaletteDialog {...props} onClose={() => setOpen(false)} />
@@ -29,4 +30,11 @@ export function CommandPalette(props: CommandPaletteProps) {
       )}
     </>
   )
+}
+
+/** A screen with a search of its own has answered `/` before; who types or answers a dialog means the letter. */
+function asksForSearch(event: KeyboardEvent): boolean {
+  const withControl = event.ctrlKey || event.metaKey
+  if (withControl) return event.key.toLowerCase() === 'k'
+  return event.key === '/' && !event.altKey && !event.defaultPrevented && !isBusy(event.target)
 }

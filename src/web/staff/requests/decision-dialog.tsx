@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PendingRequest } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
@@ -41,6 +41,9 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
       return setProblem('Please enter a whole number of points, or leave it blank')
     return deciding.approve(request.id, notes, customPoints)
   }
+  const approval = useRef<HTMLButtonElement>(null)
+  const reason = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => (approves ? approval : reason).current?.focus(), [approves])
   return (
     <Dialog
       open
@@ -54,6 +57,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
             Cancel
           </Button>
           <Button
+            ref={approval}
             variant={approves ? 'primary' : 'critical'}
             onClick={decide}
             busy={deciding.busy}
@@ -80,6 +84,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
               setTyped(target.value)
               setProblem(undefined)
             }}
+            onKeyDown={({ key }) => key === 'Enter' && !deciding.busy && decide()}
             inputMode="numeric"
             maxLength={6}
             autoComplete="off"
@@ -90,6 +95,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
           label={approves ? 'Admin notes' : 'Reason'}
           optional={approves}
           hint={approves ? 'The patient can see these.' : 'The patient will see this.'}
+          ref={reason}
           value={notes}
           onChange={({ target }) => write(target.value)}
           maxLength={mostLetters}

@@ -189,7 +189,8 @@ export const DecidedByKeys: Story = {
     await userEvent.keyboard('r')
     const asked = within(await dialog())
     await waitFor(() => expect(asked.getByText(/HydraFacial for Mia Hart/)).toBeVisible())
-    await userEvent.click(await asked.findByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Approve' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await sees('Request Approved!')
   },
 }
