@@ -96,12 +96,12 @@ function handsOn({ keyboard }: Page) {
 async function award(page: Page, round: number): Promise<Done> {
   const { id, before } = await balanceOf('freya.lindqvist@velora.example')
   const service = ['PRP Facial', 'Dysport', 'NAD'][round] ?? ''
-  await page.goto('/admin/today')
-  await page.getByRole('heading', { level: 2, name: 'Today at the front desk' }).waitFor()
+  await page.goto('/admin')
+  await page.getByRole('heading', { level: 2, name: 'Here today' }).waitFor()
   const hands = handsOn(page)
   await hands.press('Control+k')
   await page.getByLabel('Patient, panel or action').and(page.locator(':focus')).waitFor()
-  await hands.type('freya')
+  await hands.type('award freya')
   await hands.press('Enter')
   const services = page.getByLabel('Service', { exact: true })
   await services.and(page.locator(':focus')).waitFor()
@@ -162,8 +162,8 @@ async function ask(round: number): Promise<void> {
 
 async function scan(page: Page, round: number): Promise<Done> {
   const { id, voucher } = await claimed(round)
-  await page.goto('/admin/today')
-  await page.getByRole('heading', { level: 2, name: 'Today at the front desk' }).waitFor()
+  await page.goto('/admin')
+  await page.getByRole('heading', { level: 2, name: 'Here today' }).waitFor()
   const hands = handsOn(page)
   await page.keyboard.type(voucher.code, { delay: scannerMs })
   await page.keyboard.press('Enter')

@@ -42,7 +42,7 @@ const staffScreens = [
   '/admin?panel=patients',
   '/admin?panel=blog',
   '/admin?panel=service-requests',
-  '/admin/today',
+  '/admin?panel=award-points',
   '/admin/vouchers',
   '/admin/qr-codes',
   '/admin/desk',

@@ -13,7 +13,7 @@ describe('a staff page that nobody touches', () => {
     await clinic.openStaffArea(context)
     const page = await context.newPage()
     await page.clock.install()
-    await page.goto('/admin/today')
+    await page.goto('/admin')
     await page.getByRole('heading', { name: 'Today', level: 2 }).waitFor()
     const nextAsk = async (seconds: number) => {
       const asked = page.waitForRequest('**/api/admin/service-requests')
@@ -25,7 +25,7 @@ describe('a staff page that nobody touches', () => {
     expect(await nextAsk(16)).toBe('1')
     await page.mouse.move(200, 200)
     expect(await nextAsk(16)).toBeUndefined()
-    await page.getByRole('link', { name: /Home/ }).first().click()
+    await page.getByRole('link', { name: 'Back to Main App' }).first().click()
     await context.close()
   })
 })

@@ -28,7 +28,8 @@ Then('Ines has no quick action {string}', async function (this: World, name: str
 When('Olga takes the way {string}', async function (this: World, name: string) {
   const { page } = await this.office()
   const actions = page.getByRole('region', { name: 'Quick actions' })
-  const place = name === 'Back to Main App' ? page : actions
+  const index = page.getByRole('navigation', { name: 'Staff area' })
+  const place = name === 'Back to Main App' ? index : actions
   await place.getByRole('link', { name }).click()
 })
 

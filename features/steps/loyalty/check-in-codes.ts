@@ -93,17 +93,3 @@ Then("Ines's tablet opens the staff area to nobody", async function (this: World
   await page.goto('/admin')
   await expect(page.getByLabel('Admin code')).toBeVisible()
 })
-
-When("Ines looks at today's patients", async function (this: World) {
-  await (await this.ines()).page.goto('/admin/today')
-})
-
-Then('the desk reads {string} about {word}', async function (this: World, text: string, name: string) {
-  const { fullName } = await this.member(name)
-  const { page } = await this.ines()
-  const card = page
-    .getByRole('list', { name: 'Checked in today' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: fullName }) })
-  await expect(card.getByText(text)).toBeVisible()
-})

@@ -34,7 +34,7 @@ Given("{word}'s scan of the desk screen waits for the desk", async function (thi
 When("Ines confirms {word}'s scan", async function (this: World, name: string) {
   const { fullName } = await this.member(name)
   const { page } = await this.ines()
-  await page.goto('/admin/today')
+  await page.goto('/admin')
   await page.getByRole('button', { name: `Confirm ${fullName}` }).click()
 })
 
@@ -48,7 +48,7 @@ When("Ines declines {word}'s scan", async function (this: World, name: string) {
 
 When('Ines confirms all scans', async function (this: World) {
   const { page } = await this.ines()
-  await page.goto('/admin/today')
+  await page.goto('/admin')
   await page.getByRole('button', { name: 'Confirm All' }).click()
 })
 

@@ -1,19 +1,9 @@
-import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
-import { eventually } from '../../../tests/support/eventually.ts'
 import * as work from '../../support/actors/desk-work.ts'
 import { writePhotoAsCamera } from '../../support/browser/photo-camera.ts'
 import { expect } from '../../support/expect.ts'
+import { codeOf } from '../../support/voucher-code.ts'
 import { cameraFile, type World } from '../../support/world.ts'
-
-/** What she presses Claim for is there a moment later. */
-async function codeOf(world: World, name: string): Promise<string> {
-  const { id } = await world.member(name)
-  const codes = async () => (await world.clinic.modules.loyalty.listVouchers(id)).map(({ code }) => code)
-  await eventually(async () => assert.notEqual((await codes()).length, 0))
-  const [code = ''] = await codes()
-  return code
-}
 
 When(
   'Ines uses the voucher that {word} reads out in small letters',

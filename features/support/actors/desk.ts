@@ -31,7 +31,7 @@ export class Desk {
   }
 
   async opensAwards(): Promise<void> {
-    await this.page.goto('/admin')
+    await this.page.goto('/admin?panel=award-points')
     await this.page.getByRole('heading', { name: 'Award Service Points' }).waitFor()
   }
 

@@ -50,7 +50,8 @@ export interface PresentRow extends DeskName {
   readonly checkedInAt: Date
   /** The rewards that the balance pays for now, by title. */
   readonly claimableRewards: readonly string[]
-  readonly openVouchers: number
+  /** What can be used now, what ends first before the rest. */
+  readonly readyVouchers: readonly { readonly code: string; readonly title: string }[]
   readonly pendingRequests: number
   /** Of the latest intake; null where there is none. */
   readonly intakeWording: string | null

@@ -1,4 +1,5 @@
 import {
+  ArrowLeft,
   BookHeart,
   CalendarCheck,
   ChartColumn,
@@ -16,8 +17,8 @@ import {
 
 export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'
 
-/** Who uses a page: the desk between two patients, or those who answer for the clinic. */
-export type PageGroup = 'At the Desk' | 'The Clinic'
+/** Who uses a page: the desk between two patients, those who answer for the clinic, or everybody for themselves. */
+export type PageGroup = 'At the Desk' | 'The Clinic' | 'You'
 
 export interface StaffPage {
   readonly path: string
@@ -35,9 +36,11 @@ export const setupTitle = 'Set Up Your Clinic'
 
 const everyRole: readonly StaffRole[] = ['owner', 'manager', 'clinical', 'front desk']
 
+export const backToMainApp = 'Back to Main App'
+
 /** The staff area's pages beside its panels. */
 export const pages: readonly StaffPage[] = [
-  { path: '/admin/today', title: 'Today', group: 'At the Desk', icon: CalendarCheck, roles: everyRole },
+  { path: '/admin', title: 'Today', group: 'At the Desk', icon: CalendarCheck, roles: everyRole },
   { path: '/admin/vouchers', title: 'Vouchers', group: 'At the Desk', icon: TicketCheck, roles: everyRole },
   { path: '/admin/qr-codes', title: 'QR Codes', group: 'At the Desk', icon: QrCode, roles: everyRole },
   {
@@ -47,7 +50,6 @@ export const pages: readonly StaffPage[] = [
     icon: MonitorSmartphone,
     roles: everyRole,
   },
-  { path: '/admin/sign-in', title: 'Your Sign-in', group: 'At the Desk', icon: KeyRound, roles: everyRole },
   { path: '/admin/programme', title: 'Program', group: 'The Clinic', icon: BookHeart, roles: everyRole },
   {
     path: '/admin/overview',
@@ -74,6 +76,8 @@ export const pages: readonly StaffPage[] = [
     roles: ['owner'],
     onlyInDemo: true,
   },
+  { path: '/admin/sign-in', title: 'Your Sign-in', group: 'You', icon: KeyRound, roles: everyRole },
+  { path: '/', title: backToMainApp, group: 'You', icon: ArrowLeft, roles: everyRole },
 ]
 
 /** The pages that somebody of this role may open. */

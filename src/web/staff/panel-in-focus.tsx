@@ -1,33 +1,35 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { panelsOf } from './panels.ts'
-import { QuickActions } from './quick-actions.tsx'
 import { BackupsCard } from './setup/backups-card.tsx'
 import { MailServerCard } from './setup/mail-server-card.tsx'
 import { OpeningChecklist } from './setup/opening-checklist.tsx'
 import { SetupChecklist } from './setup/setup-checklist.tsx'
+import { TodayScreen } from './today/today-screen.tsx'
 import { useStaffRole } from './use-staff-role.ts'
 
-/** The one panel that is in focus; the first page also has the quick actions, and says what is left to do to those who answer for the clinic. */
+/** The one panel that is in focus; before one is chosen, the day, and for those who answer for the clinic what is left to do. */
 export function PanelInFocus({ panel }: { panel: string | undefined }) {
   const role = useStaffRole()
-  const mayOpen = panelsOf(role)
-  const shown = mayOpen.find(({ id }) => id === panel) ?? mayOpen[0]
+  const shown = panelsOf(role).find(({ id }) => id === panel)
   const place = useRef<HTMLDivElement>(null)
+  if (!shown)
+    return (
+      <>
+        {(role === 'owner' || role === 'manager') && <OpeningChecklist />}
+        <TodayScreen />
+        {role === 'owner' && <SetupChecklist />}
+        {role === 'owner' && <BackupsCard />}
+        {role === 'owner' && <MailServerCard />}
+      </>
+    )
   return (
-    <>
-      {!panel && <QuickActions mayWrite={mayOpen.some(({ id }) => id === 'blog')} />}
-      {(role === 'owner' || role === 'manager') && !panel && <OpeningChecklist />}
-      {role === 'owner' && !panel && <SetupChecklist />}
-      {role === 'owner' && !panel && <BackupsCard />}
-      <div ref={place}>
-        <Suspense fallback={<PanelSkeleton />}>
-          {shown && <shown.Panel title={shown.title} />}
-          {panel && <Arrival key={panel} at={place} />}
-        </Suspense>
-      </div>
-      {role === 'owner' && !panel && <MailServerCard />}
-    </>
+    <div ref={place}>
+      <Suspense fallback={<PanelSkeleton />}>
+        <shown.Panel title={shown.title} />
+        <Arrival key={panel} at={place} />
+      </Suspense>
+    </div>
   )
 }
 

@@ -1,13 +1,16 @@
 import { FilePlus, ListChecks, QrCode } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
+import { panelsOf } from './panels.ts'
+import { useStaffRole } from './use-staff-role.ts'
 
 /** The three ways that are gone most often. */
-export function QuickActions({ mayWrite }: { mayWrite: boolean }) {
+export function QuickActions() {
+  const mayWrite = panelsOf(useStaffRole()).some(({ id }) => id === 'blog')
   return (
-    <Card padding="m" as="section" aria-label="Quick actions">
+    <Stack as="section" aria-label="Quick actions">
       <Inline gap="s" wrap>
         <Button
           variant="secondary"
@@ -26,6 +29,6 @@ export function QuickActions({ mayWrite }: { mayWrite: boolean }) {
           </Button>
         )}
       </Inline>
-    </Card>
+    </Stack>
   )
 }

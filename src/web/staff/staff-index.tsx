@@ -4,13 +4,13 @@ import { useReadClinic } from '#api/menu/menu.ts'
 import { useReadProgramme } from '#api/programme/programme.ts'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { pages, pagesOf, type StaffPage, type StaffRole, setupTitle } from './pages.ts'
-import { panels, panelsOf } from './panels.ts'
+import { panelsOf } from './panels.ts'
 import { usePending } from './requests/use-pending.ts'
 import { SectionIndex } from './section-index/section-index.tsx'
 
 const setupAddress = '/admin/programme/setup'
 
-/** The nine panels, and the pages beside them by who uses them. */
+/** The desk's pages, the nine panels, and the other pages by who uses them. */
 export function StaffIndex({ role }: { role: StaffRole }) {
   const navigate = useNavigate()
   const current = useLocation({ select: currentEntry })
@@ -26,7 +26,7 @@ export function StaffIndex({ role }: { role: StaffRole }) {
     count: waiting[id],
   }))
   const isBeingSetUp = useIsBeingSetUp(role)
-  const pageGroups = Object.entries(Object.groupBy(pagesOf(role, isDemo), ({ group }) => group))
+  const [desk, ...others] = pageGroups(role, isDemo)
   return (
     <SectionIndex
       label="Staff area"
@@ -34,8 +34,9 @@ export function StaffIndex({ role }: { role: StaffRole }) {
       onPick={address => void navigate({ to: address })}
       groups={[
         ...(isBeingSetUp ? [{ title: 'Getting Started', entries: [setup] }] : []),
+        ...(desk ? [desk] : []),
         { title: 'Panels', entries: panelEntries },
-        ...pageGroups.map(([title, entries]) => ({ title, entries: entries.map(pageEntry) })),
+        ...others,
       ]}
     />
   )
@@ -55,6 +56,12 @@ function useIsBeingSetUp(role: StaffRole): boolean {
   return query.enabled && data !== undefined && (data.version === 0 || data.missing.length > 0)
 }
 
+const pageGroups = (role: StaffRole, isDemo: boolean) =>
+  Object.entries(Object.groupBy(pagesOf(role, isDemo), ({ group }) => group)).map(([title, entries]) => ({
+    title,
+    entries: entries.map(pageEntry),
+  }))
+
 const pageEntry = ({ path, title, icon }: StaffPage) => ({
   id: path,
   label: title,
@@ -65,9 +72,9 @@ const pageEntry = ({ path, title, icon }: StaffPage) => ({
 const panelAddress = (id: string) => `/admin?panel=${id}`
 
 function currentEntry({ pathname, search }: { pathname: string; search: { panel?: string } }): string {
-  if (pathname === '/admin') return panelAddress(search.panel ?? panels[0]?.id ?? '')
+  if (pathname === '/admin') return search.panel ? panelAddress(search.panel) : pathname
   if (pathname.startsWith('/admin/patients/')) return panelAddress('patients')
   if (pathname === setupAddress) return pathname
   // What is below a page belongs to it.
-  return pages.find(({ path }) => pathname.startsWith(`${path}/`))?.path ?? pathname
+  return pages.findLast(({ path }) => `${pathname}/`.startsWith(`${path}/`))?.path ?? pathname
 }

@@ -262,7 +262,7 @@ export const OpenForTheFrontDesk: Story = {
   play: async ({ canvasElement }) => {
     const desk = within(await (await index(canvasElement)).findByRole('group', { name: 'At the Desk' }))
     const pages = desk.getAllByRole('option').map(({ textContent }) => textContent)
-    await expect(pages).toEqual(['Today', 'Vouchers', 'QR Codes', 'Desk Screen', 'Your Sign-in'])
+    await expect(pages).toEqual(['Today', 'Vouchers', 'QR Codes', 'Desk Screen'])
     await expect((await index(canvasElement)).queryByRole('option', { name: 'Audit Log' })).toBeNull()
   },
 }

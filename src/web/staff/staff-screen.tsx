@@ -10,7 +10,7 @@ import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { LoadError } from '../data/load-error.tsx'
 import { lockingKey } from '../data/query-client.ts'
-import type { StaffRole } from './pages.ts'
+import { backToMainApp, type StaffRole } from './pages.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
 import { StaffGate } from './staff-gate.tsx'
 import { StaffIndex } from './staff-index.tsx'
@@ -31,7 +31,6 @@ export function StaffScreen({ children }: { children: ReactNode }) {
         )}
         {!session && !error && <StaffSkeleton />}
         {session && <StaffGate onOpen={again} />}
-        <BackToMainApp />
       </Page>
     )
   return (
@@ -47,14 +46,13 @@ export function StaffScreen({ children }: { children: ReactNode }) {
       aside={<StaffIndex role={(session.role ?? 'front desk') as StaffRole} />}
     >
       {children}
-      <BackToMainApp />
       <ScannedVoucher />
       <StepUp />
     </Page>
   )
 }
 
-const home = <IconButton icon={ArrowLeft} label="Home" render={<ScreenLink to="/" />} />
+const home = <IconButton icon={ArrowLeft} label={backToMainApp} render={<ScreenLink to="/" />} />
 
 function GateTitle() {
   return <TopBar title="Admin Access" subtitle="For clinic staff" back={home} />
@@ -91,14 +89,6 @@ function OpenTitle({ name, role, onLocked }: OpenTitleProps) {
         </>
       }
     />
-  )
-}
-
-function BackToMainApp() {
-  return (
-    <Button variant="secondary" icon={ArrowLeft} render={<ScreenLink to="/" />}>
-      Back to Main App
-    </Button>
   )
 }
 

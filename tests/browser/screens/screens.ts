@@ -54,7 +54,7 @@ export const staffScreens = [
   '/admin/qr-codes',
   '/admin/qr-print',
   '/admin/desk',
-  '/admin/today',
+  '/admin',
   '/admin/vouchers',
   '/admin/programme',
   '/admin/programme/places',

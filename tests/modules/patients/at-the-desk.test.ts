@@ -48,7 +48,7 @@ describe.each(usualDatabases)('at the desk (%s)', database => {
     )
     const [first, second] = goals
     await givePoints(app, 'Ada', (first?.pointsRequired ?? 0) + (second?.pointsRequired ?? 0))
-    await app.modules.loyalty.redeemGoal(ada.id, first?.id ?? '')
+    const { code, title } = await app.modules.loyalty.redeemGoal(ada.id, first?.id ?? '')
     const { serviceId } = await treatmentOf(app)
     await app.modules.requests.requestPoints(ada.id, {
       serviceId,
@@ -64,7 +64,7 @@ describe.each(usualDatabases)('at the desk (%s)', database => {
       vipTier: 'Bronze',
       birthday: 'this week',
       claimableRewards: [second?.title],
-      openVouchers: 1,
+      readyVouchers: [{ code, title }],
       pendingRequests: 1,
       hasIntake: false,
     })

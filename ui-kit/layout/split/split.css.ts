@@ -13,6 +13,11 @@ export const split = recipe({
     at: {
       start: { '@container': { [enough]: { gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)' } } },
       end: { '@container': { [enough]: { gridTemplateColumns: 'minmax(0, 1fr) 288px' } } },
+      beside: {
+        '@container': {
+          [enough]: { columnGap: space.l, gridTemplateColumns: 'minmax(0, 480px) minmax(280px, 1fr)' },
+        },
+      },
     },
   },
 })
@@ -23,6 +28,7 @@ export const aside = recipe({
     at: {
       start: {},
       end: { '@container': { [enough]: { position: 'sticky', top: space.m } } },
+      beside: {},
     },
     narrow: {
       stack: {},

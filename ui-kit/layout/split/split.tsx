@@ -4,8 +4,8 @@ import * as styles from './split.css.ts'
 export type SplitProps = {
   /** The smaller part: what stays in sight, or belongs to what is chosen. */
   aside: ReactNode
-  /** Before the larger part, or after it; there it stays while the page scrolls. */
-  at?: 'start' | 'end'
+  /** Before the larger part; after it, where it stays while the page scrolls; or beside a form, which gets 480 px at most. */
+  at?: 'start' | 'end' | 'beside'
   /** Where there is no room for two columns: under each other, or without the smaller part. */
   narrow?: 'stack' | 'hide'
   /** The larger part. */
@@ -20,7 +20,7 @@ export function Split({ aside, at = 'start', narrow = 'stack', children }: Split
       <div className={styles.split({ at })}>
         {at === 'start' && small}
         <div>{children}</div>
-        {at === 'end' && small}
+        {at !== 'start' && small}
       </div>
     </div>
   )

@@ -8,7 +8,19 @@ export type StackProps = {
   /** How they stand in their column. */
   align?: 'stretch' | 'start' | 'center'
   /** The element. */
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'main' | 'article' | 'dl'
+  as?:
+    | 'div'
+    | 'span'
+    | 'section'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'header'
+    | 'footer'
+    | 'nav'
+    | 'main'
+    | 'article'
+    | 'dl'
   /** The accessible name, where the element is a landmark or a list. */
   'aria-label'?: string
   /** The id of the heading that names it. */

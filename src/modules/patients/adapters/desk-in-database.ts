@@ -20,9 +20,11 @@ export function deskInDatabase(database: Database, timeZone: TimeZone): Pick<Pat
          where g.points_required <= a.balance
          order by g.points_required desc, g.sort_order
        ) as "claimableRewards",
-       (select count(*)::int from loyalty.voucher v
-        where v.member_id = m.id and v.used_at is null and (v.expires_at is null or v.expires_at > $3)
-       ) as "openVouchers",
+       coalesce((
+         select json_agg(json_build_object('code', v.code, 'title', v.title) order by v.expires_at, v.issued_at)
+         from loyalty.voucher v
+         where v.member_id = m.id and v.used_at is null and (v.expires_at is null or v.expires_at > $3)
+       ), '[]') as "readyVouchers",
        (select count(*)::int from requests.request r
         where r.member_id = m.id and r.status = 'pending') as "pendingRequests",
        intake.wording as "intakeWording", intake.submitted_at as "intakeAt"

@@ -37,7 +37,9 @@ const PresentPatient = z
     claimableRewards: z
       .array(z.string())
       .meta({ description: 'What the balance pays for, the dearest first.' }),
-    openVouchers: z.int(),
+    readyVouchers: z
+      .array(z.object({ code: z.string(), title: z.string() }))
+      .meta({ description: 'What can be used now, what ends first before the rest.' }),
     pendingRequests: z.int(),
     hasIntake: z.boolean().meta({ description: 'One that still stands.' }),
   })
@@ -52,7 +54,7 @@ const PresentPatient = z
       checkedInAt: '2026-11-21T18:00:00.000Z',
       birthday: 'this week' as const,
       claimableRewards: ['$10 Credit'],
-      openVouchers: 1,
+      readyVouchers: [{ code: 'K7RW2M9Q', title: 'Hand Massage' }],
       pendingRequests: 0,
       hasIntake: true,
     },
@@ -102,6 +104,7 @@ export const patientDeskRoutes = [
         vipTier: tier,
         checkedInAt: checkedInAt.toISOString(),
         claimableRewards: [...rest.claimableRewards],
+        readyVouchers: [...rest.readyVouchers],
       })),
   }),
 ]

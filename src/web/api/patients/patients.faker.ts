@@ -51,7 +51,7 @@ export const getListPresentResponseMock = (): PresentPatient[] =>
     checkedInAt: '2026-11-21T18:00:00.000Z',
     birthday: 'this week',
     claimableRewards: ['$10 Credit'],
-    openVouchers: 1,
+    readyVouchers: [{ code: 'K7RW2M9Q', title: 'Hand Massage' }],
     pendingRequests: 0,
     hasIntake: true,
   }))

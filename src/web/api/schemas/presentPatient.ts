@@ -1,4 +1,5 @@
 import type { PresentPatientBirthday } from './presentPatientBirthday.ts'
+import type { PresentPatientReadyVouchersItem } from './presentPatientReadyVouchersItem.ts'
 import type { PresentPatientVipTier } from './presentPatientVipTier.ts'
 
 export interface PresentPatient {
@@ -13,7 +14,8 @@ export interface PresentPatient {
   birthday: PresentPatientBirthday
   /** What the balance pays for, the dearest first. */
   claimableRewards: string[]
-  openVouchers: number
+  /** What can be used now, what ends first before the rest. */
+  readyVouchers: PresentPatientReadyVouchersItem[]
   pendingRequests: number
   /** One that still stands. */
   hasIntake: boolean

@@ -1,14 +1,13 @@
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { AwardForm } from './award-form.tsx'
 import { AwardedList } from './awarded-list.tsx'
 import { useAwardsStarted } from './start-award.ts'
 
-/** Records a treatment for a patient and awards its points; below, what can still be undone. */
+/** Records a treatment for a patient and awards its points; beside it, what can still be undone. */
 export function AwardPanel() {
   return (
-    <Stack gap="m">
+    <Split at="beside" aside={<AwardedList />}>
       <AwardForm key={useAwardsStarted()} />
-      <AwardedList />
-    </Stack>
+    </Split>
   )
 }

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 
 type MessagePanelProps = {
@@ -23,17 +23,21 @@ export function MessagePanel({ title, intro, form, preview, children, onSubmit }
         <Stack gap="l">
           <Heading level={2}>{title}</Heading>
           {intro}
-          <Grid columns={1} columnsWide={2} gap="l">
+          <Split
+            at="beside"
+            aside={
+              <Stack gap="s" as="section" aria-label="Preview">
+                <Heading level={3} size={18}>
+                  What members see
+                </Heading>
+                {preview}
+              </Stack>
+            }
+          >
             <form onSubmit={onSubmit} noValidate aria-label={title}>
               <Stack gap="m">{form}</Stack>
             </form>
-            <Stack gap="s" as="section" aria-label="Preview">
-              <Heading level={3} size={18}>
-                What members see
-              </Heading>
-              {preview}
-            </Stack>
-          </Grid>
+          </Split>
         </Stack>
       </Card>
       {children}

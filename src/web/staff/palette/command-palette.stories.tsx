@@ -73,6 +73,23 @@ export const BySlash: Story = {
   },
 }
 
+/** Eight letters may be a name: only of letters and digits it is a voucher first. */
+export const VouchersByCode: Story = {
+  play: async () => {
+    const field = await opens()
+    await userEvent.type(field, 'margaret')
+    await sees('Open Mia Hart')
+    await expect(named()).toEqual([
+      expect.stringContaining('Open Mia'),
+      expect.stringContaining('Award to Mia'),
+      expect.stringContaining('Voucher MARGARET'),
+    ])
+    await userEvent.clear(field)
+    await userEvent.type(field, 'k7rw 2m9q')
+    await expect(named()[0]).toContain('Voucher K7RW2M9Q')
+  },
+}
+
 /** Nobody waits for the patients: Enter takes the first once they are there. */
 export const APatientToAward: Story = {
   play: async () => {

@@ -12,10 +12,14 @@ export interface Command {
   readonly go: Going
 }
 
-/** An address, a patient to award a treatment to, or locking the staff area. */
-export type Going = { readonly to: string } | { readonly awardTo: Parameters<typeof startAward>[0] } | 'lock'
+/** An address, a patient to award a treatment to, a voucher, or locking the staff area. */
+export type Going =
+  | { readonly to: string }
+  | { readonly awardTo: Parameters<typeof startAward>[0] }
+  | { readonly voucher: string }
+  | 'lock'
 
-/** Whether it came with the patients who fit, and not with what was typed. */
+/** Whether it came with the patients who fit, or only counts where there are none. */
 export const concernsPatient = ({ id }: Command) => id.startsWith('award ') || id.startsWith('patient ')
 
 interface FoundPatient {
@@ -38,8 +42,27 @@ export function commandsFor(
   // Who has typed a name means the patient; a screen whose title begins so comes before.
   const ofEach = (patient: FoundPatient) =>
     words[0] === 'award' ? ofPatient(patient).toReversed() : ofPatient(patient)
-  return [...places.slice(0, most), ...patients.flatMap(ofEach)].slice(0, most)
+  const [mixed, plain] = voucherIn(typed)
+  return [...mixed, ...places, ...patients.flatMap(ofEach), ...plain].slice(0, most)
 }
+
+/** What may be a voucher's code: of letters and digits it is hardly anything else, of one kind also a name or a phone number. */
+function voucherIn(typed: string): readonly [readonly Command[], readonly Command[]] {
+  if (!/^\s*[0-9a-z]{4}[ -]?[0-9a-z]{4}\s*$/i.test(typed)) return [[], []]
+  const code = typed.toUpperCase().replace(/[\s-]/g, '')
+  const isMixed = /\d/.test(code) && /[A-Z]/.test(code)
+  const found = [
+    {
+      id: `${isMixed ? 'voucher' : unless} ${code}`,
+      label: `Voucher ${code}`,
+      hint: 'Look up',
+      go: { voucher: code },
+    },
+  ]
+  return isMixed ? [found, []] : [[], found]
+}
+
+const unless = 'patient or voucher'
 
 /** Who says what to do says a patient after it: “open keiko”, “award to keiko”. */
 export const patientIn = (typed: string) => typed.replace(/^\s*(?:open|award(?:\s+to)?)\s+/i, '')

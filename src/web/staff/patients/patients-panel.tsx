@@ -26,7 +26,7 @@ export function PatientsPanel() {
   const chosenColumns = useChosenColumns()
   const columns = useWide() ? chosenColumns : undefined
   const field = useRef<HTMLInputElement>(null)
-  useSearchKey(field)
+  useSearchKey(() => field.current)
   const typed = lookedFor.search.trim()
   const search = useDebouncedValue(typed, 200)
   const { tier, sort } = lookedFor

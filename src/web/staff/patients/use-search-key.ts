@@ -1,17 +1,21 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** `/` goes to the search field from anywhere on the page, unless somebody is typing or answering a dialog. */
-export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+export function useSearchKey(field: () => HTMLInputElement | null | undefined): void {
+  const latest = useRef(field)
+  useEffect(() => {
+    latest.current = field
+  })
   useEffect(() => {
     const goThere = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
       event.preventDefault()
-      field.current?.focus()
-      field.current?.select()
+      latest.current()?.focus()
+      latest.current()?.select()
     }
     document.addEventListener('keydown', goThere)
     return () => document.removeEventListener('keydown', goThere)
-  }, [field])
+  }, [])
 }
 
 /** Somebody is typing, or answering a dialog. */

@@ -24,7 +24,7 @@ const three = [scan(2, 'Mia Hart'), scan(5, 'Noor Haddad', 'Welcome'), scan(9, '
 
 const meta = {
   component: ScansToConfirm,
-  decorators: [inApp({ path: '/admin/today' })],
+  decorators: [inApp({ path: '/admin' })],
   beforeEach: ({ msw }) => {
     msw.use(getListScansToConfirmMockHandler(three))
     return afresh()

@@ -1,6 +1,5 @@
 import { Check, CheckCheck, X } from 'lucide-react'
 import { useState } from 'react'
-import { getListScansToConfirmQueryKey, getListScansToConfirmUrl } from '#api/check-in/check-in.ts'
 import type { WaitingScan } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
@@ -14,20 +13,13 @@ import { LoadError } from '../../data/load-error.tsx'
 import { clinicMoment } from '../../format/clinic-moment.ts'
 import { points } from '../../format/points.ts'
 import { ShowMore } from '../show-more.tsx'
-import { useInfiniteList } from '../use-infinite-list.ts'
 import { useConfirmingScans } from './use-confirm-scans.ts'
 import { useDecliningScan } from './use-decline-scan.ts'
-
-const askAgainMs = 15_000
+import { useWaitingScans } from './use-waiting-scans.ts'
 
 /** Late scans of the desk's screen that the desk has to confirm; nothing when there are none. */
 export function ScansToConfirm() {
-  const list = useInfiniteList<WaitingScan>({
-    queryKey: getListScansToConfirmQueryKey(),
-    addressOf: getListScansToConfirmUrl,
-    renewInMs: () => askAgainMs,
-    renewOnFocus: true,
-  })
+  const list = useWaitingScans()
   const { items: scans, total = 0, error, refetch } = list
   if (error && !scans) return <LoadError what="The scans to confirm" because={error} onRetry={refetch} />
   if (!scans || scans.length === 0) return null

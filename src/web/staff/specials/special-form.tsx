@@ -5,6 +5,7 @@ import { TextArea } from '#ui-kit/forms/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PromotionCard } from '../../content/promotions/promotion-card.tsx'
 import { previewLabel } from '../preview-label.ts'
@@ -16,7 +17,7 @@ import { useCreatingSpecial } from './use-create-special.ts'
 export function SpecialForm() {
   const { draft, field, submit, busy } = useCreatingSpecial()
   return (
-    <Grid columns={1} columnsWide={2} gap="l">
+    <Split at="beside" aside={<Preview draft={draft} />}>
       <form onSubmit={submit} noValidate aria-label="New monthly special">
         <Stack gap="m">
           <TextField {...field('title')} label="Title" maxLength={120} autoComplete="off" />
@@ -44,14 +45,17 @@ export function SpecialForm() {
           </Button>
         </Stack>
       </form>
-      <Stack as="section" gap="s" aria-labelledby="special-preview">
-        <Heading level={3} size={16} id="special-preview">
-          {previewLabel}
-        </Heading>
-        <Grid as="ul" aria-label="Preview">
-          <PromotionCard promotion={previewOf(draft)} seenFirst={false} />
-        </Grid>
-      </Stack>
-    </Grid>
+    </Split>
   )
 }
+
+const Preview = ({ draft }: { draft: Parameters<typeof previewOf>[0] }) => (
+  <Stack as="section" gap="s" aria-labelledby="special-preview">
+    <Heading level={3} size={16} id="special-preview">
+      {previewLabel}
+    </Heading>
+    <Grid as="ul" aria-label="Preview">
+      <PromotionCard promotion={previewOf(draft)} seenFirst={false} />
+    </Grid>
+  </Stack>
+)

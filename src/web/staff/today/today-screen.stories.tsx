@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListScansToConfirmMockHandler } from '#api/check-in/check-in.msw.ts'
-import { getListPresentMockHandler } from '#api/patients/patients.msw.ts'
-import type { PresentPatient } from '#api/schemas/index.ts'
+import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
+import { getListPresentMockHandler, getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
+import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts'
+import type { PendingRequest, PresentPatient } from '#api/schemas/index.ts'
+import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
-import { afresh, reads, signedOut, unreachable } from '../staff.fixtures.ts'
+import { afresh, dialog, presses, reads, sees, signedOut, unreachable } from '../staff.fixtures.ts'
+import { ScannedVoucher } from '../vouchers/scanned-voucher.tsx'
 import { TodayScreen } from './today-screen.tsx'
 
 const mia: PresentPatient = {
@@ -16,16 +21,44 @@ const mia: PresentPatient = {
   checkedInAt: '2026-11-21T18:00:00.000Z',
   birthday: 'today',
   claimableRewards: ['$25 Credit', 'Hand Massage'],
-  openVouchers: 2,
+  readyVouchers: [
+    { code: 'K7RW2M9Q', title: 'Hand Massage' },
+    { code: 'Q9M2WR7K', title: '$10 Credit' },
+  ],
   pendingRequests: 1,
   hasIntake: false,
 }
 
+const request: PendingRequest = {
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
+  serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
+  serviceName: 'HydraFacial',
+  status: 'pending',
+  requestDate: '2026-11-20T18:00:00.000Z',
+  treatmentDate: '2026-11-18',
+  notes: null,
+  pointsAwarded: null,
+  adminNotes: null,
+  servicePoints: 25,
+  userFirstName: 'Mia',
+  userLastName: 'Hart',
+  userEmail: 'mia@velora.example',
+}
+
 const meta = {
   component: TodayScreen,
-  decorators: [inApp({ path: '/admin/today' })],
+  decorators: [inApp({ path: '/admin' })],
   beforeEach: ({ msw }) => {
-    msw.use(getListPresentMockHandler([mia]), getListScansToConfirmMockHandler([]))
+    msw.use(
+      getListPresentMockHandler([mia]),
+      getListScansToConfirmMockHandler([]),
+      getListPendingRequestsMockHandler([request]),
+      getSuggestPatientsMockHandler([
+        { id: mia.id, name: mia.name, email: mia.email, phone: null, vipTier: 'Silver' },
+      ]),
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Ines', role: 'front desk' }),
+      getReadClinicMockHandler(),
+    )
     return afresh()
   },
 } satisfies Meta<typeof TodayScreen>
@@ -49,7 +82,7 @@ export const Several: Story = {
           vipTier: 'Platinum',
           birthday: null,
           claimableRewards: [],
-          openVouchers: 0,
+          readyVouchers: [],
           pendingRequests: 0,
           hasIntake: true,
         },
@@ -76,12 +109,75 @@ const waiting = {
 
 export const WithScansToConfirm: Story = {
   beforeEach: ({ msw }) => msw.use(getListScansToConfirmMockHandler([waiting])),
-  play: reads('1 scan to confirm', 'Today at the front desk'),
+  play: reads('1 scan to confirm', 'Here today'),
 }
 
 export const Nobody: Story = {
-  beforeEach: ({ msw }) => msw.use(getListPresentMockHandler([])),
-  play: reads('No check-ins yet today'),
+  beforeEach: ({ msw }) => msw.use(getListPresentMockHandler([]), getListPendingRequestsMockHandler([])),
+  play: reads('No check-ins yet today', 'Nothing waiting'),
+}
+
+const number = (n: number): PresentPatient => ({
+  ...mia,
+  id: `present-${n}`,
+  name: `Patient ${n}`,
+  readyVouchers: [],
+})
+
+export const MoreThanEight: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListPresentMockHandler(Array.from({ length: 10 }, (_, n) => number(n + 1))),
+      getListPendingRequestsMockHandler(
+        Array.from({ length: 5 }, (_, n) => ({
+          ...request,
+          id: `request-${n}`,
+          userFirstName: `Patient ${n}`,
+        })),
+      ),
+    ),
+  play: async () => {
+    await sees('Show All 5')
+    await presses('Show All 10')
+    await sees('Patient 10')
+  },
+}
+
+/** What waits is done right there. */
+export const Decides: Story = {
+  play: async () => {
+    await presses('Approve HydraFacial for Mia Hart')
+    const approve = within(await dialog()).getByRole('button', { name: 'Approve' })
+    await waitFor(() => expect(approve).toHaveFocus())
+  },
+}
+
+const field = () => within(document.body).findByRole('combobox', { name: 'Find a patient or a voucher' })
+
+/** `/` leads to the field, which finds patients as the search does. */
+export const FindsAPatient: Story = {
+  play: async () => {
+    await sees('Here today')
+    await userEvent.keyboard('/')
+    await expect(await field()).toHaveFocus()
+    await userEvent.keyboard('mia')
+    await sees('Open Mia Hart')
+  },
+}
+
+/** A scanner types into the field what it would type anywhere. */
+export const FindsAVoucher: Story = {
+  render: () => (
+    <>
+      <TodayScreen />
+      <ScannedVoucher />
+    </>
+  ),
+  play: async () => {
+    await userEvent.type(await field(), 'k7rw-2m9q{Enter}')
+    await expect(await dialog()).toHaveAccessibleName('Voucher')
+    await waitFor(async () => expect(await field()).toHaveValue(''))
+  },
 }
 
 export const Pending: Story = {
@@ -94,6 +190,7 @@ export const Unreachable: Story = {
 }
 
 export const SignedOut: Story = {
-  beforeEach: ({ msw }) => msw.use(signedOut('get', '/api/admin/today')),
+  beforeEach: ({ msw }) =>
+    msw.use(signedOut('get', '/api/admin/today'), getCheckStaffSessionMockHandler({ isAdmin: false })),
   play: reads('Today’s patients could not be loaded'),
 }

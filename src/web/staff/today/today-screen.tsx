@@ -1,78 +1,93 @@
-import { Cake, Gift, ListChecks, UsersRound } from 'lucide-react'
-import type { PresentPatient } from '#api/schemas/index.ts'
-import { Stat } from '#ui-kit/data/stat/stat.tsx'
-import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
+import { useRef } from 'react'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { hasResponse } from '../../data/request.ts'
+import { weekdayOf } from '../../format/days.ts'
+import { GoToField } from '../palette/go-to-field.tsx'
+import { useSearchKey } from '../patients/use-search-key.ts'
+import { QuickActions } from '../quick-actions.tsx'
+import { usePending } from '../requests/use-pending.ts'
 import { ScansToConfirm } from '../scans/scans-to-confirm.tsx'
-import { PresentCard } from './present-card.tsx'
+import { useWaitingScans } from '../scans/use-waiting-scans.ts'
+import { useStaffRole } from '../use-staff-role.ts'
+import { Counts } from './counts.tsx'
+import { HereToday } from './here-today.tsx'
 import { usePresent } from './use-present.ts'
+import { Waiting } from './waiting.tsx'
 
-/** Who is in the clinic today, what to say to them, and whose scan has to be confirmed. */
+/** The day at the desk: one field for whoever comes, who is here, and what waits for an answer. */
 export function TodayScreen() {
   return (
-    <Stack gap="m">
-      <ScansToConfirm />
-      <TodayAtTheDesk />
-    </Stack>
+    <>
+      <Find />
+      <Day />
+    </>
   )
 }
 
-function TodayAtTheDesk() {
-  const { data: present, error, refetch } = usePresent()
+function Find() {
+  const role = useStaffRole() ?? 'front desk'
+  const form = useRef<HTMLFormElement>(null)
+  useSearchKey(() => form.current?.querySelector('input'))
   return (
     <Card padding="l" as="section" aria-labelledby="today">
       <Stack gap="m">
-        <Heading level={2} id="today">
-          Today at the front desk
-        </Heading>
-        {error && present && (
-          <Notice tone="offline" title="This list may be out of date">
-            {hasResponse(error) ? error.userMessage : 'It’ll update once you’re back online.'}
-          </Notice>
-        )}
-        {error && !present && <LoadError what="Today’s patients" because={error} onRetry={refetch} />}
-        {!present && !error && (
-          <Loading label="Loading today’s patients">
-            <SkeletonRows />
-          </Loading>
-        )}
-        {present && <Present present={present} />}
+        <Inline spread="between" align="baseline" gap="s">
+          <Heading level={2} id="today">
+            Today
+          </Heading>
+          <Text tone="quiet">{weekdayOf(new Date())}</Text>
+        </Inline>
+        <GoToField
+          ref={form}
+          role={role}
+          label="Find a patient or a voucher"
+          placeholder="Name, phone or code, press / to search"
+          hint="A voucher can be scanned on every staff screen."
+        />
+        <QuickActions />
       </Stack>
     </Card>
   )
 }
 
-function Present({ present }: { present: readonly PresentPatient[] }) {
-  if (present.length === 0)
+function Day() {
+  const visits = usePresent()
+  const requests = usePending()
+  const scans = useWaitingScans()
+  const { data: present, error, refetch } = visits
+  const isComing =
+    (!present && !error) || (!requests.items && !requests.error) || (!scans.items && !scans.error)
+  if (isComing)
     return (
-      <EmptyState
-        level={3}
-        drawing="camera"
-        title="No check-ins yet today"
-        hint="Patients show up here within seconds of scanning the code."
-      />
+      <Loading label="Loading today’s patients">
+        <Skeleton shape="tile" />
+        <Skeleton shape="tile" />
+      </Loading>
     )
-  const count = (fits: (patient: PresentPatient) => boolean) => present.filter(fits).length
   return (
-    <>
-      <Grid columns={2} columnsWide={4} gap="s">
-        <Stat label="Checked in" figure={present.length} icon={UsersRound} />
-        <Stat label="Birthday today" figure={count(each => each.birthday === 'today')} icon={Cake} />
-        <Stat label="Can claim" figure={count(each => each.claimableRewards.length > 0)} icon={Gift} />
-        <Stat label="Waiting" figure={count(each => each.pendingRequests > 0)} icon={ListChecks} />
-      </Grid>
-      <Grid as="ul" columns={1} columnsWide={2} gap="s" aria-label="Checked in today">
-        {present.map(patient => (
-          <PresentCard key={patient.id} patient={patient} />
-        ))}
-      </Grid>
-    </>
+    <Stack gap="m">
+      {error && present && (
+        <Notice tone="offline" title="This list may be out of date">
+          {hasResponse(error) ? error.userMessage : 'It’ll update once you’re back online.'}
+        </Notice>
+      )}
+      <Counts present={present} requests={requests.total} />
+      <ScansToConfirm />
+      <Split at="beside" aside={<Waiting present={present ?? []} requests={requests} />}>
+        {present ? (
+          <HereToday present={present} />
+        ) : (
+          <LoadError what="Today’s patients" because={error} onRetry={refetch} />
+        )}
+      </Split>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { getListPresentQueryKey } from '#api/patients/patients.ts'
 import {
   getFindVoucherQueryKey,
   getListUsedVouchersQueryKey,
@@ -15,7 +16,12 @@ export function useVouchers(onAnswered: () => void, also: readonly QueryKey[] = 
     failure: 'Error',
     isOver: hasResponse,
     onOver: onAnswered,
-    refreshes: [getFindVoucherQueryKey().slice(0, 1), getListUsedVouchersQueryKey(), ...also],
+    refreshes: [
+      getFindVoucherQueryKey().slice(0, 1),
+      getListUsedVouchersQueryKey(),
+      getListPresentQueryKey(),
+      ...also,
+    ],
   })
   const redeeming = useAction({ call: (code: string) => redeemVoucher({ code }), ...told('Voucher Used') })
   const takingBack = useAction({

@@ -4,7 +4,7 @@ import { FoundVoucher } from './found-voucher.tsx'
 /** A voucher over the screen that somebody is on: Enter uses it, Escape leaves it. */
 export function VoucherDialog({ code, onClose }: { code: string; onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} size="s" title="Scanned Voucher">
+    <Dialog open onClose={onClose} size="s" title="Voucher">
       <FoundVoucher code={code} takesFocus />
     </Dialog>
   )

@@ -1,43 +1,40 @@
 import { Cake, FileWarning, Gift, ListChecks, Ticket } from 'lucide-react'
 import type { PresentPatient } from '#api/schemas/index.ts'
+import { Avatar } from '#ui-kit/data/avatar/avatar.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Text } from '#ui-kit/layout/text/text.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
 import { timeOf } from '../../format/days.ts'
 import { points } from '../../format/points.ts'
 import { metalOf, tierName } from '../../member/tiers.ts'
+import { patientAddress } from '../patients/patient-labels.ts'
 
 /** One patient who is here: when they came, their tier, and what to speak about. */
-export function PresentCard({ patient }: { patient: PresentPatient }) {
-  const { name, email, vipTier, pointsBalance, checkedInAt } = patient
+export function PresentRow({ patient }: { patient: PresentPatient }) {
+  const { id, name, email, vipTier, pointsBalance, checkedInAt } = patient
   return (
-    <Card as="li" tone="quiet" padding="m">
-      <Stack gap="s">
-        <Inline spread="between" align="start" gap="s">
-          <Stack gap="none">
-            <Heading level={3} size={18}>
-              {name || email}
-            </Heading>
-            <Text size={14} tone="quiet" figures>
-              {`${timeOf(checkedInAt)} · ${points(pointsBalance)}`}
-            </Text>
-          </Stack>
-          <Badge metal={metalOf(vipTier)}>{tierName(vipTier)}</Badge>
-        </Inline>
-        <ToSpeakAbout patient={patient} />
-      </Stack>
-    </Card>
+    <ListRow
+      render={<ScreenLink to={patientAddress(id)} />}
+      leading={<Avatar name={name || email} decorative />}
+      title={name || email}
+      hint={
+        <Stack as="span" gap="xxs">
+          {`${timeOf(checkedInAt)} · ${points(pointsBalance)}`}
+          <ToSpeakAbout patient={patient} />
+        </Stack>
+      }
+      trailing={<Badge metal={metalOf(vipTier)}>{tierName(vipTier)}</Badge>}
+    />
   )
 }
 
 function ToSpeakAbout({ patient }: { patient: PresentPatient }) {
-  const { birthday, claimableRewards, openVouchers, pendingRequests, hasIntake } = patient
+  const { birthday, claimableRewards, readyVouchers, pendingRequests, hasIntake } = patient
   const [dearest, ...others] = claimableRewards
   return (
-    <Inline gap="xs" wrap>
+    <Inline as="span" gap="xs" wrap>
       {birthday && (
         <Badge tone="accent" icon={Cake}>
           {birthday === 'today' ? 'Birthday today' : 'Birthday this week'}
@@ -48,9 +45,9 @@ function ToSpeakAbout({ patient }: { patient: PresentPatient }) {
           {others.length > 0 ? `Can claim ${dearest} or ${others.length} more` : `Can claim ${dearest}`}
         </Badge>
       )}
-      {openVouchers > 0 && (
+      {readyVouchers.length > 0 && (
         <Badge tone="positive" icon={Ticket}>
-          {openVouchers === 1 ? '1 voucher ready' : `${openVouchers} vouchers ready`}
+          {readyVouchers.length === 1 ? '1 voucher ready' : `${readyVouchers.length} vouchers ready`}
         </Badge>
       )}
       {pendingRequests > 0 && (

@@ -1,0 +1,4 @@
+export type PresentPatientReadyVouchersItem = {
+  code: string
+  title: string
+}

@@ -1,0 +1,59 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PendingRequest } from '#api/schemas/index.ts'
+import { glides } from '#ui-kit/foundations/motion/glides.ts'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { useShortcut } from '../use-shortcut.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { PendingCard } from './pending-card.tsx'
+import { useDecideRequest } from './use-decide-request.ts'
+
+type PendingDecision = { request: PendingRequest; verdict: 'approve' | 'deny' }
+
+type PendingListProps = {
+  label: string
+  /** The longest waiting first; a key approves that one. */
+  pending: readonly PendingRequest[]
+  columnsWide?: 1 | 2
+  /** Whose they are: left out where the page is about nobody else. */
+  named?: boolean
+  /** What else a decision changes. */
+  also?: readonly QueryKey[]
+}
+
+/** Requests, and deciding them. */
+export function PendingList({ label, pending, columnsWide = 1, named = true, also = [] }: PendingListProps) {
+  const [asked, setAsked] = useState<PendingDecision>()
+  const deciding = useDecideRequest(() => setAsked(undefined), also)
+  const [oldest] = pending
+  useShortcut('r', oldest && (() => setAsked({ request: oldest, verdict: 'approve' })))
+  const close = () => {
+    deciding.forgetDuplicate()
+    setAsked(undefined)
+  }
+  return (
+    <>
+      {oldest && (
+        <Grid as="ul" columns={1} columnsWide={columnsWide} gap="s" aria-label={label} ref={glides}>
+          {pending.map(request => (
+            <PendingCard
+              key={request.id}
+              request={request}
+              named={named}
+              approveKey={request === oldest ? 'r' : undefined}
+              onDecide={verdict => setAsked({ request, verdict })}
+            />
+          ))}
+        </Grid>
+      )}
+      {asked && (
+        <DecisionDialog
+          key={asked.request.id + asked.verdict}
+          {...asked}
+          deciding={deciding}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { PresentPatient } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { KeyHint } from '#ui-kit/actions/key-hint/key-hint.tsx'
+import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { LoadError } from '../../data/load-error.tsx'
+import { PendingList } from '../requests/pending-list.tsx'
+import type { usePending } from '../requests/use-pending.ts'
+import { useShortcut } from '../use-shortcut.ts'
+import { showVoucher } from '../vouchers/show-voucher.ts'
+import { presentKey } from './use-present.ts'
+
+const mostShown = 3
+
+type WaitingProps = { present: readonly PresentPatient[]; requests: ReturnType<typeof usePending> }
+
+/** What waits for the desk: the oldest requests, and the vouchers of who is here. */
+export function Waiting({ present, requests }: WaitingProps) {
+  const { items: pending = [], total = 0, error, refetch } = requests
+  const vouchers = present.flatMap(({ name, email, readyVouchers }) =>
+    readyVouchers.map(voucher => ({ ...voucher, patient: name || email })),
+  )
+  return (
+    <Card padding="l" as="section" aria-labelledby="waiting">
+      <Stack gap="m">
+        <Heading level={2} id="waiting">
+          Waiting
+        </Heading>
+        {error && <LoadError what="The requests" because={error} onRetry={refetch} />}
+        {!error && total === 0 && vouchers.length === 0 && (
+          <EmptyState
+            level={3}
+            drawing="letter"
+            title="Nothing waiting"
+            hint="Points requests show up here, and vouchers of patients who have checked in."
+          />
+        )}
+        {pending.length > 0 && <Heading level={3}>Requests</Heading>}
+        <PendingList label="Pending requests" pending={pending.slice(0, mostShown)} also={presentKey} />
+        {total > mostShown && (
+          <Button variant="quiet" full render={<ScreenLink to="/admin?panel=service-requests" />}>
+            {`Show All ${total}`}
+          </Button>
+        )}
+        {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
+      </Stack>
+    </Card>
+  )
+}
+
+interface VoucherOfPatient {
+  readonly code: string
+  readonly title: string
+  readonly patient: string
+}
+
+/** Of who is here, the latest first. */
+function Vouchers({ vouchers }: { vouchers: readonly VoucherOfPatient[] }) {
+  const [first] = vouchers
+  useShortcut('v', first && (() => showVoucher(first.code)))
+  return (
+    <Stack gap="xs">
+      <Heading level={3}>Vouchers</Heading>
+      <List label="Vouchers">
+        {vouchers.map(voucher => (
+          <ListRow
+            key={voucher.code}
+            title={voucher.title}
+            hint={`${voucher.patient} · ${voucher.code}`}
+            trailing={
+              <Button
+                variant="secondary"
+                size="s"
+                aria-label={`Use ${voucher.title} of ${voucher.patient}`}
+                aria-keyshortcuts={voucher === first ? 'v' : undefined}
+                onClick={() => showVoucher(voucher.code)}
+              >
+                Use {voucher === first && <KeyHint>V</KeyHint>}
+              </Button>
+            }
+          />
+        ))}
+      </List>
+    </Stack>
+  )
+}
