@@ -41,7 +41,9 @@ export async function reachedByKeyboard(page: Page, stops: number) {
   for (let press = 0; press < stops * 6; press++) {
     await page.keyboard.press('Tab')
     const { stop, seen } = await page.evaluate(focus)
-    if (stop === 'nothing') break
+    // Where nothing follows the last stop, the focus may go round without leaving the page.
+    const isRound = stop === reached[0] && reached.at(-1) !== stop
+    if (stop === 'nothing' || isRound) break
     reached.push(stop)
     if (seen) seenStops.add(stop)
   }
