@@ -54,7 +54,7 @@ const words = {
 
 const folder = mkdtempSync(join(tmpdir(), 'velora-bench-'))
 const server = embedded ? undefined : await startPostgres()
-const sink = spawn(process.execPath, [join(import.meta.dirname, 'sink.ts')], {
+const sink = spawn(process.execPath, [join(import.meta.dirname, 'messaging/sink.ts')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const [ports] = await once(sink.stdout, 'data')
@@ -84,7 +84,7 @@ try {
   }
   await fill(readSettings(env))
   say(`${recipients} recipients, ${embedded ? 'embedded database' : 'PostgreSQL'}`)
-  sender = fork(join(import.meta.dirname, 'sender.ts'), {
+  sender = fork(join(import.meta.dirname, 'messaging/sender.ts'), {
     env: { ...process.env, ...env },
     execArgv: [...serverFlags],
   })

@@ -1,9 +1,9 @@
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { releaseWhenQuiet } from '../../src/server/release-memory.ts'
-import { readSettings } from '../../src/server/settings.ts'
-import { startApp } from '../../src/server/start.ts'
-import { pushAgentTo } from '../support/push-service.ts'
+import { releaseWhenQuiet } from '../../../src/server/release-memory.ts'
+import { readSettings } from '../../../src/server/settings.ts'
+import { startApp } from '../../../src/server/start.ts'
+import { pushAgentTo } from '../../support/push-service.ts'
 
 /** The app in a process of its own, which sends a part of what is due whenever it is told how many. */
 const settings = readSettings(process.env)

@@ -49,7 +49,7 @@ const said: Readonly<Record<string, string>> = {
   QUIT: '221 Bye\r\n',
 }
 
-const pem = readFileSync(new URL('../support/push-service.pem', import.meta.url))
+const pem = readFileSync(new URL('../../support/push-service.pem', import.meta.url))
 const push = createPushService({ key: pem, cert: pem }, (incoming, outgoing) => {
   incoming.resume()
   incoming.on('end', () => outgoing.writeHead(201).end())
