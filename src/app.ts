@@ -146,6 +146,7 @@ export async function openModules(platform: ClinicPlatform) {
     openImported: loyalty.openImported,
     placeImported: tiers.placeImported,
     tiers: async () => (await tiers.tiersInForce()).tiers,
+    pointRate: patients.pointRate,
     recordImportedConsents: messaging.recordImportedConsents,
     findPatient,
     // Privacy asks each module what it holds, this one included.

@@ -85,7 +85,10 @@ const contactsOf = (
   ...phones.filter(({ isValid }) => isValid).map(({ value }) => ({ kind: 'phone', value }) as const),
 ]
 
-async function totalsOf({ rows, tiers }: Pick<ArrivalsPorts, 'rows' | 'tiers'>, importId: string) {
+async function totalsOf(
+  { rows, tiers, pointRate }: Pick<ArrivalsPorts, 'rows' | 'tiers' | 'pointRate'>,
+  importId: string,
+) {
   const counts = await rows.counts(importId)
   const names = await tiers()
   const reached: Record<string, number> = Object.fromEntries(names.map(({ name }) => [name, 0]))
@@ -101,5 +104,7 @@ async function totalsOf({ rows, tiers }: Pick<ArrivalsPorts, 'rows' | 'tiers'>, 
       const name = names.findLast(({ fromCents }) => amount.spendCents >= fromCents)?.name ?? names[0]?.name
       if (name !== undefined) reached[name] = (reached[name] ?? 0) + 1
     }
-  return { ...counts, points, matchedPoints, spendCents, tiers: reached }
+  const rate = await pointRate()
+  const worthCents = rate ? Math.round((points * rate.cents) / rate.points) : null
+  return { ...counts, points, worthCents, matchedPoints, spendCents, tiers: reached }
 }

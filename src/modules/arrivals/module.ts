@@ -29,6 +29,7 @@ type Others = Pick<
   | 'openImported'
   | 'placeImported'
   | 'tiers'
+  | 'pointRate'
   | 'recordImportedConsents'
   | 'findPatient'
   | 'eraseMember'

@@ -23,6 +23,8 @@ export interface ImportTotals {
   readonly refused: number
   /** Of new patients. */
   readonly points: number
+  /** What those are worth; null where no reward says its worth. */
+  readonly worthCents: number | null
   /** Of those who are patients already and were not imported before. */
   readonly matchedPoints: number
   readonly spendCents: number

@@ -202,6 +202,8 @@ export interface ArrivalsPorts {
     members: readonly { readonly memberId: string; readonly spendCents: number; readonly visits: number }[],
   ) => Promise<void>
   readonly tiers: () => Promise<readonly { readonly name: string; readonly fromCents: number }[]>
+  /** So many cents for so many points; undefined where no reward says its worth. */
+  readonly pointRate: () => Promise<{ readonly cents: number; readonly points: number } | undefined>
   readonly recordImportedConsents: (decisions: readonly ImportedConsent[]) => Promise<void>
   readonly findPatient: (memberId: string) => Promise<
     | {

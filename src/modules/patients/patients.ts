@@ -1,5 +1,5 @@
 import type { PatientCard } from './cards.ts'
-import type { Figures, Period } from './figures.ts'
+import { type Figures, type Period, type Rate, rateOf } from './figures.ts'
 import {
   exportPatients,
   listPatients,
@@ -43,6 +43,8 @@ export interface Patients {
    * treatments by week.
    */
   readMetrics(period?: Period): Promise<Figures>
+  /** What points are worth by the rewards that say so in dollars: so many cents for so many points. */
+  pointRate(): Promise<Rate | undefined>
   /** Every patient in the order of joining, in parts that are read as they are asked for. */
   exportPatients(): AsyncIterable<readonly PatientLine[]>
   /**
@@ -63,6 +65,7 @@ export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
     suggestPatients: typed => suggestPatients(ports, typed),
     listTodaysVisits: () => listTodaysVisits(ports),
     readMetrics: period => readMetrics(ports, period),
+    pointRate: async () => rateOf(await ports.figures.rewards()),
     exportPatients: () => exportPatients(ports),
     listPatients: wanted => listPatients(ports, wanted),
     async readPatient(memberId) {

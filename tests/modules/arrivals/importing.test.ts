@@ -66,7 +66,16 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
     expect(checked).toMatchObject({
       state: 'checked',
       totals: {
-        ...{ new: 3, matched: 0, unclear: 0, refused: 4, points: 165, matchedPoints: 0, spend: '2630.50' },
+        ...{
+          new: 3,
+          matched: 0,
+          unclear: 0,
+          refused: 4,
+          points: 165,
+          worth: '8.25',
+          matchedPoints: 0,
+          spend: '2630.50',
+        },
         tiers: { Bronze: 2, Silver: 0, Gold: 1, Platinum: 0 },
       },
     })

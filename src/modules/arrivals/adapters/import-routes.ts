@@ -35,6 +35,10 @@ const Totals = z.object({
   unclear: z.int(),
   refused: z.int(),
   points: z.int().meta({ description: 'Of new patients.' }),
+  worth: z
+    .string()
+    .nullable()
+    .meta({ description: 'Of those points, in dollars; null where no reward says its worth.' }),
   matchedPoints: z
     .int()
     .meta({ description: 'Of those who are patients already and were not imported before.' }),
@@ -77,7 +81,7 @@ const ImportSummary = z
       ...{ bytes: 4096, state: 'checked', problem: null, rows: 40, settledRows: 40, balances: 'keep' },
       ...{ createdAt: '2026-11-20T18:00:00.000Z', doneAt: null, undoUntil: null, columns: [] },
       totals: {
-        ...{ new: 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80 },
+        ...{ new: 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80 },
         ...{ spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
       },
     },
@@ -104,7 +108,11 @@ const ImportRow = z
 
 const shown = ({ totals, chosen: _chosen, headingRow: _row, createdBy: _by, ...found }: PatientImport) => ({
   ...found,
-  totals: totals && { ...totals, spend: decimal(totals.spendCents) },
+  totals: totals && {
+    ...totals,
+    worth: totals.worthCents === null ? null : decimal(totals.worthCents),
+    spend: decimal(totals.spendCents),
+  },
   createdAt: found.createdAt.toISOString(),
   doneAt: found.doneAt?.toISOString() ?? null,
   undoUntil:

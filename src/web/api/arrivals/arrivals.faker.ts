@@ -16,7 +16,7 @@ export const getBeginImportResponseMock = (): PatientImport => ({
   doneAt: null,
   undoUntil: null,
   columns: [],
-  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
 })
 
 export const getListImportsResponseMock = (): PatientImport[] =>
@@ -34,7 +34,7 @@ export const getListImportsResponseMock = (): PatientImport[] =>
     doneAt: null,
     undoUntil: null,
     columns: [],
-    totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+    totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
   }))
 
 export const getAddFilePartResponseMock = (): FilePart => ({ number: 1 })
@@ -53,7 +53,7 @@ export const getReadImportResponseMock = (): PatientImport => ({
   doneAt: null,
   undoUntil: null,
   columns: [],
-  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
 })
 
 export const getChooseColumnsResponseMock = (): PatientImport => ({
@@ -70,7 +70,7 @@ export const getChooseColumnsResponseMock = (): PatientImport => ({
   doneAt: null,
   undoUntil: null,
   columns: [],
-  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
 })
 
 export const getDecideRowResponseMock = (): RowDecision => ({ number: 12 })
@@ -89,7 +89,7 @@ export const getRunImportResponseMock = (): PatientImport => ({
   doneAt: null,
   undoUntil: null,
   columns: [],
-  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
 })
 
 export const getUndoImportResponseMock = (): PatientImport => ({
@@ -106,7 +106,7 @@ export const getUndoImportResponseMock = (): PatientImport => ({
   doneAt: null,
   undoUntil: null,
   columns: [],
-  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
 })
 
 export const getFindImportResponseMock = (): PatientImport => ({
@@ -123,7 +123,7 @@ export const getFindImportResponseMock = (): PatientImport => ({
   doneAt: null,
   undoUntil: null,
   columns: [],
-  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
 })
 
 export const getListImportRowsResponseMock = (): ImportRow[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ number: 2, kind: 'new', outcome: 'waiting', sentence: 'New patient.', memberId: null, name: 'Mia Hart', contacts: ['mia@velora.example'], points: 120 }))

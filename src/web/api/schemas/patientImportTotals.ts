@@ -10,6 +10,11 @@ export type PatientImportTotals = {
   refused: number
   /** Of new patients. */
   points: number
+  /**
+   * Of those points, in dollars; null where no reward says its worth.
+   * @nullable
+   */
+  worth: string | null
   /** Of those who are patients already and were not imported before. */
   matchedPoints: number
   /** In dollars. */

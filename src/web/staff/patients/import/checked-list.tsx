@@ -30,7 +30,10 @@ export function CheckedList({ found }: { found: PatientImport }) {
       <Facts
         facts={[
           ...kinds.toReversed().map(each => ({ label: kindWords[each], value: figure(totals[each]) })),
-          { label: 'Points of new patients', value: figure(totals.points) },
+          {
+            label: 'Points of new patients',
+            value: figure(totals.points) + (totals.worth ? `, worth ${dollars(totals.worth)}` : ''),
+          },
           { label: 'Their spending', value: dollars(totals.spend) },
           {
             label: 'Their tiers',

@@ -48,6 +48,7 @@ const checked: PatientImport = {
       unclear: 2,
       refused: 4,
       points: 41_200,
+      worth: '1030.00',
       matchedPoints: 380,
       spend: '182500.00',
     },
