@@ -130,6 +130,7 @@ export async function openModules(platform: ClinicPlatform) {
     findPatient,
     patientByEmail,
     membersByPhone: identity.membersByPhone,
+    memberByExternalId: identity.memberByExternalId,
     enroll: identity.enroll,
     listVouchers: loyalty.listVouchers,
     awardTreatment: loyalty.awardTreatment,

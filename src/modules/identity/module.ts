@@ -258,6 +258,7 @@ function openAccountsRoom(
 ) {
   const { settings, database, cache, now, timeZone } = platform
   const { photos, keptPasskeys, keptCodes, listDevices, ...rest } = stores
+  const contacts = contactsRoom.contacts(database, cache)
   return openAccounts({
     ...others,
     ...mailsOf(platform),
@@ -265,7 +266,8 @@ function openAccountsRoom(
     accountRemoval: accountRemovalInDatabase(database, cache, auditInDatabase(database)),
     photoOf: photos.find,
     photoPath: ownPhotoPath,
-    contactsOf: contactsRoom.contacts(database, cache).of,
+    contactsOf: contacts.of,
+    externalIdsOf: contacts.externalIdsOf,
     passkeysOf: keptPasskeys.of,
     recoveryCodesOf: keptCodes.of,
     devicesOf: listDevices,

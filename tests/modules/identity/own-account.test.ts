@@ -58,6 +58,7 @@ describe('an account', () => {
     expect(await app.modules.identity.personalDataOf(id)).toEqual({
       ...{ email: 'mia@velora.test', firstName: 'Mia', lastName: 'Hart', dateOfBirth: null },
       ...{ createdAt: at, lastLoginAt: at, profilePhoto: null },
+      externalIds: [],
       contacts: [
         { kind: 'email', value: 'mia@velora.test', isValid: true, isShared: false, verifiedAt: null },
       ],

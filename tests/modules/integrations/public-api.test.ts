@@ -151,6 +151,21 @@ describe.each(bothDatabases)('what programs ask and do (%s)', database => {
     expect(nobody.status).toBe(400)
   })
 
+  it('enrolls a member by the ID that the register has, once, who is found by it and takes it along', async () => {
+    const uma = { firstName: 'Uma', externalId: 'pos:4711' }
+    const answers = await Promise.all(
+      ['uma', 'uma too'].map(key => till.post('/api/v1/members', uma, once(key))),
+    )
+    const [refused, enrolled] = answers.toSorted((one, other) => other.status - one.status)
+    expect([refused?.status, refused?.code, enrolled?.status]).toEqual([409, 'external-id-taken', 200])
+    const found = async () => (await till.get('/api/v1/members?externalId=pos:4711')).json<{ id: string }[]>()
+    expect(await found()).toEqual([enrolled?.json()])
+    const id = (await found())[0]?.id ?? ''
+    expect(await app.modules.identity.personalDataOf(id)).toMatchObject({ externalIds: ['pos:4711'] })
+    await app.modules.identity.eraseMember(id)
+    expect(await found()).toEqual([])
+  })
+
   it('awards once for the same key and body, also for two at once', async () => {
     const before = await balance()
     const [one, two] = await Promise.all([

@@ -3,11 +3,17 @@ import type { AccountsPorts } from './ports.ts'
 export async function personalDataOf(
   ports: Pick<
     AccountsPorts,
-    'accountRemoval' | 'photoOf' | 'passkeysOf' | 'recoveryCodesOf' | 'devicesOf' | 'contactsOf'
+    | 'accountRemoval'
+    | 'photoOf'
+    | 'passkeysOf'
+    | 'recoveryCodesOf'
+    | 'devicesOf'
+    | 'contactsOf'
+    | 'externalIdsOf'
   >,
   memberId: string,
 ) {
-  const { accountRemoval, photoOf, passkeysOf, recoveryCodesOf, devicesOf, contactsOf } = ports
+  const { accountRemoval, photoOf, passkeysOf, recoveryCodesOf, devicesOf, contactsOf, externalIdsOf } = ports
   const account = await accountRemoval.find(memberId)
   if (!account) return null
   const { passwordHash: _secret, staffRole: _role, ...shown } = account
@@ -17,6 +23,7 @@ export async function personalDataOf(
     profilePhoto: photo ? { setAt: photo.setAt, picture: dataUrl(photo.picture) } : null,
     sessions: await accountRemoval.sessionsOf(memberId),
     contacts: await contactsOf(memberId),
+    externalIds: await externalIdsOf(memberId),
     devices: await devicesOf(memberId),
     passkeys: await passkeysOf(memberId),
     recoveryCodes: await recoveryCodesOf(memberId),

@@ -178,6 +178,8 @@ export interface AccountsPorts {
   ) => Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
   /** How the member can be reached. */
   readonly contactsOf: (memberId: string) => Promise<readonly unknown[]>
+  /** What other systems call the member. */
+  readonly externalIdsOf: (memberId: string) => Promise<readonly string[]>
   /** The member's passkeys, by name. */
   readonly passkeysOf: (memberId: string) => Promise<readonly unknown[]>
   /** Remembers a browser in which the member signed in, and mails the member about one that is new to the account. */

@@ -7,11 +7,14 @@ export interface Contacts {
   /**
    * Makes a patient a member at the front desk, in one transaction, without a password and with or without an address or a phone number; what
    * they earn counts from then on. Refuses with `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`, `InvalidPhone`, and
-   * `ContactTaken` unless staff say that the contact is shared, and `ConsentTextChanged` when other words were read.
+   * `ContactTaken` unless staff say that the contact is shared, `ExternalIdTaken`, and `ConsentTextChanged` when other words were
+   * read.
    */
   enroll(newcomer: Newcomer): Promise<Enrollment>
   /** Everybody who has this phone number, in whatever spelling. */
   membersByPhone(phone: string): Promise<readonly Holder[]>
+  /** The id of the member whom another system calls so. */
+  memberByExternalId(externalId: string): Promise<string | undefined>
   /** Makes members of those whom another system's list brings. Nobody is told. */
   importMembers(members: readonly ImportedMember[]): Promise<void>
   /** Every member who has one of these contacts. */
@@ -37,6 +40,7 @@ export function openContacts(ports: ContactsPorts): Contacts {
   return {
     enroll: newcomer => enroll(ports, newcomer),
     membersByPhone: phone => contacts.holders({ kind: 'phone', value: ports.parsePhone(phone).value }),
+    memberByExternalId: externalId => contacts.byExternalId(externalId),
     importMembers: members => contacts.importMembers(members, ports.now()),
     holdersOf: given => contacts.holdersOfAny(given),
     parsePhone: ports.parsePhone,

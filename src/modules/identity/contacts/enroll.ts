@@ -13,6 +13,8 @@ export interface Newcomer {
   readonly dateOfBirth?: string | undefined
   /** What they agreed to, after staff read these words to them. */
   readonly consents: readonly { readonly channel: 'email' | 'sms'; readonly wording: string }[]
+  /** What a register or another system calls them; nobody else has it. */
+  readonly externalId?: string | undefined
   /** Staff know that others have the same phone or email, and mean it. */
   readonly sharesContacts: boolean
 }
@@ -34,6 +36,7 @@ export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<
         ? new ContactTaken({ patient: 'Another patient', kind: 'email' })
         : error
     })
+  if (newcomer.externalId) await ports.contacts.addExternalId(memberId, newcomer.externalId, ports.now())
   for (const contact of contacts)
     if (contact !== own) await ports.contacts.add(memberId, contact, ports.now())
   for (const { channel, wording } of consents)

@@ -32,6 +32,12 @@ export interface StoredContacts {
    * too. Throws `ContactTaken` when another member got it as their own at the same moment.
    */
   add(memberId: string, contact: ContactGiven & Pick<Contact, 'isShared'>, at: Date): Promise<void>
+  /** Throws `ExternalIdTaken`. */
+  addExternalId(memberId: string, externalId: string, at: Date): Promise<void>
+  /** What other systems call the member. */
+  externalIdsOf(memberId: string): Promise<readonly string[]>
+  /** The member whom another system calls so. */
+  byExternalId(externalId: string): Promise<string | undefined>
   /** Makes it the account's own address where there is none yet; false when there is one. */
   setOwnEmail(memberId: string, email: string): Promise<boolean>
   /** False when the member has no such contact, or it is the address that signs them in. */

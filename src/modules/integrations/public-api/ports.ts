@@ -47,6 +47,7 @@ export interface Newcomer {
   readonly lastName: string
   readonly phone?: string | undefined
   readonly email?: string | undefined
+  readonly externalId?: string | undefined
   readonly consents: readonly never[]
   readonly sharesContacts: boolean
 }
@@ -61,6 +62,8 @@ export interface PublicApiPorts {
   readonly patientByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
   /** Everybody who has this phone number, as typed. */
   readonly membersByPhone: (phone: string) => Promise<readonly { readonly memberId: string }[]>
+  /** The id of the member whom another system calls so. */
+  readonly memberByExternalId: (externalId: string) => Promise<string | undefined>
   readonly enroll: (newcomer: Newcomer) => Promise<{ readonly memberId: string }>
   readonly listVouchers: (memberId: string) => Promise<readonly Voucher[]>
   readonly awardTreatment: (award: Award) => Promise<AwardResult>

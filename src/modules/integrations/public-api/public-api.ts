@@ -10,7 +10,9 @@ export interface PublicApi {
   findMemberByEmail(email: string): Promise<Member | undefined>
   /** Everybody who has this phone number: a family may share one. */
   findMembersByPhone(phone: string): Promise<readonly Member[]>
-  /** Makes a member without a password, as the desk does. Refuses with `InvalidPhone`, `ContactTaken`. */
+  /** The member whom another system calls so. */
+  findMemberByExternalId(externalId: string): Promise<Member | undefined>
+  /** Makes a member without a password, as the desk does. Refuses with `InvalidPhone`, `ContactTaken`, `ExternalIdTaken`. */
   enrollMember(newcomer: Omit<Newcomer, 'consents'>): Promise<Member>
   /** Refuses with `NoSuchMember`. */
   readMember(memberId: string): Promise<Member>
@@ -42,6 +44,10 @@ export function openPublicApi(ports: PublicApiPorts): PublicApi {
       const held = await ports.membersByPhone(phone)
       const found = await Promise.all(held.map(({ memberId }) => ports.findPatient(memberId)))
       return found.filter(each => each?.role === 'member').map(each => each as Member)
+    },
+    async findMemberByExternalId(externalId) {
+      const memberId = await ports.memberByExternalId(externalId)
+      return memberId ? ports.findPatient(memberId) : undefined
     },
     enrollMember: async newcomer => readMember((await ports.enroll({ ...newcomer, consents: [] })).memberId),
     listVouchersOf: async memberId => ports.listVouchers((await readMember(memberId)).id),

@@ -22,6 +22,12 @@ export class ContactTaken extends refusal(
   { patient: 'Mia Hart', kind: 'phone' },
 ) {}
 
+export class ExternalIdTaken extends refusal(
+  'external-id-taken',
+  'conflict',
+  () => 'Another member already has this external ID.',
+) {}
+
 export class UnknownCursor extends refusal(
   'unknown-cursor',
   'invalid',

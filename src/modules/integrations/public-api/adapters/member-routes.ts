@@ -4,7 +4,7 @@ import { Paginated, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { Member as Found } from '../ports.ts'
 import type { PublicApi } from '../public-api.ts'
-import { ContactTaken, InvalidPhone, NoSuchMember, UnknownCursor } from '../refusals.ts'
+import { ContactTaken, ExternalIdTaken, InvalidPhone, NoSuchMember, UnknownCursor } from '../refusals.ts'
 import { ApiVoucher, shownVoucher } from './voucher-shape.ts'
 
 const route = routeOf<PublicApi>()
@@ -39,6 +39,9 @@ const shown = ({ createdAt, pointsBalance, ...member }: Found): z.input<typeof M
   joinedAt: createdAt.toISOString(),
 })
 
+const listOf = (found: Found | undefined) =>
+  new Paginated(found ? [shown(found)] : [], undefined, found ? 1 : 0)
+
 const params = z.object({ id: z.uuid() })
 
 export const memberRoutes = [
@@ -46,10 +49,11 @@ export const memberRoutes = [
     method: 'get',
     path: '/api/v1/members',
     name: 'listMembersByApi',
-    summary: 'The members, the latest to join first, or those with an email address or a phone number.',
+    summary:
+      'The members, the latest to join first, or those with an email address, a phone number or an external ID.',
     description:
       'In parts: `Link` leads to the next one. With `email` the list has one member, or none; case makes no ' +
-      'difference. With `phone` it has everybody who shares the number, in any spelling.',
+      'difference. With `phone` it has everybody who shares the number, in any spelling. With `externalId` it has the one whom your system calls so.',
     access: { scope: 'members:read' },
     audit: { reads: true },
     query: z.object({
@@ -57,15 +61,14 @@ export const memberRoutes = [
       cursor: z.string().max(2000).optional(),
       email: z.email('Please enter a valid email address').max(254).optional(),
       phone: z.string().max(40).optional(),
+      externalId: trimmedText().max(100).optional(),
     }),
     answer: z.array(Member),
     paged: true,
     refusals: [UnknownCursor],
-    handle: async (door, { query: { limit, cursor, email, phone } }) => {
-      if (email !== undefined) {
-        const found = await door.findMemberByEmail(email)
-        return new Paginated(found ? [shown(found)] : [], undefined, found ? 1 : 0)
-      }
+    handle: async (door, { query: { limit, cursor, email, phone, externalId } }) => {
+      if (email !== undefined) return listOf(await door.findMemberByEmail(email))
+      if (externalId !== undefined) return listOf(await door.findMemberByExternalId(externalId))
       if (phone !== undefined) {
         const found = await door.findMembersByPhone(phone)
         return new Paginated(found.map(shown), undefined, found.length)
@@ -88,10 +91,13 @@ export const memberRoutes = [
       lastName: trimmedText().max(100).default(''),
       phone: trimmedText().max(40).optional(),
       email: trimmedText().max(254).pipe(z.email('Please enter a valid email address')).optional(),
+      externalId: trimmedText().min(1).max(100).optional().meta({
+        description: 'What your system calls them. Of several systems, put a name before it: `pos:4711`.',
+      }),
       sharesContacts: z.boolean().default(false),
     }),
     answer: Member,
-    refusals: [InvalidPhone, ContactTaken],
+    refusals: [InvalidPhone, ContactTaken, ExternalIdTaken],
     audit: { member: answer => (answer as { id?: string }).id },
     handle: async (door, { body }) => shown(await door.enrollMember(body)),
   }),
