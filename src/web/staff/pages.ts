@@ -80,6 +80,10 @@ export const pages: readonly StaffPage[] = [
   { path: '/', title: backToMainApp, group: 'You', icon: ArrowLeft, roles: everyRole },
 ]
 
+/** Whether this address, or the page that it belongs to, is for other roles. */
+export const isForOthers = (pathname: string, role: StaffRole) =>
+  pages.some(({ path, roles }) => `${pathname}/`.startsWith(`${path}/`) && !roles.includes(role))
+
 /** The pages that somebody of this role may open. */
 export const pagesOf = (role: StaffRole, isDemo: boolean) =>
   pages.filter(({ roles, onlyInDemo }) => roles.includes(role) && (!onlyInDemo || isDemo))

@@ -267,6 +267,17 @@ export const OpenForTheFrontDesk: Story = {
   },
 }
 
+/** Quietly: nothing is wrong, and there is nothing to try again. */
+export const ForAnotherRole: Story = {
+  ...openFor('Ines', 'front desk'),
+  decorators: [inApp({ path: '/admin/audit' })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Not part of your role')).toBeVisible()
+    await expect(canvas.queryByText('What the staff area holds')).toBeNull()
+  },
+}
+
 export const OutboxInTheDemo: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

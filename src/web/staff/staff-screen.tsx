@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { ArrowLeft, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getCheckStaffSessionQueryKey, lockStaffArea, useCheckStaffSession } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { LoadError } from '../data/load-error.tsx'
 import { lockingKey } from '../data/query-client.ts'
-import { backToMainApp, type StaffRole } from './pages.ts'
+import { backToMainApp, isForOthers, type StaffRole } from './pages.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
 import { StaffGate } from './staff-gate.tsx'
 import { StaffIndex } from './staff-index.tsx'
@@ -23,6 +25,7 @@ export function StaffScreen({ children }: { children: ReactNode }) {
   const { data: session, error, refetch } = useCheckStaffSession()
   const again = () => void refetch()
   useIdleHeader()
+  const pathname = useLocation({ select: at => at.pathname })
   if (!session?.isAdmin)
     return (
       <Page header={<GateTitle />}>
@@ -33,19 +36,14 @@ export function StaffScreen({ children }: { children: ReactNode }) {
         {session && <StaffGate onOpen={again} />}
       </Page>
     )
+  const role = (session.role ?? 'front desk') as StaffRole
   return (
     <Page
       indexed
-      header={
-        <OpenTitle
-          name={session.name ?? ''}
-          role={(session.role ?? 'front desk') as StaffRole}
-          onLocked={again}
-        />
-      }
-      aside={<StaffIndex role={(session.role ?? 'front desk') as StaffRole} />}
+      header={<OpenTitle name={session.name ?? ''} role={role} onLocked={again} />}
+      aside={<StaffIndex role={role} />}
     >
-      {children}
+      {isForOthers(pathname, role) ? <ForOthers role={role} /> : children}
       <ScannedVoucher />
       <StepUp />
     </Page>
@@ -91,6 +89,13 @@ function OpenTitle({ name, role, onLocked }: OpenTitleProps) {
     />
   )
 }
+
+const ForOthers = ({ role }: { role: StaffRole }) => (
+  <EmptyState
+    title="Not part of your role"
+    hint={`This page isn’t for the ${role} role. An owner can change that.`}
+  />
+)
 
 function StaffSkeleton() {
   return (

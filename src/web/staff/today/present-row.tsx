@@ -13,7 +13,7 @@ import { patientAddress } from '../patients/patient-labels.ts'
 
 /** One patient who is here: when they came, their tier, and what to speak about. */
 export function PresentRow({ patient }: { patient: PresentPatient }) {
-  const { id, name, email, vipTier, pointsBalance, checkedInAt } = patient
+  const { id, name, email, pointsBalance, checkedInAt } = patient
   return (
     <ListRow
       render={<ScreenLink to={patientAddress(id)} />}
@@ -25,16 +25,16 @@ export function PresentRow({ patient }: { patient: PresentPatient }) {
           <ToSpeakAbout patient={patient} />
         </Stack>
       }
-      trailing={<Badge metal={metalOf(vipTier)}>{tierName(vipTier)}</Badge>}
     />
   )
 }
 
 function ToSpeakAbout({ patient }: { patient: PresentPatient }) {
-  const { birthday, claimableRewards, readyVouchers, pendingRequests, hasIntake } = patient
+  const { vipTier, birthday, claimableRewards, readyVouchers, pendingRequests, hasIntake } = patient
   const [dearest, ...others] = claimableRewards
   return (
     <Inline as="span" gap="xs" wrap>
+      <Badge metal={metalOf(vipTier)}>{tierName(vipTier)}</Badge>
       {birthday && (
         <Badge tone="accent" icon={Cake}>
           {birthday === 'today' ? 'Birthday today' : 'Birthday this week'}
