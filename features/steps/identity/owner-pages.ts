@@ -65,7 +65,7 @@ Then('the file says {string}', function (this: World, words: string) {
 
 Then('Ines is refused', async function (this: World) {
   const { page } = await this.desk()
-  await expect(page.getByText('The audit log could not be loaded')).toBeVisible()
+  await expect(page.getByText('Not part of your role')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
