@@ -189,9 +189,9 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 105_100, /^(?:src|ui-kit)\//),
+  total('lines of src and ui-kit, stories aside', 107_300, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_400, /^src\/platform\//),
-  total("lines of tests and of the features' code", 60_700, /^(?:tests|features)\//),
+  total("lines of tests and of the features' code", 61_400, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
@@ -206,7 +206,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of at most 15 lines',
-    bound: 266,
+    bound: 271,
     measure: (_, files) =>
       count(
         files.filter(file => file.lines <= 15 && !isTest(file)).map(({ path, lines }) => `${path}: ${lines}`),
@@ -235,12 +235,12 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of the largest room',
-    bound: 25,
+    bound: 26,
     measure: (_, files) => largest([...filesByRoom(files)]),
   },
   {
     figure: 'calls of the largest front door',
-    bound: 16,
+    bound: 18,
     measure: (_, files) =>
       largest(
         [...roomsIn(files)].map(room => {
@@ -298,7 +298,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'named statements',
-    bound: 290,
+    bound: 301,
     measure: (_, files) => {
       const found = files
         .filter(({ path }) => path.startsWith('src/'))
@@ -311,7 +311,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 9_050,
+    bound: 9_320,
     measure: (_, files) => {
       const found = files.filter(isOfDatabase)
       return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }
