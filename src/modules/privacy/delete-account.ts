@@ -1,6 +1,6 @@
 import { trackedTypes } from './consent.ts'
 import type { PrivacyPorts } from './ports.ts'
-import { AccountIsGone, StaffAccountStays, WrongPassword } from './refusals.ts'
+import { AccountIsGone, NoPassword, StaffAccountStays, WrongPassword } from './refusals.ts'
 
 export async function deleteAccount(
   ports: PrivacyPorts,
@@ -28,6 +28,7 @@ export async function removeMember(
 async function confirm({ reauthenticate }: PrivacyPorts, memberId: string, password: string): Promise<void> {
   const answer = await reauthenticate(memberId, password)
   if (answer === 'gone') throw new AccountIsGone()
+  if (answer === 'no password') throw new NoPassword()
   if (answer === 'wrong password') throw new WrongPassword()
   if (answer === 'staff') throw new StaffAccountStays()
 }

@@ -108,7 +108,7 @@ export interface PrivacyPorts {
   readonly reauthenticate: (
     memberId: string,
     password: string,
-  ) => Promise<'member' | 'wrong password' | 'staff' | 'gone'>
+  ) => Promise<'member' | 'no password' | 'wrong password' | 'staff' | 'gone'>
   /** Removes what is kept of the member outside of the modules. */
   readonly erasePlatformData: (memberId: string) => Promise<void>
   /** Runs the work so that all of it happens or nothing. */

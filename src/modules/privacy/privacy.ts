@@ -50,7 +50,7 @@ export interface Privacy {
   removeMember(memberId: string): Promise<void>
   /**
    * Removes the member everywhere, or nowhere; what must stay for the books stays under nobody's name. Refuses with
-   * `WrongPassword`, `StaffAccountStays`, `AccountIsGone`.
+   * `WrongPassword`, `NoPassword`, `StaffAccountStays`, `AccountIsGone`.
    */
   deleteAccount(memberId: string, password: string, visitorId: string | undefined): Promise<void>
 }

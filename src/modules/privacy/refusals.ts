@@ -22,6 +22,13 @@ export class WrongPassword extends refusal(
   override readonly errors = [{ path: 'password', message: 'That’s not your password. Nothing was deleted.' }]
 }
 
+/** Of somebody who signs in with a code or a passkey. */
+export class NoPassword extends refusal(
+  'no-password',
+  'refused',
+  () => 'You don’t have a password yet. Choose one in your profile under “How you sign in”, then try again.',
+) {}
+
 export class StaffAccountStays extends refusal(
   'staff-account-stays',
   'forbidden',

@@ -1,6 +1,6 @@
 import type { AccountsPorts } from './ports.ts'
 
-export type Reauthentication = 'member' | 'wrong password' | 'staff' | 'gone'
+export type Reauthentication = 'member' | 'no password' | 'wrong password' | 'staff' | 'gone'
 
 export async function reauthenticate(
   { accountRemoval, secrets }: Pick<AccountsPorts, 'accountRemoval' | 'secrets'>,
@@ -9,6 +9,7 @@ export async function reauthenticate(
 ): Promise<Reauthentication> {
   const account = await accountRemoval.find(memberId)
   if (!account) return 'gone'
-  if (!(await secrets.verify(account.passwordHash ?? undefined, password))) return 'wrong password'
+  if (account.passwordHash === null) return 'no password'
+  if (!(await secrets.verify(account.passwordHash, password))) return 'wrong password'
   return account.staffRole ? 'staff' : 'member'
 }

@@ -7,7 +7,7 @@ import type { SignedCookies } from '#platform/http/session/signed-cookies.ts'
 import { choiceHoldsDays, trackedTypes } from '../consent.ts'
 import { isSmall } from '../plain.ts'
 import type { Privacy } from '../privacy.ts'
-import { AccountIsGone, StaffAccountStays, WrongPassword } from '../refusals.ts'
+import { AccountIsGone, NoPassword, StaffAccountStays, WrongPassword } from '../refusals.ts'
 import { intakeRoutes } from './intake-http.ts'
 
 const route = routeOf<Privacy>()
@@ -126,7 +126,7 @@ export const privacyRoutes = [
     access: 'member',
     body: z.strictObject({ password: z.string().min(1, 'Please enter your password').max(200) }),
     answer: Done,
-    refusals: [WrongPassword, StaffAccountStays, AccountIsGone],
+    refusals: [WrongPassword, NoPassword, StaffAccountStays, AccountIsGone],
     failureLimits: [
       {
         name: 'delete account',
