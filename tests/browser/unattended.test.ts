@@ -14,7 +14,7 @@ describe('a staff page that nobody touches', () => {
     const page = await context.newPage()
     await page.clock.install()
     await page.goto('/admin')
-    await page.getByRole('heading', { name: 'Today', level: 2 }).waitFor()
+    await page.getByRole('heading', { name: 'Today', level: 2, exact: true }).waitFor()
     const nextAsk = async (seconds: number) => {
       const asked = page.waitForRequest('**/api/admin/service-requests')
       await page.clock.runFor(seconds * 1000)
