@@ -100,7 +100,7 @@ async function filled(): Promise<readonly Guest[]> {
   const app = await startApp(settings, {
     engine: server
       ? openPostgres({ url: server.url('imports'), onError: () => {} })
-      : await openEmbedded(join(folder, 'database')),
+      : await openEmbedded(folder),
     webFolder: '/nowhere',
     drainConnectionsMs: 0,
   })

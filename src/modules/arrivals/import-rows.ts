@@ -18,6 +18,7 @@ export async function importRows(
 ): Promise<void> {
   let settled = found.settledRows
   let last = 0
+  let whenAnalyzed = 250
   for (;;) {
     const count = await ports.inTransaction(async () => {
       if (!(await ports.imports.hold(found.id, 'running'))) return undefined
@@ -33,6 +34,10 @@ export async function importRows(
     })
     if (!count) return
     settled += count
+    if (settled >= 2 * whenAnalyzed) {
+      whenAnalyzed = settled
+      await ports.refreshStatistics()
+    }
     if (!(await goOn(settled))) return
   }
 }

@@ -68,6 +68,7 @@ export const arrivalsModule = {
       origins: originsInDatabase(database, cipher),
       digest: text => createHash('sha256').update(text).digest('hex').slice(0, 32),
       enqueue: () => jobs.enqueue(importsQueue.name),
+      refreshStatistics: () => database.run('analyze'),
       inTransaction: work =>
         database.inTransaction(async () => {
           await beQuiet()

@@ -169,6 +169,8 @@ export interface ArrivalsPorts {
   readonly digest: (text: string) => string
   /** Leaves word in the caller's transaction that there is something to go on with. */
   readonly enqueue: () => Promise<void>
+  /** Has the database plan for the tables as they are now: it would go on reading row by row those that were small. */
+  readonly refreshStatistics: () => Promise<unknown>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
 
   /** In E.164 where it can be one; as typed otherwise. */

@@ -1,7 +1,7 @@
 import { type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 
-const batchSize = 100
+const batchSize = 10
 
 /** Takes back what an import did, a batch in one transaction. Whoever has done something since is left alone, and listed. */
 export async function undoRows(

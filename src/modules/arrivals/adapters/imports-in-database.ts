@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import { type PatientImport, statesUnderWay } from '../patient-import.ts'
@@ -8,6 +8,9 @@ import { readTable } from './read-table.ts'
 
 /** A few hundred rows. */
 const pieceBytes = 32 * 1024
+
+/** Others have their turn between two batches: enough for a check-in. */
+const turnMs = 20
 
 const underWay = statesUnderWay.map(state => `'${state}'`).join(', ')
 
@@ -41,6 +44,8 @@ export function importsInDatabase(database: Database): Imports {
     },
     async renew(id, leasedUntil, settledRows) {
       await change({ id }, { leasedUntil, settledRows })
+      // It never makes its caller wait: no request would be read until the import is over.
+      if (database.kind === 'embedded') await setTimeout(turnMs)
     },
     async release(id) {
       await change({ id }, { leasedUntil: null })

@@ -142,10 +142,13 @@ function contactsOfMany(
 ): Pick<StoredContacts, 'holdersOfAny' | 'importMembers'> {
   const holders = database.statement<HeldContact>(
     'holders-of-contacts',
-    `select distinct c.kind, c.value, m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name
+    // Each is looked up by itself (offset 0): joined, all contacts of a clinic would be read for a hundred.
+    `select distinct asked.kind, asked.value, m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name
      from unnest($1::text[], $2::text[]) as asked (kind, value)
-     join identity.contacts c on c.kind = asked.kind and c.value = asked.value
-     join identity.member m on m.id = c.member_id order by c.kind, c.value, name, "memberId"`,
+     join lateral (
+       select c.member_id from identity.contacts c where c.kind = asked.kind and c.value = asked.value offset 0
+     ) c on true
+     join identity.member m on m.id = c.member_id order by asked.kind, asked.value, name, "memberId"`,
   )
   const addMembers = database.statement<never>(
     'import-members',
@@ -164,7 +167,6 @@ function contactsOfMany(
      from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[], $5::boolean[]) as given
      on conflict do nothing`,
   )
-  let [added, addedWhenAnalyzed] = [0, 250]
   return {
     async holdersOfAny(contacts) {
       if (contacts.length === 0) return []
@@ -203,12 +205,6 @@ function contactsOfMany(
           all.map(({ isShared }) => isShared),
           at,
         )
-      // Else PostgreSQL goes on looking for each contact's member as in a clinic of fifty, row by row.
-      added += members.length
-      if (added >= 2 * addedWhenAnalyzed) {
-        addedWhenAnalyzed = added
-        await database.run('analyze identity.member, identity.contact')
-      }
       cache.invalidate('member-count', '')
       for (const { email } of people) if (email) cache.invalidate('patient-by-email', email)
     },
