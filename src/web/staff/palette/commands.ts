@@ -9,11 +9,11 @@ export interface Command {
   readonly label: string
   /** What kind of thing it is, or whom it concerns. */
   readonly hint: string
-  readonly go: Going
+  readonly go: Destination
 }
 
 /** An address, a patient to award a treatment to, a voucher, or locking the staff area. */
-export type Going =
+type Destination =
   | { readonly to: string }
   | { readonly awardTo: Parameters<typeof startAward>[0] }
   | { readonly voucher: string }

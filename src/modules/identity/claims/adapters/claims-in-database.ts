@@ -72,7 +72,8 @@ export const expiredDeskCodes = { name: 'drop-desk-codes', table: 'identity.desk
 const hashOf = ({ kind, value }: CodeContact) =>
   createHash('sha256').update(`${kind} ${value}`).digest('base64url')
 
-const hasOtherWays = `(m.password_hash is not null
+// A password needs an address to go with it.
+const hasOtherWays = `((m.password_hash is not null and m.email is not null)
   or exists (select from identity.passkey where member_id = m.id)
   or exists (select from identity.recovery_code where member_id = m.id))`
 
