@@ -127,7 +127,12 @@ export const messagingModule = {
     // Test messages: jobs that wait in running clinics have the queue's old name.
     { name: 'trial', expireInSeconds: 60, retries: 0 },
   ],
-  retention: numbersRoom.retention,
+  retention: [
+    ...numbersRoom.retention,
+    ...deliveriesRoom.retention,
+    ...notificationsRoom.retention,
+    ...mailRoom.retention,
+  ],
   async open(platform: Over, others: Others) {
     const count = attemptsByChannel(platform)
     const mails = await mailRoom.transport(platform, { letterhead: others.letterhead, count: count('email') })

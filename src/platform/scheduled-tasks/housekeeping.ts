@@ -6,7 +6,13 @@ export interface RetentionRule {
   readonly name: string
   readonly table: string
   readonly expired: string
+  /** What remains of the rows that were deleted, `gone`: further parts of the statement that deletes them. */
+  readonly counted?: readonly string[]
 }
+
+/** As newId() makes them at a moment, the first there can be: a condition that a key answers. */
+export const firstIdAt = (moment: string) =>
+  `(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`
 
 /** Few enough that a statement never comes near its time limit. */
 const batchSize = 5_000
@@ -38,12 +44,15 @@ export function scheduleHousekeeping(database: Database, jobs: Jobs, options: Ho
 }
 
 /** Each batch is kept by itself: what is cut off goes on from there. */
-export function purging(database: Database, { name, table, expired }: RetentionRule) {
+export function purging(database: Database, { name, table, expired, counted = [] }: RetentionRule) {
   const purgeBatch = database.statement<{ count: number }>(
     name,
-    `with gone as (
+    `with ${[
+      `gone as (
        delete from ${table} where ctid = any(array(select r.ctid from ${table} r where ${expired} limit ${batchSize}))
-       returning 1)
+       returning *)`,
+      ...counted,
+    ].join(', ')}
      select count(*)::int as count from gone`,
   )
   return async (now: Date, stopping: () => boolean = () => false): Promise<void> => {

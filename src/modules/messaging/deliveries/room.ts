@@ -2,6 +2,7 @@ import type { Platform } from '#platform/module.ts'
 import { clickMigrations, clicksInDatabase } from './adapters/clicks-in-database.ts'
 import { deliveriesInDatabase } from './adapters/deliveries-in-database.ts'
 import { linkRoutes } from './adapters/http.ts'
+import { oldDeliveries, oldDeliveryMigrations } from './adapters/old-deliveries.ts'
 import { recipientsInDatabase } from './adapters/recipients-in-database.ts'
 import { trackedLinks } from './adapters/tracked-links.ts'
 import { openDeliveries } from './deliveries.ts'
@@ -28,7 +29,8 @@ type Others = Transports &
   }
 
 export const deliveriesRoom = {
-  migrations: clickMigrations,
+  migrations: [...clickMigrations, ...oldDeliveryMigrations],
+  retention: [oldDeliveries],
   routes: linkRoutes,
   open(platform: Platform<DeliveriesSettings>, { audiences, ...others }: Others) {
     const { settings, database, now, timeZone } = platform

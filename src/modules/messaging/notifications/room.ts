@@ -5,6 +5,7 @@ import {
   NotificationTable,
   notificationMigrations,
   notificationsInDatabase,
+  oldNotifications,
 } from './adapters/notifications-in-database.ts'
 import { openNotifications } from './notifications.ts'
 import type { NotificationsPorts, WaitingPush } from './ports.ts'
@@ -13,6 +14,7 @@ export const notificationsRoom = {
   migrations: notificationMigrations,
   tables: [NotificationTable],
   routes: notificationRoutes,
+  retention: [oldNotifications],
   open: (
     { database, cache, jobs, now, timeZone }: Platform,
     others: Pick<NotificationsPorts, 'quietHours'>,

@@ -20,7 +20,7 @@ interface StateCount {
   readonly count: number
   readonly delivered: number
   readonly undelivered: number
-  readonly nextAttemptAt: Date
+  readonly nextAttemptAt: Date | null
   readonly lastAttemptAt: Date | null
 }
 
@@ -62,17 +62,26 @@ export function campaignsInDatabase(database: Database): StoredCampaigns {
 function reading(database: Database): Pick<StoredCampaigns, 'add' | 'find' | 'list' | 'count'> {
   const counts = database.statement<StateCount>(
     'stats-of-campaigns',
-    `select campaign_id as id, state, reason, count(*)::int as count,
-       count(*) filter (where report = 'delivered')::int as delivered,
-       count(*) filter (where report = 'undelivered')::int as undelivered,
-       min(next_attempt_at) as "nextAttemptAt", max(begun_at) as "lastAttemptAt"
-     from messaging.delivery
-     where campaign_id = any($1::uuid[]) group by campaign_id, state, reason order by count(*) desc, reason`,
+    `select campaign_id as id, state, reason, sum(count)::int as count, sum(delivered)::int as delivered,
+       sum(undelivered)::int as undelivered, min(next) as "nextAttemptAt", max(last) as "lastAttemptAt"
+     from (
+       select campaign_id, state, reason, count(*) as count, count(*) filter (where report = 'delivered') as delivered,
+         count(*) filter (where report = 'undelivered') as undelivered, min(next_attempt_at) as next, max(begun_at) as last
+       from messaging.delivery where campaign_id = any($1::uuid[]) group by campaign_id, state, reason
+       union all
+       select campaign_id, state, reason, count, delivered, undelivered, null, last_attempt_at
+       from messaging.delivery_count where campaign_id = any($1::uuid[])
+     ) d group by campaign_id, state, reason order by sum(count) desc, reason`,
   )
   const clicks = database.statement<{ id: string; link: number | null; count: number }>(
     'clicks-of-campaigns',
-    `select campaign_id as id, link, count(distinct delivery_id)::int as count from messaging.opened_link
-     where campaign_id = any($1::uuid[]) group by grouping sets ((campaign_id, link), (campaign_id))`,
+    `select campaign_id as id, link, sum(count)::int as count
+     from (
+       select campaign_id, link, count(distinct delivery_id) as count from messaging.opened_link
+       where campaign_id = any($1::uuid[]) group by grouping sets ((campaign_id, link), (campaign_id))
+       union all
+       select campaign_id, link, count from messaging.opened_link_count where campaign_id = any($1::uuid[])
+     ) o group by campaign_id, link`,
   )
   const withStats = async (rows: readonly Row[]): Promise<readonly CampaignWithStats[]> => {
     if (rows.length === 0) return []

@@ -38,10 +38,12 @@ export function clicksInDatabase(database: Database): StoredClicks {
     'message-of-delivery',
     `select c.message from messaging.delivery d join messaging.campaign c on c.id = d.campaign_id where d.id = $1`,
   )
+  // Not in its last month, so that nothing is opened while the delivery becomes a count.
   const record = database.statement<never>(
     'note-opened-link',
     `insert into messaging.opened_link (delivery_id, link, campaign_id, at)
-     select id, $2::smallint, campaign_id, $3::timestamptz from messaging.delivery where id = $1
+     select id, $2::smallint, campaign_id, $3::timestamptz from messaging.delivery
+     where id = $1 and (settled_at is null or settled_at > $3::timestamptz - interval '1 year')
      on conflict (delivery_id, link) do nothing`,
   )
   const of = database.statement<Record<string, unknown>>(

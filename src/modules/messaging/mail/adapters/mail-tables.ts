@@ -1,4 +1,5 @@
 import type { Migration } from '#platform/database/database.ts'
+import { firstIdAt, type RetentionRule } from '#platform/scheduled-tasks/housekeeping.ts'
 
 export const mailMigrations: readonly Migration[] = [
   {
@@ -30,3 +31,19 @@ export const mailMigrations: readonly Migration[] = [
     ],
   },
 ]
+
+/** After 13 months it is known how many there were, and no longer to whom. Ids begin with their time: the key finds them. */
+export const oldMails: RetentionRule = {
+  name: 'count-old-mails',
+  table: 'messaging.mail',
+  expired: `r.id < ${firstIdAt("$1::timestamptz - interval '13 months'")}
+    and r.settled_at < $1::timestamptz - interval '13 months' and r.state in ('sent', 'failed', 'unknown')`,
+  counted: [
+    `counted as (
+      insert into messaging.message_count as c (month, carrier, kind, outcome, count)
+      select date_trunc('month', created_at at time zone 'UTC'), 'mail', kind, state, count(*)
+      from gone group by 1, 2, 3, 4
+      on conflict (month, carrier, kind, outcome) do update set count = c.count + excluded.count
+    )`,
+  ],
+}

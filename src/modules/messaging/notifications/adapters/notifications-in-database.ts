@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
+import type { RetentionRule } from '#platform/scheduled-tasks/housekeeping.ts'
 import type { Notification } from '../notification.ts'
 import type { StoredNotifications } from '../ports.ts'
 
@@ -21,7 +22,28 @@ export const notificationMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '0115 messaging: notifications by their age',
+    statements: ['create index notification_by_age on messaging.notification (created_at)'],
+    concurrently: true,
+  },
 ]
+
+/** A notification leaves the member's list after 13 months, read or not; how many there were stays. */
+export const oldNotifications: RetentionRule = {
+  name: 'count-old-notifications',
+  table: 'messaging.notification',
+  expired: "r.created_at < $1::timestamptz - interval '13 months'",
+  counted: [
+    `counted as (
+      insert into messaging.message_count as c (month, carrier, kind, outcome, count)
+      select date_trunc('month', created_at at time zone 'UTC'), 'app', type,
+        case when is_read then 'read' else 'unread' end, count(*)
+      from gone group by 1, 2, 3, 4
+      on conflict (month, carrier, kind, outcome) do update set count = c.count + excluded.count
+    )`,
+  ],
+}
 
 export const NotificationTable = defineEntity({
   name: 'Notification',
@@ -33,7 +55,7 @@ export const NotificationTable = defineEntity({
     message: p.text(),
     type: p.text().$type<Notification['type']>(),
     isRead: p.boolean(),
-    createdAt: p.datetime(),
+    createdAt: p.datetime().index('notification_by_age'),
     campaignId: p.uuid().strictNullable(),
   },
 })
