@@ -13,6 +13,11 @@ const commands: Readonly<Record<string, readonly [says: string, load: () => Prom
   'audit:verify': ['Checks that the audit log is whole.', () => import('./verify-audit.ts')],
   'phi:rotate': ['Encrypts health data with the newest key.', () => import('./rotate-phi-keys.ts')],
   move: ['Moves an embedded database to PostgreSQL.', () => import('./move.ts')],
+  'export-clinic': [
+    'Writes the whole clinic into a file that others can read.',
+    () => import('./export-clinic.ts'),
+  ],
+  'import-clinic': ['Loads such a file into an empty Velora.', () => import('./import-clinic.ts')],
   'seed:large': ['Fills an empty database with 100,000 patients.', () => import('./seed-large.ts')],
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ArchiveParts } from './archive.ts'
 import type { Clock } from './clock.ts'
 import type { Cache } from './database/cache.ts'
 import type { Database, Migration, Table } from './database/database.ts'
@@ -53,6 +54,8 @@ export interface Parts {
   readonly encrypted?: readonly EncryptedRows[]
   /** What is kept in files, for backups. */
   readonly files?: readonly FilesOfRows[]
+  /** What of it a clinic takes along when it leaves. */
+  readonly archive?: ArchiveParts
   /** Looks through all that it keeps for what contradicts itself, and says each in a line. */
   readonly verify?: (database: Pick<Database, 'statement'>) => Promise<readonly string[]>
   /** What a clinic from before may keep readable elsewhere than in the `plain` of those rows. */

@@ -29,6 +29,15 @@ export const platformParts = {
   ],
   retention: [expiredAttempts, expiredKeys],
   encrypted: [keptAnswerRows],
+  archive: {
+    tables: [],
+    staying: {
+      'platform.migration': 'Which changes the tables had: the manifest says it.',
+      'platform.attempt': 'Wrong passwords and codes of the last hours.',
+      'platform.idempotency': 'Answers to the requests of the last day.',
+      'platform.daily_run': 'What was done each day.',
+    },
+  },
 } satisfies Parts
 
 interface PlatformSettings {

@@ -23,6 +23,7 @@ import { setupRoutes } from './setup-routes.ts'
 const serverParts = {
   migrations: backupMigrations,
   retention: [oldBackupRuns],
+  archive: { tables: [], staying: { 'platform.backup_run': 'When this server was backed up.' } },
   routes: { server: { description: 'How the app is set up, for the owner.', routes: setupRoutes } },
 } satisfies Parts
 
@@ -62,6 +63,13 @@ export const retention = parts.flatMap(({ retention = [] }) => retention)
 
 /** What lies beside the database. */
 export const filesOfRows = parts.flatMap(({ files = [] }) => files)
+
+/** What a clinic takes along when it leaves, and why the rest stays. */
+export const archivedTables = parts.flatMap(({ archive }) => archive?.tables ?? [])
+export const stayingTables: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...parts.map(({ archive }) => archive?.staying),
+)
 
 /** What contradicts itself in a database, a line each; nothing is good. */
 export async function verifyAll(database: Pick<Database, 'statement'>): Promise<readonly string[]> {

@@ -7,6 +7,7 @@ const papers = [
   'src/decisions.md',
   'src/operations/settings.md',
   'src/operations/growth.md',
+  'src/operations/clinic-archive.md',
   'src/operations/README.md',
   '.github/CONTRIBUTING.md',
   'tests/README.md',

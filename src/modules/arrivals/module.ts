@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Module, Platform } from '#platform/module.ts'
+import { arrivalsArchive } from './adapters/archive.ts'
 import {
   arrivalsMigrations,
   expiredImports,
@@ -41,6 +42,7 @@ const importsQueue = { name: 'imports', expireInSeconds: 3_600 }
 const lookEverySeconds = 5
 
 export const arrivalsModule = {
+  archive: arrivalsArchive,
   migrations: arrivalsMigrations,
   tables: [ImportTable, FilePartTable, RowTable, OriginTable],
   routes: {

@@ -3,6 +3,7 @@ import type { FilesSettings } from '#platform/files/open-files.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { paletteStyles } from '#platform/kernel/colour/palette-styles.ts'
 import type { Module, Platform } from '#platform/module.ts'
+import { contentArchive } from './adapters/archive.ts'
 import { postRoutes } from './blog/adapters/post-routes.ts'
 import { PostTable, postMigrations, postsInDatabase } from './blog/adapters/posts-in-database.ts'
 import { openBlog } from './blog/blog.ts'
@@ -60,6 +61,7 @@ interface ContentSettings extends FilesSettings, HouseRules {
 type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<MenuPorts, 'levelsInForce'> & Pick<Clinic, 'demo'>
 
 export const contentModule = {
+  archive: contentArchive,
   migrations: [
     ...menuMigrations,
     ...promotionMigrations,

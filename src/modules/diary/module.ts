@@ -4,8 +4,9 @@ import type { Cipher } from '#platform/encryption/cipher.ts'
 import { type FilesSettings, openFiles } from '#platform/files/open-files.ts'
 import { type MinimumAge, requireAge } from '#platform/kernel/minimum-age.ts'
 import type { Module, Platform } from '#platform/module.ts'
+import { diaryArchive } from './adapters/archive.ts'
 import { diaryInDatabase, diaryMigrations } from './adapters/database.ts'
-import { encryptedPhotos, photoFiles, photoNames } from './adapters/encrypted-photos.ts'
+import { encryptedPhotos, openedPhotos, photoFiles, photoNames } from './adapters/encrypted-photos.ts'
 import { EntryTable, entryRows } from './adapters/entries-in-database.ts'
 import { diaryRoutes } from './adapters/http.ts'
 import { digestKeyRows, photoDigestsInDatabase } from './adapters/photo-digests.ts'
@@ -23,6 +24,7 @@ type Others = Pick<DiaryPorts, 'serviceOf' | 'treatmentsOf' | 'creditBonus' | 'c
 const photoPlace = { folder: 'photos', prefix: '', unavailable: () => new PhotosUnavailable() }
 
 export const diaryModule = {
+  archive: diaryArchive,
   migrations: diaryMigrations,
   tables: [EntryTable],
   routes: {
@@ -32,7 +34,14 @@ export const diaryModule = {
     },
   },
   encrypted: [entryRows, photoRows, digestKeyRows],
-  files: [{ place: photoPlace, ids: 'select id from diary.photo', names: photoNames }],
+  files: [
+    {
+      place: photoPlace,
+      ids: 'select id from diary.photo',
+      names: photoNames,
+      opened: (database, cipher, settings) => openedPhotos(database, cipher, openFiles(settings, photoPlace)),
+    },
+  ],
   plain(database: Database, cipher: Cipher, settings: FilesSettings) {
     const { files, keys, digests } = openPhotos(database, cipher, settings)
     return plainPhotos(database, keys, files, digests)

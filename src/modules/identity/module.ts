@@ -18,6 +18,7 @@ import {
   resetsInDatabase,
 } from './accounts/adapters/resets-in-database.ts'
 import type { AccountsPorts } from './accounts/ports.ts'
+import { identityArchive } from './adapters/archive.ts'
 import { identityMigrations, searchMigrations } from './adapters/migrations.ts'
 import { type HashCost, secretsByArgon2 } from './adapters/secrets.ts'
 import { expiredSessions, sessionsInDatabase } from './adapters/sessions-in-database.ts'
@@ -84,6 +85,7 @@ type Others = Pick<AccountsPorts & AuditPorts, 'findPatient' | 'namesOf' | 'send
   }
 
 export const identityModule = {
+  archive: identityArchive(profilePhotoRows),
   migrations: [
     ...identityMigrations,
     ...staffMigrations,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Dispatcher } from 'undici'
 import { newToken } from '#platform/kernel/ids.ts'
 import type { Module, Platform } from '#platform/module.ts'
+import { integrationsArchive } from './adapters/archive.ts'
 import { apiKeyRoutes } from './api-keys/adapters/api-key-routes.ts'
 import { ApiKeyTable, apiKeyMigrations, apiKeysInDatabase } from './api-keys/adapters/api-keys-in-database.ts'
 import { openApiKeys } from './api-keys/api-keys.ts'
@@ -32,6 +33,7 @@ const webhooksQueue = { name: 'webhooks', expireInSeconds: 300 }
 const lookEverySeconds = 5
 
 export const integrationsModule = {
+  archive: integrationsArchive,
   migrations: [...apiKeyMigrations, ...webhookMigrations],
   tables: [ApiKeyTable, EndpointTable, EndpointSecretTable],
   routes: {

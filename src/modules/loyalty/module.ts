@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts'
 import { transactionsOn } from '#platform/database/transactions.ts'
 import { unmeasured } from '#platform/metrics/measures.ts'
 import type { Module, Platform } from '#platform/module.ts'
+import { loyaltyArchive } from './adapters/archive.ts'
 import { loyaltyMigrations } from './adapters/migrations.ts'
 import { verifyLedger } from './adapters/verify-ledger.ts'
 import { checkInRoutes } from './check-in/adapters/check-in-routes.ts'
@@ -74,6 +75,7 @@ type Others = Pick<
 >
 
 export const loyaltyModule = {
+  archive: loyaltyArchive,
   migrations: [...loyaltyMigrations, ...screenMigrations, ...scanProofMigrations, ...waitingScanMigrations],
   tables: [...codeTables, ...goalTables, DeskScreenTable],
   routes: {

@@ -2,6 +2,7 @@ import { type CircuitBreaker, openCircuitBreaker } from '#platform/kernel/circui
 import type { MarketingCap } from '#platform/kernel/marketing-cap.ts'
 import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import type { Module, Platform } from '#platform/module.ts'
+import { messagingArchive } from './adapters/archive.ts'
 import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
 import type { AttemptResult } from './channels/channel-trouble.ts'
 import type { Channels } from './channels/channels.ts'
@@ -66,6 +67,7 @@ interface Offer {
 }
 
 export const messagingModule = {
+  archive: messagingArchive,
   migrations: [
     ...notificationsRoom.migrations,
     ...pushRoom.migrations,

@@ -1,6 +1,7 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
 import { erasePlatformDataIn } from '#platform/http/route/erase-platform-data.ts'
 import type { Module, Platform } from '#platform/module.ts'
+import { privacyArchive } from './adapters/archive.ts'
 import {
   CookieChoiceTable,
   consentMigrations,
@@ -42,6 +43,7 @@ type Others = Pick<
 }
 
 export const privacyModule = {
+  archive: privacyArchive,
   tables: [IntakeTable, VisitorTable, CookieChoiceTable, TrackedEventTable, VisitTable],
   migrations: [...intakeMigrations, ...phiKeyMigrations, ...consentMigrations],
   routes: {

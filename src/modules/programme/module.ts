@@ -5,6 +5,7 @@ import {
   announcementMigrations,
   announcementsQueue,
 } from './adapters/announcements-in-database.ts'
+import { programmeArchive } from './adapters/archive.ts'
 import { partRoutes } from './adapters/part-routes.ts'
 import {
   ContentsTable,
@@ -48,6 +49,7 @@ const lookEverySeconds = 10
 const notifyEverySeconds = 60
 
 export const programmeModule = {
+  archive: programmeArchive,
   migrations: [...programmeMigrations, ...previewMigrations, ...announcementMigrations],
   tables: [
     DraftTable,

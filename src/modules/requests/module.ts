@@ -1,5 +1,6 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Module, Platform } from '#platform/module.ts'
+import { requestsArchive } from './adapters/archive.ts'
 import { RequestTable, requestsInDatabase, requestsMigrations } from './adapters/database.ts'
 import { requestsRoutes } from './adapters/http.ts'
 import { adminNoteRows, noteRows } from './adapters/note-rows.ts'
@@ -9,6 +10,7 @@ import { openRequests } from './requests.ts'
 type Others = Pick<RequestsPorts, 'serviceOf' | 'requestersOf' | 'award' | 'notifyMember'>
 
 export const requestsModule = {
+  archive: requestsArchive,
   migrations: requestsMigrations,
   tables: [RequestTable],
   routes: {

@@ -1,4 +1,5 @@
 import type { Module, Platform } from '#platform/module.ts'
+import { tiersArchive } from './adapters/archive.ts'
 import { tierStatusesInDatabase } from './adapters/standings-in-database.ts'
 import { MilestoneTable, TierTable, termsInDatabase } from './adapters/terms-in-database.ts'
 import { tiersMigrations } from './adapters/tiers-migrations.ts'
@@ -11,6 +12,7 @@ const risesQueue = { name: 'tier-rises', expireInSeconds: 300, retryAfterSeconds
 const lookEverySeconds = 60
 
 export const tiersModule = {
+  archive: tiersArchive,
   migrations: tiersMigrations,
   tables: [TierTable, MilestoneTable],
   queues: [risesQueue],

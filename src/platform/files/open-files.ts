@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { Database } from '#platform/database/database.ts'
+import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { Files } from './files.ts'
 import { filesInBucket } from './files-in-bucket.ts'
@@ -25,6 +27,12 @@ export interface FilesOfRows {
   /** A query that gives the `id` of each row. */
   readonly ids: string
   readonly names: readonly string[]
+  /** How the files of a row are read and kept where they are encrypted; left out: as they are. */
+  readonly opened?: (
+    database: Pick<Database, 'statement'>,
+    cipher: Cipher,
+    settings: FilesSettings,
+  ) => Pick<Files, 'keep' | 'fetch'>
 }
 
 /** The files in this place of a bucket or of the data folder; several instances share either. */

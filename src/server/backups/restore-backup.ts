@@ -31,37 +31,67 @@ export interface RestoreResult {
   readonly wasThere: boolean
 }
 
+/** Puts a backup that was found whole into an empty place. */
+export async function restoreBackup({ backup, keepKeys, ...place }: Restoring): Promise<RestoreResult> {
+  const { settings } = place
+  const { wasThere } = await fillEmptyPlace({
+    ...place,
+    makeRoom: refuseFilledDatabase,
+    mayHaveTables: false,
+    load: async (kind, run) => {
+      await loadAll(kind, run, { backup, settings })
+      await keepKeys()
+    },
+  })
+  return { rows: backup.saved.tables.reduce((sum, { rows }) => sum + rows, 0), files: backup.files, wasThere }
+}
+
+interface Filling extends Pick<Restoring, 'file' | 'settings' | 'openEngine'> {
+  /** Refuses a database in which there is something. */
+  readonly makeRoom: (ask: Ask) => Promise<void>
+  /** Whether there may be a database already, which `makeRoom` looks at. */
+  readonly mayHaveTables: boolean
+  readonly load: (kind: Engine['kind'], run: Run) => Promise<void>
+}
+
 /**
- * Puts a backup that was found whole into an empty place. The database's commit is the last of it: whoever is cut off
- * before leaves a place that a start refuses, and the next restore begins anew (D-252).
+ * Fills a place with a clinic. The database's commit is the last of it: whoever is cut off before leaves a place that a
+ * start refuses, and the next try begins anew (D-252).
  */
-export async function restoreBackup(restoring: Restoring): Promise<RestoreResult> {
-  const { backup, file, settings, openEngine, keepKeys } = restoring
+export async function fillEmptyPlace(filling: Filling): Promise<Pick<RestoreResult, 'wasThere'>> {
+  const { file, settings, openEngine, makeRoom, mayHaveTables, load } = filling
   const { dataDir } = settings
-  const counts = { rows: backup.saved.tables.reduce((sum, { rows }) => sum + rows, 0), files: backup.files }
   const before = unfinishedRestoreIn(dataDir)
   if (before && (await isRestored(before.id, settings, openEngine))) {
     await endRestore(dataDir)
-    return { ...counts, wasThere: true }
+    return { wasThere: true }
   }
   if (before) await clear(settings)
-  await refuseFilled(settings)
+  if (!mayHaveTables) await refuseFilled(settings)
   const id = newId()
-  if (!settings.databaseUrl) await beginRestore(dataDir, { id, file })
+  // Opening an embedded database makes its folder.
+  const beginsEarly = !settings.databaseUrl && !mayHaveTables
+  if (beginsEarly) await beginRestore(dataDir, { id, file })
   const engine = await openEngine()
+  let isFilled = false
   try {
     await (engine.patiently ?? engine.transaction)(async run => {
-      await refuseFilledDatabase(asking(run))
-      if (settings.databaseUrl) await beginRestore(dataDir, { id, file })
-      await loadAll(engine.kind, run, restoring)
-      await keepKeys()
-      await recordRestore(run, id, restoring)
+      await makeRoom(asking(run))
+      if (mayHaveTables) await refuseFiles(settings)
+      if (!beginsEarly) await beginRestore(dataDir, { id, file })
+      await load(engine.kind, run)
+      await recordRestore(run, id, file)
+      isFilled = true
     })
+  } catch (error) {
+    // Rolled back for sure, and `load` has taken its files away.
+    if (mayHaveTables && !isFilled) await endRestore(dataDir)
+    throw error
   } finally {
     await engine.close()
   }
   await endRestore(dataDir)
-  return { ...counts, wasThere: false }
+  return { wasThere: false }
 }
 
 /** Loads everything and proves it, in the caller's transaction. */
@@ -92,7 +122,7 @@ function fileKeeper(settings: Place): (name: string, bytes: Buffer) => Promise<v
   }
 }
 
-const recordRestore = (run: Run, id: string, { file }: Restoring) =>
+const recordRestore = (run: Run, id: string, file: string) =>
   recordBackupRun(asking(run), {
     id,
     kind: 'restore',
@@ -102,12 +132,12 @@ const recordRestore = (run: Run, id: string, { file }: Restoring) =>
     failure: null,
   })
 
-const asking =
+export const asking =
   (run: Run): Ask =>
   async (text, values = []) =>
     (await run(undefined, text, values)).rows
 
-const statementsOver = (run: Run): Pick<Database, 'statement'> => ({
+export const statementsOver = (run: Run): Pick<Database, 'statement'> => ({
   statement:
     (_name, text) =>
     async (...values) =>
@@ -140,6 +170,10 @@ async function clear(settings: Place): Promise<void> {
 async function refuseFilled(settings: Place): Promise<void> {
   if (!settings.databaseUrl && existsSync(join(settings.dataDir, 'database')))
     throw new NotRestored(`${settings.dataDir} is not empty: it has a database.`)
+  await refuseFiles(settings)
+}
+
+async function refuseFiles(settings: Place): Promise<void> {
   for (const folder of foldersBeside(settings)) {
     const names = existsSync(folder) ? await readdir(folder) : []
     if (names.length > 0) throw new NotRestored(`${folder} is not empty.`)

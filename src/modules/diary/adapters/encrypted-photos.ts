@@ -1,7 +1,9 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { OwnedPhoto, PhotoSize, PhotoStore, Pictures } from '../ports.ts'
 import { PhotosUnavailable } from '../refusals.ts'
-import type { PhotoCipher, PhotoKeys } from './photo-keys.ts'
+import { type PhotoCipher, type PhotoKeys, photoKeysInDatabase } from './photo-keys.ts'
 
 /** Where the bytes of photos lie, whatever they are. Refuses with `PhotosUnavailable`. */
 export interface PhotoFiles {
@@ -14,6 +16,7 @@ export interface PhotoFiles {
 
 const sizes: readonly PhotoSize[] = ['thumbnail', 'full']
 const nameOf = (size: PhotoSize) => `${size}.webp`
+const sizeOf = (name: string) => (name === nameOf('full') ? 'full' : 'thumbnail')
 export const photoNames = sizes.map(nameOf)
 
 export const photoFiles = (files: Files): PhotoFiles => ({
@@ -49,6 +52,39 @@ export function encryptedPhotos(keys: PhotoKeys, files: PhotoFiles): PhotoStore 
       return (found.cipher ?? (await cipherSince(keys, photo))).decrypt(bytes, size)
     },
     remove: id => files.remove(id),
+  }
+}
+
+/** The same files for whoever takes all of them along, each by its photo's id. */
+export function openedPhotos(
+  database: Pick<Database, 'statement'>,
+  cipher: Cipher,
+  files: Files,
+): Pick<Files, 'keep' | 'fetch'> {
+  const keys = photoKeysInDatabase(database, cipher)
+  const { fetch } = encryptedPhotos(keys, photoFiles(files))
+  const find = database.statement<{ memberId: string }>(
+    'owner-of-photo',
+    'select member_id as "memberId" from diary.photo where id = $1',
+  )
+  const owned = async (id: string): Promise<OwnedPhoto | undefined> => {
+    const [row] = await find(id)
+    return row && { id, memberId: row.memberId }
+  }
+  return {
+    async fetch(id, name) {
+      const photo = await owned(id)
+      return photo && fetch(photo, sizeOf(name))
+    },
+    async keep(id, named) {
+      const photo = await owned(id)
+      const key = photo && (await keys.cipherOf(photo))
+      if (!key) throw new Error(`The photo ${id} belongs to nobody.`)
+      await files.keep(
+        id,
+        named.map(([name, bytes]) => [name, key.encrypt(bytes, sizeOf(name))] as const),
+      )
+    },
   }
 }
 

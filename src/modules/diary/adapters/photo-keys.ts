@@ -43,7 +43,7 @@ interface Row {
   readonly isEncrypted: boolean
 }
 
-export function photoKeysInDatabase(database: Database, cipher: Cipher): PhotoKeys {
+export function photoKeysInDatabase(database: Pick<Database, 'statement'>, cipher: Cipher): PhotoKeys {
   const read = database.statement<Row>(
     'photo-key',
     `select key_id as "keyId", data_key as bytes, is_encrypted as "isEncrypted" from diary.photo

@@ -1,4 +1,4 @@
-import { pipeline } from 'node:stream'
+import { pipeline, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
@@ -16,20 +16,23 @@ export type Add = (name: string, bytes: Uint8Array) => Promise<void>
 /** Keeps a stream of bytes, whole or not at all; rejects when the stream does. */
 export type Keep = (bytes: AsyncIterable<Uint8Array>) => Promise<void>
 
+/** Makes an archive and has it kept: tar, gzip, age (D-252), so that `age -d FILE | tar -tz` looks into it. */
+export const writeArchive = <T>(keep: Keep, passphrase: string, work: (add: Add) => Promise<T>): Promise<T> =>
+  writeTar(async bytes => keep(await encryptWithPassphrase(bytes, passphrase)), work)
+
 /**
- * Makes an archive of what `work` adds and has it kept: tar, gzip, age (D-252), so that
- * `age -d FILE | tar -tz` looks into it. Little of it is in memory at any time. When `work` rejects nothing is kept.
+ * Packs what `work` adds and has it kept: tar, gzip. Little of it is in memory at any time. When `work` rejects nothing is
+ * kept.
  */
-export async function writeArchive<T>(
-  keep: Keep,
-  passphrase: string,
+export async function writeTar<T>(
+  keep: (bytes: Readable) => Promise<void>,
   work: (add: Add) => Promise<T>,
 ): Promise<T> {
   const tar = pack()
   const gzip = createGzip({ level: 5 })
   // What fails on the way is thrown by whoever keeps.
   pipeline(tar, gzip, () => {})
-  const kept = keep(await encryptWithPassphrase(gzip, passphrase)).catch(error => {
+  const kept = keep(gzip).catch(error => {
     tar.destroy(error)
     throw error
   })
@@ -53,15 +56,17 @@ export async function writeArchive<T>(
 }
 
 /** The files of an archive. Refuses with `UnreadableBackup` a passphrase that is not its own, and what is damaged. */
-export async function* readArchive(
+export const readArchive = (
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
-): AsyncGenerator<ArchivedFile> {
+): AsyncGenerator<ArchivedFile> => readTar(() => decryptWithPassphrase(bytes, passphrase))
+
+/** The same where it isn't encrypted. */
+export async function* readTar(open: () => Promise<AsyncIterable<Uint8Array>>): AsyncGenerator<ArchivedFile> {
   try {
-    const plain = await decryptWithPassphrase(bytes, passphrase)
     const tar = extract()
     // What fails on the way is thrown by whoever reads.
-    pipeline(plain, createGunzip(), tar, () => {})
+    pipeline(await open(), createGunzip(), tar, () => {})
     for await (const entry of tar) yield { name: entry.header.name, bytes: await buffer(entry) }
   } catch (error) {
     throw error instanceof UnreadableBackup ? error : damaged(error as Error)

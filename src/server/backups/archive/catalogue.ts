@@ -49,6 +49,11 @@ export async function tablesIn(ask: Ask): Promise<readonly TableShape[]> {
   return rows as TableShape[]
 }
 
+export async function schemasIn(ask: Ask): Promise<readonly string[]> {
+  const rows = await ask(`select quote_ident(n.nspname) as name from pg_namespace n where ${ownSchemas}`)
+  return (rows as { name: string }[]).map(({ name }) => name)
+}
+
 export async function sequencesIn(ask: Ask): Promise<readonly SequenceState[]> {
   const rows = await ask(`
     select format('%I.%I', n.nspname, c.relname) as name, pg_sequence_last_value(c.oid)::text as last

@@ -1,6 +1,13 @@
 import type { Migration, Run } from '#platform/database/database.ts'
 import { currentName, migrateWithin } from '#platform/database/migrate.ts'
-import { type Ask, contentsOf, type TableContents, tablesIn, writeValuesAlike } from './catalogue.ts'
+import {
+  type Ask,
+  contentsOf,
+  type TableContents,
+  type TableShape,
+  tablesIn,
+  writeValuesAlike,
+} from './catalogue.ts'
 import type { DatabaseContents } from './save-database.ts'
 
 /** Why a backup can't be put into a place, or was put there and is not what it was. */
@@ -36,15 +43,10 @@ export async function beginLoading(
   known: readonly Migration[],
 ): Promise<Loading> {
   const ask: Ask = async (text, values = []) => (await run(undefined, text, values)).rows
-  await migrateWithin(kind, run, upTo(migrations, known))
+  await makeTables(kind, run, migrations, known)
   await writeValuesAlike(ask)
   await refuseOtherTables(ask, tables)
-  const triggers = await triggersIn(ask, tables)
-  for (const table of triggers) await ask(`alter table ${table} disable trigger user`)
-  const foreignKeys = await foreignKeysIn(ask)
-  for (const { table, name } of foreignKeys) await ask(`alter table ${table} drop constraint ${name}`)
-  // Some migrations bring rows along.
-  await ask(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+  const holdAgain = await emptyTables(ask, tables)
   const shapes = new Map(tables.map(table => [table.name, table]))
   let current = ''
   return {
@@ -57,17 +59,44 @@ export async function beginLoading(
     },
     async finish() {
       await ask('drop table if exists pg_temp.velora_incoming')
-      for (const { name, last } of sequences)
-        await ask('select setval($1::text::regclass, $2::text::bigint)', [name, last])
-      for (const { table, name, definition } of foreignKeys)
-        await ask(`alter table ${table} add constraint ${name} ${definition}`)
-      for (const table of triggers) await ask(`alter table ${table} enable trigger user`)
+      for (const { name, last } of sequences) await continueSequence(ask, name, last)
+      await holdAgain()
       await refuseDifferences(ask, tables)
     },
   }
 }
 
-function upTo(saved: readonly string[], known: readonly Migration[]): readonly Migration[] {
+/** The tables as the migrations with these names make them. */
+export const makeTables = (
+  kind: 'postgresql' | 'embedded',
+  run: Run,
+  migrations: readonly string[],
+  known: readonly Migration[],
+): Promise<unknown> => migrateWithin(kind, run, upTo(migrations, known))
+
+export const continueSequence = (ask: Ask, name: string, last: string): Promise<unknown> =>
+  ask('select setval($1::text::regclass, $2::text::bigint)', [name, last])
+
+/** Takes away the rows, and what would act on new ones; gives what puts triggers and foreign keys back. */
+export async function emptyTables(
+  ask: Ask,
+  tables: readonly Pick<TableShape, 'name'>[],
+): Promise<() => Promise<void>> {
+  const triggers = await triggersIn(ask, tables)
+  for (const table of triggers) await ask(`alter table ${table} disable trigger user`)
+  const foreignKeys = await foreignKeysIn(ask)
+  for (const { table, name } of foreignKeys) await ask(`alter table ${table} drop constraint ${name}`)
+  // Some migrations bring rows along.
+  await ask(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+  return async () => {
+    for (const { table, name, definition } of foreignKeys)
+      await ask(`alter table ${table} add constraint ${name} ${definition}`)
+    for (const table of triggers) await ask(`alter table ${table} enable trigger user`)
+  }
+}
+
+/** Those of our migrations that ran when it was saved. Refuses a name that this version doesn't know. */
+export function upTo(saved: readonly string[], known: readonly Migration[]): readonly Migration[] {
   const recorded = saved.map(name => currentName(name, known))
   const names = new Set(known.map(({ name }) => name))
   if (recorded.some(name => !names.has(name)))
@@ -87,7 +116,7 @@ async function refuseOtherTables(ask: Ask, saved: readonly TableContents[]): Pro
   }
 }
 
-async function triggersIn(ask: Ask, tables: readonly TableContents[]): Promise<readonly string[]> {
+async function triggersIn(ask: Ask, tables: readonly Pick<TableShape, 'name'>[]): Promise<readonly string[]> {
   const rows = await ask(`
     select distinct format('%I.%I', n.nspname, c.relname) as name
     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace

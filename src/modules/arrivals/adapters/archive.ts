@@ -1,0 +1,30 @@
+import type { ArchiveParts } from '#platform/archive.ts'
+import { originRows, personRows } from './arrivals-tables.ts'
+
+const settled = "state in ('done', 'undone')"
+const ofSettled = `import_id in (select id from arrivals.import where ${settled})`
+
+export const arrivalsArchive: ArchiveParts = {
+  tables: [
+    {
+      name: 'imports',
+      table: 'arrivals.import',
+      about: 'Each finished import of patients from another system.',
+      where: settled,
+    },
+    {
+      name: 'import-rows',
+      table: 'arrivals.row',
+      about: 'Its rows: who was read, and what became of them.',
+      where: ofSettled,
+      opened: [{ rows: personRows, as: 'person', form: 'json' }],
+    },
+    {
+      name: 'origins',
+      table: 'arrivals.origin',
+      about: 'Which patient of the other system became which member.',
+      opened: [{ rows: originRows, as: 'other', form: 'json' }],
+    },
+  ],
+  staying: { 'arrivals.file_part': 'The files of the other system, which are deleted soon anyway.' },
+}

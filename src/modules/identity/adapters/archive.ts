@@ -1,0 +1,54 @@
+import type { ArchiveParts } from '#platform/archive.ts'
+import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
+
+export const identityArchive = (profilePhotoRows: EncryptedRows): ArchiveParts => ({
+  tables: [
+    {
+      name: 'members',
+      table: 'identity.member',
+      about: 'Every account. The password is only its argon2id hash, so members can still sign in.',
+    },
+    { name: 'contacts', table: 'identity.contact', about: 'Email addresses and phone numbers of members.' },
+    { name: 'external-ids', table: 'identity.external_id', about: 'What other systems call a member.' },
+    {
+      name: 'profile-photos',
+      table: 'identity.profile_photo',
+      about: 'The pictures of members, files of their own.',
+      opened: [{ rows: profilePhotoRows, as: 'picture', form: 'bytes' }],
+      picture: { column: 'picture', path: ({ member_id }) => `profiles/${member_id}.webp` },
+    },
+    {
+      name: 'passkeys',
+      table: 'identity.passkey',
+      about: 'Public keys of members’ passkeys. They work where the web address stays the same.',
+      where: 'member_id is not null',
+    },
+    {
+      name: 'recovery-codes',
+      table: 'identity.recovery_code',
+      about: 'Hashes of members’ recovery codes.',
+      where: 'member_id is not null',
+    },
+    {
+      name: 'staff',
+      table: 'identity.staff',
+      about: 'Who worked here, for the names in the audit log. They need a new code to sign in.',
+      without: { code_lookup: "'left behind ' || id", code_hash: "'left behind'" },
+    },
+    { name: 'audit-log', table: 'identity.audit_entry', about: 'What staff did and looked at.' },
+    { name: 'audit-seals', table: 'identity.audit_seal', about: 'The hashes that prove the log is whole.' },
+    { name: 'audit-unsealed', table: 'identity.audit_unsealed', about: 'Entries that have no seal yet.' },
+    { name: 'step-up-rules', table: 'identity.step_up_rule', about: 'When staff prove again who they are.' },
+  ],
+  staying: {
+    'identity.session': 'Whoever is signed in here signs in there.',
+    'identity.device': 'Devices of staff that were let in here.',
+    'identity.member_device': 'Browsers that members used here: a cookie knows each.',
+    'identity.staff_network': 'Networks from which staff came.',
+    'identity.passkey_challenge': 'Sign-ins of the last minutes.',
+    'identity.password_reset': 'Links that open an account.',
+    'identity.sign_in_link': 'Links that let staff in.',
+    'identity.sent_code': 'Codes of the last minutes.',
+    'identity.desk_code': 'Codes that the desk showed a moment ago.',
+  },
+})

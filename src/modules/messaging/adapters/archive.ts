@@ -1,0 +1,49 @@
+import type { ArchiveParts } from '#platform/archive.ts'
+
+export const messagingArchive: ArchiveParts = {
+  tables: [
+    {
+      name: 'consents',
+      table: 'messaging.consents',
+      about: 'Every decision of a member about a channel, with its wording and date.',
+    },
+    {
+      name: 'suppressions',
+      table: 'messaging.suppression',
+      about: 'Addresses and numbers that get nothing, and why.',
+    },
+    {
+      name: 'campaigns',
+      table: 'messaging.campaign',
+      about:
+        'Campaigns. One that was under way is paused and one that was planned is late: nothing goes out by itself.',
+      leaving: {
+        state: "case state when 'sending' then 'paused' when 'scheduled' then 'late' else state end",
+      },
+    },
+    { name: 'campaign-messages', table: 'messaging.delivery', about: 'Each message of a campaign.' },
+    { name: 'followed-links', table: 'messaging.opened_link', about: 'Links that were opened.' },
+    {
+      name: 'birthday-specials',
+      table: 'messaging.birthday_special',
+      about: 'Who got a birthday special in which year.',
+    },
+    {
+      name: 'mails',
+      table: 'messaging.mail',
+      about: 'Other mails that were sent, without their text.',
+      where: "state not in ('pending', 'sending')",
+      without: { contents: 'null' },
+    },
+    { name: 'notifications', table: 'messaging.notification', about: 'What members read in the app.' },
+    {
+      name: 'number-confirmations',
+      table: 'messaging.number_confirmation',
+      about: 'Phone numbers that members confirmed by a code.',
+    },
+  ],
+  staying: {
+    'messaging.push_subscription': 'Each device asks for push again at the new address.',
+    'messaging.channel_trouble': 'How the mail server and others do at this moment.',
+  },
+}

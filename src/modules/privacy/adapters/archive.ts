@@ -1,0 +1,23 @@
+import type { ArchiveParts } from '#platform/archive.ts'
+import { intakeRows } from './intake-in-database.ts'
+
+export const privacyArchive: ArchiveParts = {
+  tables: [
+    {
+      name: 'intakes',
+      table: 'privacy.intake',
+      about: 'Every version of every medical intake. It is health data.',
+      opened: [{ rows: intakeRows, as: 'answers', form: 'json' }],
+    },
+    {
+      name: 'intake-counts',
+      table: 'privacy.intake_count',
+      about: 'How many versions a member’s intake has.',
+    },
+    { name: 'cookie-choices', table: 'privacy.cookie_choice', about: 'Each choice about cookies, as proof.' },
+    { name: 'visitors', table: 'privacy.visitor', about: 'Browsers, by a random number.' },
+    { name: 'visits', table: 'privacy.visit', about: 'Visits of those who allowed to count them.' },
+    { name: 'tracked-events', table: 'privacy.tracked_event', about: 'What they did there.' },
+  ],
+  staying: { 'privacy.phi_key': 'By which this server knows its own keys. The new one has its own.' },
+}

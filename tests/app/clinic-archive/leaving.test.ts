@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, existsSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { demoAccounts } from '../../../src/demo/accounts.ts'
+import type { TestApp } from '../../support/app.ts'
+import { type ClinicPlace, newClinicPlace, newFolder, newPlace, openClinic } from '../../support/backups.ts'
+import {
+  carrySessions,
+  changed,
+  exportTo,
+  filesOf,
+  importFrom,
+  seenByMembers,
+} from '../../support/clinic-archives.ts'
+import { bothDatabases } from '../../support/databases.ts'
+import { planted, readHealthData, writeHealthData } from '../../support/health-data.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+
+const otherKeys = () => ({ PHI_KEYS: `other:${randomBytes(32).toString('base64')}` })
+
+describe.each(bothDatabases)('a clinic that leaves (%s)', kind => {
+  const file = `${newFolder('archive')}.tar.gz`
+  let place: ClinicPlace
+  let app: TestApp
+  let cookies: readonly ReadonlyMap<string, string>[]
+  let before: readonly unknown[]
+  let health: unknown
+  beforeAll(async () => {
+    place = await newClinicPlace(kind, { DEMO: '1' })
+    app = await openClinic(place)
+    const staff = await app.staff('owner')
+    cookies = await signedInMembers(app)
+    const [mia = new Map()] = cookies
+    const browser = app.network.browser(mia)
+    const { id } = (await browser.get('/api/auth/user')).json<{ id: string }>()
+    await writeHealthData(app, { ...browser, id }, staff)
+    health = await readHealthData(browser)
+    before = await seenByMembers(app, cookies)
+    await exportTo(file, app, place)
+  }, 300_000)
+  afterAll(async () => {
+    await app.stop()
+    rmSync(file, { force: true })
+    rmSync(place.settings.dataDir, { recursive: true, force: true })
+  })
+
+  const empty = async (there: (typeof bothDatabases)[number] = kind, demo = '1') => {
+    const target = await newPlace(there, { ...otherKeys(), DEMO: demo })
+    onTestFinished(() => rmSync(target.settings.dataDir, { recursive: true, force: true }))
+    return target
+  }
+  const otherFile = () => {
+    const other = `${newFolder('archive')}.tar.gz`
+    onTestFinished(() => rmSync(other, { force: true }))
+    return other
+  }
+
+  const other = kind === 'embedded' ? 'postgresql' : 'embedded'
+  it(`shows all of its members in an empty Velora on the other database (${other}) what they saw before`, async () => {
+    const target = await empty(other)
+    expect(await importFrom(file, target)).toEqual({ wasThere: false })
+    const there = await openClinic(target)
+    onTestFinished(there.stop)
+    const again = otherFile()
+    await exportTo(again, there, target)
+    const [left, arrived] = [await filesOf(file), await filesOf(again)]
+    expect([...arrived.keys()]).toEqual([...left.keys()])
+    expect(arrived.get('SHA256SUMS')).toBe(left.get('SHA256SUMS'))
+    await carrySessions(app, there)
+    const after = await seenByMembers(there, cookies)
+    expect(after).toHaveLength(41)
+    expect(after).toEqual(before)
+    expect(await readHealthData(there.network.browser(cookies[0]))).toEqual(health)
+    await expectSoundLedger(there.database)
+    const signedIn = await there.network.browser().post('/api/auth/login', demoAccounts.member)
+    expect(signedIn.status).toBe(200)
+  }, 300_000)
+
+  it('is readable to others, and has nothing that opens it', async () => {
+    const files = await filesOf(file)
+    const text = [...files]
+      .filter(([name]) => name.endsWith('.jsonl'))
+      .map(([, lines]) => lines)
+      .join('')
+    for (const word of Object.values(planted)) expect(text).toContain(word)
+    const secrets = (await app.database.run(
+      `select key_hash as secret from identity.session union all select code_hash from identity.staff
+       union all select code_lookup from identity.staff`,
+    )) as { secret: string }[]
+    expect(secrets.length).toBeGreaterThan(40)
+    expect(secrets.filter(({ secret }) => text.includes(secret))).toEqual([])
+    const photos = [...files].filter(([name]) => name.startsWith('pictures/'))
+    expect(photos.length).toBeGreaterThan(2)
+    expect(photos.filter(([, bytes]) => !/^RIFF.{4}WEBP|ftypavif/s.test(bytes.slice(0, 40)))).toEqual([])
+  })
+
+  it('goes into a Velora that was only started, and nowhere where somebody is', async () => {
+    const target = await empty(kind, '0')
+    const started = await openClinic(target)
+    await started.stop()
+    expect(await importFrom(file, target)).toEqual({ wasThere: false })
+    await expect(importFrom(file, target)).rejects.toThrow('this Velora isn’t empty. It has members: 42.')
+    const again = await openClinic(target)
+    expect(await again.modules.patients.patientByEmail(demoAccounts.member.email)).toBeDefined()
+    await again.stop()
+  })
+
+  it.each([
+    [
+      'a changed line',
+      (name: string, bytes: Buffer) =>
+        name.startsWith('ledger') ? Buffer.from(bytes.toString().replace('"amount":5', '"amount":6')) : bytes,
+      'its files aren’t those',
+    ],
+    [
+      'a missing file',
+      (name: string, bytes: Buffer) => (name.startsWith('members/') ? undefined : bytes),
+      'its files aren’t those',
+    ],
+    [
+      'a missing end',
+      (name: string, bytes: Buffer) => (name === 'manifest.json' ? undefined : bytes),
+      'its end is missing',
+    ],
+    [
+      'a newer format',
+      (name: string, bytes: Buffer) =>
+        name === 'manifest.json'
+          ? Buffer.from(bytes.toString().replace('"format": 1', '"format": 2'))
+          : bytes,
+      'a newer version of Velora',
+    ],
+    [
+      'a newer Velora',
+      (name: string, bytes: Buffer) =>
+        name === 'manifest.json'
+          ? Buffer.from(bytes.toString().replace('"migrations": [', '"migrations": ["9999 next year",'))
+          : bytes,
+      'a newer version of Velora',
+    ],
+  ])('is refused with %s before anything is written', async (_, change, sentence) => {
+    const target = await empty()
+    const wrong = otherFile()
+    await changed(file, wrong, change)
+    await expect(importFrom(wrong, target)).rejects.toThrow(sentence)
+    expect(existsSync(target.settings.dataDir)).toBe(false)
+  })
+
+  it('is refused when it was cut off', async () => {
+    const target = await empty()
+    const torn = otherFile()
+    copyFileSync(file, torn)
+    truncateSync(torn, 40_000)
+    await expect(importFrom(torn, target)).rejects.toThrow(/^it is damaged/)
+    expect(existsSync(target.settings.dataDir)).toBe(false)
+  })
+
+  it('leaves nothing behind when loading fails, and is loaded the next time', async () => {
+    const target = await empty()
+    const failing: ClinicPlace = {
+      ...target,
+      async openEngine() {
+        const engine = await target.openEngine()
+        const transaction: typeof engine.transaction = work =>
+          engine.transaction(run =>
+            work((name, text, values) => {
+              if (text.startsWith('alter table') && text.includes('add constraint'))
+                throw new Error('the disk is full')
+              return run(name, text, values)
+            }),
+          )
+        return { ...engine, patiently: transaction, transaction }
+      },
+    }
+    await expect(importFrom(file, failing)).rejects.toThrow('the disk is full')
+    const photos = join(target.settings.dataDir, 'photos')
+    const left = existsSync(photos) ? readdirSync(photos, { recursive: true, withFileTypes: true }) : []
+    expect(left.filter(each => each.isFile())).toEqual([])
+    expect(readdirSync(target.settings.dataDir)).not.toContain('restore-unfinished.json')
+    expect(await importFrom(file, target)).toEqual({ wasThere: false })
+  })
+})
+
+/** All of them get Mia's password and sign in, Mia first. */
+async function signedInMembers(app: TestApp): Promise<readonly ReadonlyMap<string, string>[]> {
+  const { email: mia, password } = demoAccounts.member
+  await app.database.run(
+    `update identity.member set password_hash = (select password_hash from identity.member where email = '${mia}')
+     where staff_role is null`,
+  )
+  const members = (await app.database.run(
+    `select email from identity.member where staff_role is null and email is not null order by email <> '${mia}', email`,
+  )) as { email: string }[]
+  const cookies = []
+  for (const { email } of members) {
+    const browser = app.network.browser()
+    const answer = await browser.post('/api/auth/login', { email, password })
+    if (answer.status !== 200) throw new Error(`${email}: ${answer.status} ${answer.text}`)
+    cookies.push(browser.cookies)
+  }
+  return cookies
+}
