@@ -21,7 +21,7 @@ const screens = screenPaths.map(path => path.replaceAll(/\$\w+/g, 'a-post'))
 describe('what a demo made up', () => {
   const apps: TestApp[] = []
   const open = async (options: Partial<Parameters<typeof openTestApp>[0]>) => {
-    const app = await openTestApp({ database: 'embedded', webFolder, ...options })
+    const app = await openTestApp({ database: 'postgresql', webFolder, ...options })
     apps.push(app)
     return app
   }

@@ -16,7 +16,10 @@ const acknowledgedBefore = (kill: number) => 40 + 7 * kill
 /** One a check-in, more than are asked for: each start reads them all, and 20,000 were half of this test. */
 const codes = 2 * (kills + 1) * acknowledgedBefore(kills)
 
-describe.each(bothDatabases)(`${kills} times killed under load (%s)`, kind => {
+/** PostgreSQL has its own proofs that it keeps what it acknowledged; the embedded database writes its files with our code. */
+const databases = kills > 1 ? bothDatabases : (['embedded'] as const)
+
+describe.each(databases)(`${kills} times killed under load (%s)`, kind => {
   const folder = migratedFolder('crash', kind)
   let env: Record<string, string>
   const open = async (): Promise<Database> =>

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { PushService } from '../support/push-service.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
 const token = randomBytes(24).toString('base64url')
 const operations = new URL('../../src/operations/', import.meta.url)
 
-describe.each(bothDatabases)('what the product itself counts (%s)', database => {
+describe.each(usualDatabases)('what the product itself counts (%s)', database => {
   let app: TestApp
   let push: PushService
   beforeAll(async () => {

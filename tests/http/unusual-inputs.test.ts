@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Answer, Browser } from '../support/client.ts'
 import { expectCommonHeaders, expectProblem } from '../support/contract.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 
 const most = 2_147_483_647
@@ -16,7 +16,7 @@ function expectRefused(answer: Answer, status: number, code: string): string {
   return expectProblem(answer).message
 }
 
-describe.each(bothDatabases)('an input that nobody means (%s)', database => {
+describe.each(usualDatabases)('an input that nobody means (%s)', database => {
   let app: TestApp
   let owner: Browser
   beforeAll(async () => {

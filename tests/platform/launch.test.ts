@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { nodePackage } from '../../src/platform/node-flags.mjs'
 import { eventually } from '../support/eventually.ts'
+import { migratedFolder } from '../support/migrated-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 const launch = 'node src/platform/launch.mjs tests/platform/launched.ts --'
@@ -80,7 +80,7 @@ describe('a launched program', () => {
 })
 
 it('ends with npm start when npm is told to, and the port is free', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'velora-launch-'))
+  const folder = migratedFolder('launch')
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const npm = started('npm', ['start'], { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' })
   const [, port] = await saidBy(npm, /listening on http:\S+:(\d+)\)/)

@@ -7,7 +7,7 @@ import type { DatabaseKind } from './databases.ts'
 
 /**
  * A data folder of one's own whose embedded database is there and migrated, but empty. To make one is seven seconds of a
- * core, which the tests of starting spend once (`tests/platform/launch.test.ts`). Beside PostgreSQL the folder is bare.
+ * core, which only the tests of a first start spend. Beside PostgreSQL the folder is bare.
  */
 export function migratedFolder(name: string, kind: DatabaseKind = 'embedded'): string {
   const folder = mkdtempSync(join(tmpdir(), `velora-${name}-`))

@@ -72,8 +72,12 @@ export const treatments: RecentTreatment[] = [
   },
 ]
 
-/** A real picture as a phone would hand it over. */
-export async function photoFile(width = 3000, height = 2250): Promise<File> {
+let photo: Promise<File> | undefined
+
+/** A real picture as a phone would hand it over, drawn once: that takes longer than a story with it. */
+export const photoFile = (): Promise<File> => (photo ??= drawn(3000, 2250))
+
+async function drawn(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

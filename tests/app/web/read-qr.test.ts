@@ -29,7 +29,7 @@ function codeOf(n: number): string {
 
 describe('the reader for browsers without one of their own', () => {
   it('reads every code that the clinic could print', () => {
-    const codes = Array.from({ length: 3000 }, (_, n) => codeOf(n))
+    const codes = Array.from({ length: 400 }, (_, n) => codeOf(n))
     expect(codes.filter(code => readQr(pictureOf(code), side) !== code)).toEqual([])
   })
 

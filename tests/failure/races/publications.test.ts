@@ -33,7 +33,7 @@ const editing = (programme: Programme) => async (n: number) => {
   await programme.saveDraft('rewards', { rewards: dearer }, { seen: rewards.revision, by: olga })
 }
 
-const crowd = Array.from({ length: 20 }, (_, n) => `Member${n}`)
+const crowd = Array.from({ length: 8 }, (_, n) => `Member${n}`)
 
 describe.each(bothDatabases)('publications beside awards (%s)', database => {
   let app: TestApp
@@ -57,7 +57,7 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
     const codes = await loyalty.listCheckInCodes()
     const goals = await loyalty.listGoals()
     const publishing = (async () => {
-      for (let n = 1; n < 40; n++) await publish(programme, change, n)
+      for (let n = 1; n < 16; n++) await publish(programme, change, n)
     })()
     const awarding = crowd.map(async (name, n) => {
       const { email, id } = await app.member(name)
@@ -84,7 +84,7 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
 
     const versions = await programme.listVersions()
     expect(versions.map(({ number }) => number)).toEqual(versions.map((_, n) => versions.length - n))
-    expect(versions).toHaveLength(first + 40)
+    expect(versions).toHaveLength(first + 16)
     const posted = await entries()
     expect(posted).toHaveLength(crowd.length * 15)
     for (const { kind, amount, programme_version: version } of posted) {

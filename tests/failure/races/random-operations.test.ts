@@ -7,7 +7,7 @@ import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { type MemberModel, memberModel } from '../../support/member-model.ts'
 import { treatmentOf } from '../../support/points.ts'
 
-const operations = Number(process.env['RANDOM_OPERATIONS'] ?? 2_000)
+const operations = Number(process.env['RANDOM_OPERATIONS'] ?? 600)
 const seed = Number(process.env['RANDOM_SEED'] ?? 20_261_121)
 const [people, workers, days] = [20, 8, 5]
 

@@ -6,10 +6,10 @@ import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { schema } from '../../../src/server/parts.ts'
-import { bothDatabases, newPostgresDatabase } from '../../support/databases.ts'
+import { newPostgresDatabase, usualDatabases } from '../../support/databases.ts'
 import { runToEnd } from '../../support/process.ts'
 
-it.each(bothDatabases)(
+it.each(usualDatabases)(
   'an older version does not start on a newer database, and changes nothing (%s)',
   async kind => {
     const folder = mkdtempSync(join(tmpdir(), 'velora-newer-'))

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
-import { bothDatabases, usualDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
 import { readHeld } from '../../support/held.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
@@ -12,7 +12,7 @@ const picture = 'https://pictures.example/me.jpg'
 
 // Half past midnight in Los Angeles: in London it has been the next day for hours, here it has only begun.
 
-describe.each(bothDatabases)('a diary (%s)', database => {
+describe.each(usualDatabases)('a diary (%s)', database => {
   let app: TestApp
   let serviceId: string
   let shade = 0

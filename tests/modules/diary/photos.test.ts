@@ -229,7 +229,7 @@ describe('a photo for the diary', () => {
 
   it('beyond those that wait to be read is asked to come again', async () => {
     const develop = picturesBySharp()
-    const large = await plainPicture(800, 600)
+    const large = await plainPicture(80, 60)
     const developed = await Promise.allSettled(Array.from({ length: 60 }, () => develop(large)))
     const refused = developed.flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
     expect(refused.length).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { type ApiScope, everyScope } from '#platform/kernel/access/roles.ts'
 import { type Program, programOf, withKey } from '../../support/api-program.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { everyRoute, expectDeclared, named } from '../../support/contract.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { givePoints, treatmentOf } from '../../support/points.ts'
 import { sampleBody, samplePath } from '../../support/samples.ts'
@@ -89,7 +89,7 @@ describe('a program with a key', () => {
   })
 })
 
-describe.each(bothDatabases)('what programs ask and do (%s)', database => {
+describe.each(usualDatabases)('what programs ask and do (%s)', database => {
   let app: TestApp
   let till: Program
   let mia: { readonly id: string; readonly email: string }

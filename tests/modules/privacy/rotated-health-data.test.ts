@@ -10,7 +10,7 @@ import { encryptPlain } from '#platform/encryption/encrypt-plain.ts'
 import { encryptedRows, plainRows } from '../../../src/server/parts.ts'
 import { reencrypt } from '../../../src/server/reencrypt.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
-import { bothDatabases, newPostgresDatabase, usualDatabases } from '../../support/databases.ts'
+import { type bothDatabases, newPostgresDatabase, usualDatabases } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
 import {
   filesIn,
@@ -63,7 +63,7 @@ const plainOf = (database: Database, ...keys: readonly EncryptionKey[]) => {
   return plainRows(database, cipher, { dataDir: folder, photosUrl: undefined })
 }
 
-describe.each(bothDatabases)('a new key (%s)', kind => {
+describe.each(usualDatabases)('a new key (%s)', kind => {
   it('takes over everything, also when a first run was killed, and the old one can go', async () => {
     const clinicWith = await clinics(kind)
     const before = await clinicWith(k1)

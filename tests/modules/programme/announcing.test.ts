@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { givePoints } from '../../support/points.ts'
 
 const root = '/api/admin/programme'
 const crowd = 250
 
-describe.each(bothDatabases)('what members are told of a publication (%s)', database => {
+describe.each(usualDatabases)('what members are told of a publication (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ database })

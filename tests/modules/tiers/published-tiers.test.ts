@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tierStatusesInDatabase } from '../../../src/modules/tiers/adapters/standings-in-database.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { treatmentOf } from '../../support/points.ts'
 
 const olga = { id: 'staff:olga', name: 'Olga', isOwner: true }
 
-describe.each(bothDatabases)('tiers that a clinic publishes (%s)', database => {
+describe.each(usualDatabases)('tiers that a clinic publishes (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ database })
