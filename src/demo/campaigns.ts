@@ -1,3 +1,4 @@
+import type { Database } from '#platform/database/database.ts'
 import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
 import { auditDesk, type Clinic, type Desk } from './clinic.ts'
 import { lastOpenDay } from './year/opening-days.ts'
@@ -16,6 +17,7 @@ const forAll = {
  */
 export async function addDemoCampaigns(
   clinic: Clinic,
+  database: Database,
   desk: Desk,
   hasOutbox: { readonly email: boolean; readonly sms: boolean },
 ): Promise<void> {
@@ -30,6 +32,7 @@ export async function addDemoCampaigns(
       message:
         'Our rooms are calm on Tuesdays.\nCome by after work and stay a little longer: tea is on us.\nHow to find us: https://clinic.example/rooms',
     })
+  await database.run(openedByAThird)
   if (hasOutbox.sms)
     await send(clinic, desk, at(3), {
       kind: 'sms',
@@ -38,12 +41,23 @@ export async function addDemoCampaigns(
     })
 }
 
-/** To be told before the days on which visits count twice. */
-export const addDoublePoints = (clinic: Clinic, desk: Desk, at: Date): Promise<void> =>
+/** A third followed the message's link that evening, and every fifth of these went on to book. */
+const openedByAThird = `
+  insert into messaging.opened_link (delivery_id, link, campaign_id, at)
+  select id, link, campaign_id, settled_at + interval '7 hours' + number * interval '4 minutes'
+  from (
+    select d.id, d.campaign_id, d.settled_at, row_number() over (order by d.target) as number
+    from messaging.delivery d join messaging.campaign c on c.id = d.campaign_id
+    where c.kind = 'email' and d.state = 'sent'
+  ) d, lateral (values (1, 3), (0, 15)) as followed (link, every)
+  where number % every = 0`
+
+/** What members read in the app, from an earlier month. */
+export const addLateHours = (clinic: Clinic, desk: Desk, at: Date): Promise<void> =>
   send(clinic, desk, at, {
     kind: 'notification',
-    title: 'Double points week',
-    message: 'Every visit until Sunday counts twice. We look forward to you!',
+    title: 'Open later on Thursdays',
+    message: 'From this week on, our doors stay open until 7 on Thursdays. See you after work!',
   })
 
 interface Message {

@@ -23,8 +23,8 @@ const specials = [
     targetAudience: 'NEW_CUSTOMERS',
   },
   {
-    title: 'Double the Drip',
-    description: 'Get any vitamin drip on a weekday morning and earn bonus points on top.',
+    title: 'Drip Mornings',
+    description: 'Come in for a vitamin drip on a weekday morning, and the front desk adds fifty points.',
     discountType: 'points',
     discountValue: 50,
     days: [-3, 25],

@@ -6,7 +6,7 @@ import { demoAccounts } from '../demo/accounts.ts'
 import { addDemoCampaigns } from '../demo/campaigns.ts'
 import type { Clinic, Desk } from '../demo/clinic.ts'
 import { demoNews } from '../demo/news.ts'
-import { addDemoPerks } from '../demo/perks.ts'
+import { addOwnProgram } from '../demo/own-program.ts'
 import { addDemoCatalogue } from '../demo/seed-catalogue.ts'
 import { addDemoYear } from '../demo/year/add-year.ts'
 import { addMiasYear } from '../demo/year/mias-year.ts'
@@ -76,8 +76,8 @@ async function fillDemo(
   const opening = instantAt(dayAfter(clinicDay(now, timeZone), -400), '08:00', timeZone)
   const isThere = (await patients.patientByEmail(demoAccounts.member.email)) !== undefined
   const desk = await clock.at(isThere ? now : opening, async () => {
-    if (staffCode) await identity.addFirstStaff('Ines', 'owner', staffCode)
-    if (!isThere) await addDemoPerks(modules)
+    if (staffCode) await identity.addFirstStaff('Olivia Grant', 'owner', staffCode)
+    if (!isThere) await addOwnProgram(modules)
     await addDemoCatalogue(modules)
     return isThere ? undefined : demoDesk(identity)
   })
@@ -85,7 +85,7 @@ async function fillDemo(
   if (!desk) return
   await addMiasYear(modules, database, desk)
   await addDemoYear(modules, database, desk)
-  await addDemoCampaigns(modules, desk, { email: !smtp, sms: !twilio })
+  await addDemoCampaigns(modules, database, desk, { email: !smtp, sms: !twilio })
 }
 
 /** Whoever has the staff code does what the desk does; without one, whose account opens the staff area. */

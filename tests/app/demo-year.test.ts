@@ -12,7 +12,7 @@ const offered = {
   services: seedCatalogue.services,
   places: seedCatalogue.locations,
   rewards: seedGoals,
-  code: { id: 'c', description: 'Daily Spa Visit', pointsValue: 5 },
+  codes: [{ id: 'c', description: 'Daily Spa Visit', pointsValue: 5, placeId: null }],
   actor: 'staff:ines',
 }
 

@@ -10,9 +10,17 @@ export interface DemoOffer {
   }[]
   readonly places: readonly { readonly id: string; readonly name: string }[]
   readonly rewards: readonly Reward[]
-  readonly code: { readonly id: string; readonly description: string; readonly pointsValue: number }
+  /** Those that hang somewhere, and the first of them where none hangs at a place. */
+  readonly codes: readonly Code[]
   /** Who wrote down what the patients did not do themselves. */
   readonly actor: string
+}
+
+export interface Code {
+  readonly id: string
+  readonly description: string
+  readonly pointsValue: number
+  readonly placeId: string | null
 }
 
 export interface Reward {

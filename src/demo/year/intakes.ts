@@ -37,12 +37,16 @@ const medications = [
 const relatives = ['Sam', 'Alex', 'Robin', 'Jamie', 'Kim', 'Toni']
 
 /** What a patient of a demo told the clinic, so that the staff has something to read; none of these numbers is in use. */
-export function demoIntake(lastName: string, dateOfBirth: string, random: Random): IntakeSubmission {
+export function demoIntake(
+  { lastName, dateOfBirth, phone }: { lastName: string; dateOfBirth: string; phone: string },
+  wishes: Parameters<typeof intakeOf>[1],
+  random: Random,
+): IntakeSubmission {
   const number = () => `(310) 555-01${random.whole(10, 99)}`
   return intakeOf(
     {
       dateOfBirth,
-      phoneNumber: number(),
+      phoneNumber: phone,
       address: `${random.whole(100, 999)} Wilshire Boulevard, Santa Monica, CA 90401`,
       emergencyContact: `${random.oneOf(relatives)} ${lastName}`,
       emergencyPhone: number(),
@@ -50,6 +54,6 @@ export function demoIntake(lastName: string, dateOfBirth: string, random: Random
       allergies: random.oneOf(allergies),
       medications: random.oneOf(medications),
     },
-    { marketingConsent: random.chance(0.6) },
+    wishes,
   )
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Database } from '#platform/database/database.ts'
 import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
 import { demoAccounts } from '../accounts.ts'
-import { addDoublePoints } from '../campaigns.ts'
+import { addLateHours } from '../campaigns.ts'
 import { auditDesk, type Clinic, type Desk } from '../clinic.ts'
 import { intakeOf } from './intakes.ts'
 import { arrival, lastOpenDay, nextOpenDay } from './opening-days.ts'
@@ -49,10 +49,10 @@ const miasYear: readonly (readonly [daysAgo: number, happening: Happening])[] = 
   ],
   [
     143,
-    ({ clinic, desk, openDay, arrival }, daysAgo) => addDoublePoints(clinic, desk, arrival(openDay(daysAgo))),
+    ({ clinic, desk, openDay, arrival }, daysAgo) => addLateHours(clinic, desk, arrival(openDay(daysAgo))),
   ],
-  [140, comesFor(['HydraFacial', 'Glow Vitamin Drip'], { codes: withLounge, times: 2 })],
-  [140, gets(25, 'Thank you for recommending us')],
+  [140, comesFor(['HydraFacial', 'Glow Vitamin Drip'], { codes: withLounge })],
+  [140, gets(75, 'Thank you for sending us three friends')],
   [112, comesFor(['Chemical Peel'], { codes: withLounge, gift: 'kept' })],
   [84, comesFor(['Dysport'], { codes: withLounge })],
   [63, comesFor(['HydraFacial'], { codes: withLounge })],
@@ -132,15 +132,13 @@ export async function addMiasYear(clinic: Clinic, database: Database, desk: Desk
 interface VisitDetails {
   readonly codes?: readonly string[]
   readonly place?: boolean
-  /** How often the points of the services count. */
-  readonly times?: number
   /** She gets 10% off, which she uses at once or never. */
   readonly gift?: 'used' | 'kept'
 }
 
 function comesFor(
   services: readonly string[],
-  { codes = ['Daily Spa Visit'], place = true, times = 1, gift }: VisitDetails = {},
+  { codes = ['Daily Spa Visit'], place = true, gift }: VisitDetails = {},
 ): Happening {
   return async (mia, daysAgo) => {
     const { id, clinic, atDesk } = mia
@@ -159,7 +157,7 @@ function comesFor(
         loyalty.awardTreatment({
           email,
           serviceId: service?.id ?? '',
-          customPoints: times > 1 ? times * (service?.pointsEarned ?? 0) : undefined,
+          customPoints: undefined,
           locationId: place ? mia.place : undefined,
           allowDuplicate: false,
           actor,

@@ -1,4 +1,5 @@
 import type {
+  Code,
   DemoOffer,
   History,
   HistoryEntry,
@@ -17,7 +18,7 @@ interface TreatmentVisit {
 }
 
 /** A patient's record, to which things are added in the order in which they happened. */
-export function openRecord(naming: Naming, { code, actor }: Pick<DemoOffer, 'code' | 'actor'>) {
+export function openRecord(naming: Naming, { actor }: Pick<DemoOffer, 'actor'>) {
   const ledger = openLedger()
   const { treatments, treat } = treatmentsIn(ledger, naming, actor)
   const { vouchers, ...rewards } = rewardsIn(ledger, naming)
@@ -28,7 +29,7 @@ export function openRecord(naming: Naming, { code, actor }: Pick<DemoOffer, 'cod
     latest: ledger.latest,
     /** The last thing that the patient did on their own phone. */
     lastOwn: () => ledger.entries.findLast(entry => entry.actor === 'member')?.at,
-    checkIn(day: string, at: Date) {
+    checkIn(code: Code, day: string, at: Date) {
       const reference = `check-in:${code.id}:${day}`
       const reason = `Check-in: ${code.description}`
       ledger.post({ amount: code.pointsValue, kind: 'check-in', reference, reason, actor: 'member', at })

@@ -72,7 +72,8 @@ function visit(record: PatientRecord, favourites: DemoOffer['services'], day: st
   const service = random.chance(0.8) ? random.oneOf(favourites) : random.oneOf(offered.services)
   const place = random.oneOf(offered.places, ({ id }) => (id === offered.places[0]?.id ? 3 : 2))
 
-  if (random.chance(0.85)) record.checkIn(day, came)
+  const code = offered.codes.find(({ placeId }) => placeId === place.id) ?? offered.codes[0]
+  if (code && random.chance(0.85)) record.checkIn(code, day, came)
   if (random.chance(0.7)) record.redeemVoucher(after(5))
   if (random.chance(0.08) && nextOpenDay(day) < today) {
     askForPoints(record, { service, day }, year)

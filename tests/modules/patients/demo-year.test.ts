@@ -66,6 +66,35 @@ describe.each(usualDatabases)('the year of a demo clinic (%s)', database => {
     expect(await loyalty.countEntries(regular?.id ?? '')).toBeGreaterThan(3)
   })
 
+  it('has members who may be reached over each channel, places for all check-ins, and a campaign that was read', async () => {
+    const reached = await app.database.run(
+      `select channel, count(*)::int as members from (
+         select distinct on (member_id, channel) channel, given from messaging.consents
+         order by member_id, channel, number desc
+       ) latest where given group by channel order by channel`,
+    )
+    expect(reached).toEqual([
+      { channel: 'email', members: 30 },
+      { channel: 'push', members: 22 },
+      { channel: 'sms', members: 15 },
+    ])
+    const places = await app.database.run(
+      `select distinct c.place_id is null as nowhere from loyalty.entry e
+       join loyalty.check_in_code c on c.id::text = split_part(e.reference, ':', 2) where e.kind = 'check-in'`,
+    )
+    expect(places).toEqual([{ nowhere: false }])
+    const [mailed] = (await app.database.run(
+      "select sent::int, opened::int, bookings::int from messaging.campaign_result where kind = 'email'",
+    )) as { sent: number; opened: number; bookings: number }[]
+    expect(mailed).toEqual({ sent: 30, opened: 10, bookings: 2 })
+    const ends = (await app.modules.loyalty.listVouchers(id)).filter(
+      ({ usedAt, expiresAt }) => !usedAt && expiresAt && expiresAt > now,
+    )
+    expect(
+      ends.map(({ title, expiresAt }) => [title, daysBetween(dayOf(now), dayOf(expiresAt ?? now))]),
+    ).toEqual([['$25 Credit', 8]])
+  })
+
   it('has a history of Mia’s that reads like a year, adds up, and is in the audit log on its days', async () => {
     const { diary, loyalty, messaging, patients, privacy, requests } = app.modules
     const entries = await entriesOf(app, id)

@@ -56,7 +56,8 @@ export type SeedGoal = Pick<
   | 'color'
   | 'isActive'
   | 'sortOrder'
->
+> &
+  Partial<Pick<Goal, 'worthCents' | 'validDays'>>
 
 /** The ledger counts each reference once: of a reward that comes again, one a clinic day. */
 export const redemptionReference = ({ id, repeatDays }: Goal, day: string) =>

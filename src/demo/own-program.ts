@@ -1,0 +1,57 @@
+import type { Modules } from '../app.ts'
+import { seedCatalogue, seedGoals } from './seed-catalogue.ts'
+
+const perks: Readonly<Record<string, readonly string[]>> = {
+  Bronze: ['A welcome drink at every visit', 'Member prices on skincare to take home'],
+  Silver: ['10% off every drip', 'A free skin analysis each season', 'First call when a time opens up'],
+  Gold: ['15% off every facial', 'An LED session with every peel', 'Your own skin expert'],
+  Platinum: ['20% off every treatment', 'A HydraFacial on us each birthday', 'Evening and Sunday hours'],
+}
+
+const worth: Readonly<Record<string, number>> = {
+  'LED Light Session': 60_00,
+  '$25 Credit': 25_00,
+  'Glow Vitamin Drip': 220_00,
+  '$100 Credit': 100_00,
+}
+
+/** Long enough to forget one, and short enough that the app reminds its member of it. */
+const creditDays = 45
+
+const places: Readonly<Record<string, string>> = {
+  'Daily Spa Visit': 'Beverly Hills',
+  Welcome: 'Beverly Hills',
+  'VIP Lounge': 'Santa Monica',
+}
+
+/** Recorded once all of it is there. */
+const firstVersion = 1
+
+/** What the clinic of a demo decided for itself: what each tier gives, what rewards are worth, and where its codes hang. */
+export async function addOwnProgram({
+  content,
+  loyalty,
+  tiers,
+}: Pick<Modules, 'content' | 'loyalty' | 'tiers'>): Promise<void> {
+  const terms = await tiers.tiersInForce()
+  await tiers.publishTiers({
+    ...terms,
+    tiers: terms.tiers.map(tier => ({ ...tier, perks: perks[tier.id] ?? [] })),
+  })
+  await loyalty.seedGoals(
+    seedGoals.map(goal => ({
+      ...goal,
+      worthCents: worth[goal.title] ?? null,
+      validDays: goal.title === '$25 Credit' ? creditDays : null,
+    })),
+  )
+  await content.seedCatalogue(seedCatalogue)
+  const locations = await content.listLocations()
+  await loyalty.seedCheckInCodes()
+  const { codes } = await loyalty.codesInForce()
+  const placed = codes.map(code => ({
+    ...code,
+    placeId: locations.find(({ name }) => name === places[code.description])?.id ?? null,
+  }))
+  await loyalty.publishCodes({ codes: placed }, firstVersion)
+}
