@@ -20,7 +20,7 @@ describe('what visitors allowed to be counted', () => {
   }
   beforeAll(async () => {
     app = await openTestApp({ database: 'embedded', now: '2026-11-19T18:00:00Z' })
-    await visits(optional, ['/services', '/services?category=skincare'])
+    await visits(optional, ['/services', '/services?category=skincare', '/admin', '/admin/audit?action=a'])
     app.clock.set('2026-11-20T18:00:00Z')
     await visits(optional, ['/services', '/blog/sleep-and-skin-2f6f1d1c1101'])
     await visits({ ...optional, analytics: false, marketing: false }, ['/rewards'])

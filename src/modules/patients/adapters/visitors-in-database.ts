@@ -9,13 +9,16 @@ const bounds = `bounds as (
     ($2::text::date + 1)::timestamp at time zone $3::text as finish
 )`
 
+// Staff are no visitors.
+const ofTheApp = "and v.url !~ '^/admin($|[/?])'"
+
 const steps = `
   with ${bounds}, step as (
     select generate_series(date_trunc($4::text, $1::text::date::timestamp), $2::text::date::timestamp,
       ('1 ' || $4::text)::interval)::date as first
   ), visited as (
     select date_trunc($4::text, v.at at time zone $3::text)::date as first, count(*)::int as visits
-    from bounds join privacy.visit v on v.at >= start and v.at < finish group by 1
+    from bounds join privacy.visit v on v.at >= start and v.at < finish ${ofTheApp} group by 1
   )
   select greatest(first, $1::text::date)::text as "from",
     least((first + ('1 ' || $4::text)::interval)::date - 1, $2::text::date)::text as "to",
@@ -26,7 +29,7 @@ const steps = `
 const pages = `
   with ${bounds}
   select split_part(v.url, '?', 1) as page, count(*)::int as visits
-  from bounds join privacy.visit v on v.at >= start and v.at < finish
+  from bounds join privacy.visit v on v.at >= start and v.at < finish ${ofTheApp}
   group by 1 order by visits desc, page limit $4`
 
 const events = `

@@ -18,7 +18,7 @@ const entry = (n: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
   staffName: 'Ines Moreau',
   role: 'front desk',
   action: 'awardTreatment',
-  actionTitle: 'Award treatment',
+  actionTitle: 'Awarded treatment',
   memberId: mia,
   memberName: 'Mia Hart',
   memberEmail: 'mia@velora.example',
@@ -30,7 +30,7 @@ const entry = (n: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
 const several = [
   entry(1),
   entry(2, {
-    actionTitle: 'Create monthly special',
+    actionTitle: 'Created monthly special',
     subject: 'monthly special Autumn Glow',
     memberId: null,
     memberName: null,
@@ -65,7 +65,7 @@ const meta = {
       answers(several),
       getListAuditChoicesMockHandler({
         people: [{ id: ines, name: 'Ines Moreau' }],
-        actions: [{ action: 'awardTreatment', title: 'Award treatment' }],
+        actions: [{ action: 'awardTreatment', title: 'Awarded treatment' }],
       }),
     )
   },
@@ -87,6 +87,32 @@ export const Several: Story = {
     await expect(canvas.getByText('owner').getClientRects()).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Mia Hart' }))
     await expect(searches).toEqual([{ patient: mia }])
+  },
+}
+
+const look = (n: number, actionTitle: string) =>
+  entry(n, { action: 'listPatients', actionTitle, memberId: null, memberName: null, memberEmail: null })
+
+/** Who opens a panel leaves several entries of what was only looked at. */
+export const LooksAreFolded: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers([
+        look(1, 'Viewed requests'),
+        look(2, 'Viewed today’s patients'),
+        look(3, 'Viewed the patient list'),
+        entry(4),
+        look(5, 'Viewed used vouchers'),
+      ]),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shows('5 of 5 entries')
+    await expect(canvas.queryByText('Viewed requests')).toBeNull()
+    await expect(canvas.getByText('Viewed used vouchers')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Viewed 3 lists' }))
+    for (const title of ['Viewed requests', 'Viewed today’s patients', 'Viewed the patient list'])
+      await expect(canvas.getByText(title)).toBeVisible()
   },
 }
 
@@ -125,7 +151,7 @@ export const Searched: Story = {
     const canvas = within(canvasElement)
     await canvas.findByRole('option', { name: 'Ines Moreau' })
     await userEvent.selectOptions(canvas.getByLabelText('Person'), 'Ines Moreau')
-    await userEvent.selectOptions(canvas.getByLabelText('Action'), 'Award treatment')
+    await userEvent.selectOptions(canvas.getByLabelText('Action'), 'Awarded treatment')
     fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-11-01' } })
     await userEvent.type(canvas.getByLabelText('Patient’s email'), 'nobody{Enter}')
     await shows('Please enter an email address')

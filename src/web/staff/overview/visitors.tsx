@@ -59,9 +59,30 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
   )
 }
 
+/** As the app's own headings and links call them. */
+const pageNames: Readonly<Record<string, string>> = {
+  '/': 'Home',
+  '/auth': 'Sign In',
+  '/blog': 'Beauty Blog',
+  '/checkin': 'Check In',
+  '/claim': 'Claim your membership',
+  '/diary': 'Beauty Journey Diary',
+  '/forgot-password': 'Forgot password',
+  '/hipaa-intake': 'Medical intake',
+  '/onboarding': 'Welcome',
+  '/preferences': 'Your Preferences',
+  '/profile': 'Profile',
+  '/promotions': 'Specials',
+  '/request-points': 'Request Points',
+  '/reset-password': 'Reset password',
+  '/rewards': 'Rewards',
+  '/services': 'Service Menu',
+  '/signup': 'Join',
+}
+
 const pageRow = ({ page, visits }: Overview['visitors']['pages'][number]) => ({
   key: page,
-  cells: [page, figure(visits)],
+  cells: [pageNames[page] ?? page, figure(visits)],
 })
 
 const eventRow = ({ event, count }: Overview['visitors']['events'][number]) => ({

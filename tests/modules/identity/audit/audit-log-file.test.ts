@@ -16,7 +16,7 @@ describe('the audit log as a file', () => {
     await app.database.run(
       `insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, address)
        select gen_random_uuid(), timestamptz '2026-10-01' + (n / 3) * interval '1 second',
-         '00000000-0000-7000-8000-000000000001', $2, 'owner', 'someAction', null, '127.0.0.1'
+         '00000000-0000-7000-8000-000000000001', $2, 'owner', 'addAction', null, '127.0.0.1'
        from generate_series(1, $1::int) n`,
       [count, staffName],
     )
@@ -26,7 +26,7 @@ describe('the audit log as a file', () => {
 
   it('holds every entry once, in however many parts it is read', async () => {
     await add(2500, 'Ruth')
-    const { text, headers } = await olga.get('/api/admin/audit.csv?action=someAction')
+    const { text, headers } = await olga.get('/api/admin/audit.csv?action=addAction')
     const lines = text.split('\r\n')
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -43,7 +43,7 @@ describe('the audit log as a file', () => {
   it('is a JSON text a line for programs, whole, each with its place in the chain', async () => {
     await auditSealer(app.database)()
     await add(1, 'A “name”,\nin two lines')
-    const { text, headers } = await olga.get('/api/admin/audit.jsonl?action=someAction')
+    const { text, headers } = await olga.get('/api/admin/audit.jsonl?action=addAction')
     expect(headers).toMatchObject({
       'content-type': 'application/x-ndjson',
       'content-disposition': 'attachment; filename="audit-log.jsonl"',
@@ -53,7 +53,7 @@ describe('the audit log as a file', () => {
     expect(lines.pop()).toBe('')
     const entries = lines.map(line => JSON.parse(line))
     expect(entries).toHaveLength(2501)
-    const ofCsv = (await olga.get('/api/admin/audit.csv?action=someAction')).text
+    const ofCsv = (await olga.get('/api/admin/audit.csv?action=addAction')).text
     for (const { seal } of entries.filter(({ seal }) => seal).slice(0, 3))
       expect(ofCsv).toContain(`,${seal.number}:${seal.hash}\r\n`)
     const [late] = entries.filter(({ seal }) => !seal)
@@ -63,8 +63,8 @@ describe('the audit log as a file', () => {
       staffId: '00000000-0000-7000-8000-000000000001',
       staffName: 'A “name”,\nin two lines',
       role: 'owner',
-      action: 'someAction',
-      actionTitle: 'Some action',
+      action: 'addAction',
+      actionTitle: 'Added action',
       memberId: null,
       memberName: null,
       memberEmail: null,

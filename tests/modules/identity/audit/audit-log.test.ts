@@ -67,8 +67,8 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     await award('Mia')
     const { entries, total } = await listed(olga)
     expect(titles(entries)).toEqual([
-      ['Ines', 'Award treatment', 'Mia Hart'],
-      ['Olga', 'Create monthly special', null],
+      ['Ines', 'Awarded treatment', 'Mia Hart'],
+      ['Olga', 'Created monthly special', null],
     ])
     expect(total).toBe(2)
     expect(entries[0]).toMatchObject({ memberEmail: 'mia@velora.test', at: '2026-11-20T18:01:00.000Z' })
@@ -88,8 +88,8 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     await app.member('Mia')
     const opened = (await olga.get(path({ action: 'openStaffArea' }))).json<Entry[]>()
     expect(titles(opened)).toEqual([
-      ['The Boss', 'Open the staff area', null],
-      ['Olga', 'Open the staff area', null],
+      ['The Boss', 'Opened the staff area', null],
+      ['Olga', 'Opened the staff area', null],
     ])
     expect(opened[0]).toMatchObject({ role: 'manager', address: '127.0.0.1' })
   })
@@ -111,12 +111,12 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
         [1, 2, 3].map(async () => expect((await ines.get(`/api/admin/${list}`)).status).toBe(200)),
       )
     expect((await looks()).sort()).toEqual([
-      'Ines: Search for a patient null',
-      'Ines: View recent awards null',
-      'Ines: View requests null',
-      'Ines: View the patient list null',
-      'Ines: View today’s patients null',
-      'Ines: View used vouchers null',
+      'Ines: Searched for a patient null',
+      'Ines: Viewed recent awards null',
+      'Ines: Viewed requests null',
+      'Ines: Viewed the patient list null',
+      'Ines: Viewed today’s patients null',
+      'Ines: Viewed used vouchers null',
     ])
     await olga.get('/api/admin/today')
     app.clock.advance({ minutes: 29 })
@@ -124,7 +124,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     expect(await looks()).toHaveLength(7)
     app.clock.advance({ minutes: 1 })
     await ines.get('/api/admin/users')
-    expect((await looks())[0]).toBe('Ines: View the patient list null')
+    expect((await looks())[0]).toBe('Ines: Viewed the patient list null')
     expect(await looks()).toHaveLength(8)
     await app.visitor().get('/api/admin/users')
     expect(await looks()).toHaveLength(8)
@@ -172,7 +172,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     const mia = await award('Mia')
     await app.modules.identity.eraseMember(mia.id)
     const { entries } = await listed(olga, { patient: mia.id, action: 'awardTreatment' })
-    expect(titles(entries)).toEqual([['Ines', 'Award treatment', null]])
+    expect(titles(entries)).toEqual([['Ines', 'Awarded treatment', null]])
   })
 
   it('refuses to be changed or shortened', async () => {
@@ -193,7 +193,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     await olga.get('/api/admin/audit/choices')
     expect((await listed(olga)).total).toBe(1)
     expect((await olga.get('/api/admin/audit.csv')).status).toBe(200)
-    expect(titles((await listed(olga)).entries)[0]).toEqual(['Olga', 'Export the audit log', null])
+    expect(titles((await listed(olga)).entries)[0]).toEqual(['Olga', 'Exported the audit log', null])
   })
 
   it('refuses a place in the list that it never named', async () => {
@@ -264,10 +264,10 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     }>()
     expect(choices.people.map(({ name }) => name)).toEqual(['Ines', 'Olga'])
     expect(choices.actions.map(({ title }) => title)).toEqual([
-      'Award treatment',
-      'Create monthly special',
-      'Delete their own account',
-      'Open the staff area',
+      'Awarded treatment',
+      'Created monthly special',
+      'Deleted their own account',
+      'Opened the staff area',
     ])
   })
 })

@@ -2,17 +2,20 @@ import { expect, it } from 'vitest'
 import { actionTitle } from '../../../../src/modules/identity/audit/audit-entries.ts'
 
 it.each([
-  ['createPromotion', 'Create monthly special'],
-  ['openStaffArea', 'Open the staff area'],
-  ['lockStaffArea', 'Lock the staff area'],
-  ['suggestPatients', 'Search for a patient'],
-  ['listPresent', 'View today’s patients'],
-  ['readPatientPhoto', 'View a patient’s photo'],
-  ['issueStaffCode', 'Issue a staff code'],
-  ['exportPatients', 'Export the patient list'],
-  ['exportFigures', 'Export the overview'],
-  ['deleteAccount', 'Delete their own account'],
-  ['undoAward', 'Undo award'],
+  ['createPromotion', 'Created monthly special'],
+  ['openStaffArea', 'Opened the staff area'],
+  ['lockStaffArea', 'Locked the staff area'],
+  ['suggestPatients', 'Searched for a patient'],
+  ['listPresent', 'Viewed today’s patients'],
+  ['readPatientPhoto', 'Viewed a patient’s photo'],
+  ['issueStaffCode', 'Issued a staff code'],
+  ['exportPatients', 'Exported the patient list'],
+  ['exportFigures', 'Exported the overview'],
+  ['deleteAccount', 'Deleted their own account'],
+  ['denyRequest', 'Denied request'],
+  ['saveMenuDraft', 'Saved menu draft'],
+  ['startProgrammePreview', 'Started Program preview'],
+  ['undoAward', 'Undid award'],
 ])('the audit log calls %s “%s”', (action, title) => {
   expect(actionTitle(action)).toBe(title)
 })
