@@ -32,7 +32,7 @@ const SetupFinding = z
 
 const BackupFactShown = z
   .object({
-    label: z.enum(['Last backup', 'Last proven restore']),
+    label: z.enum(['Last backup', 'Last proven restore', 'Last archived change']),
     value: z.string(),
     state: z.enum(['well', 'none', 'overdue', 'failed']),
   })

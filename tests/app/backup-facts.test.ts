@@ -63,4 +63,23 @@ describe('what an owner reads about backups', () => {
       'Last backup: yesterday, 9 s; the last try failed (failed)',
       'Last proven restore: none yet; the last try failed (failed)',
     ]))
+
+  it('is when changes were archived, where the database is a PostgreSQL', () => {
+    const saidOf = (isOn: boolean, at: string | null, hasFailed = false) => {
+      const changes = { isOn, at: at ? new Date(at) : null, hasFailed }
+      const saved = run('2026-11-24T11:00:00Z', 9)
+      const [, , fact] = factsOfBackups({ at: '03:00' }, { backup: saved, drill: saved, changes }, now, zone)
+      return `${fact?.label}: ${fact?.value} (${fact?.state})`
+    }
+    expect(saidOf(true, '2026-11-24T17:44:01Z')).toBe('Last archived change: under a minute ago (well)')
+    expect(saidOf(true, '2026-11-24T17:30:01Z')).toBe('Last archived change: 14 minutes ago (well)')
+    expect(saidOf(true, '2026-11-24T17:30:00Z')).toBe('Last archived change: 15 minutes ago (overdue)')
+    expect(saidOf(true, '2026-11-24T17:44:01Z', true)).toBe(
+      'Last archived change: under a minute ago; the last try failed (failed)',
+    )
+    expect(saidOf(true, null)).toBe('Last archived change: none yet (overdue)')
+    expect(saidOf(false, null)).toBe(
+      'Last archived change: not set up: changes since the last backup would be lost (none)',
+    )
+  })
 })

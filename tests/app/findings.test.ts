@@ -109,6 +109,27 @@ describe('what a clinic would regret', () => {
     expect(found('2026-11-23T00:00:00Z')).toEqual(['critical: No backup has ever been made.'])
   })
 
+  it('is an archive of changes that has fallen behind, where there is one', () => {
+    const now = new Date('2026-11-24T12:00:00Z')
+    const found = (isOn: boolean, at: string | null, hasFailed = false) =>
+      findingsOf(
+        {
+          ...clinic,
+          backupState: { ...fresh, changes: { isOn, at: at ? new Date(at) : null, hasFailed } },
+        },
+        now,
+      ).map(({ code, severity, what }) => `${code} ${severity}: ${what}`)
+    expect(found(false, null)).toEqual([])
+    expect(found(true, '2026-11-24T11:45:01Z')).toEqual([])
+    expect(found(true, '2026-11-24T11:45:00Z')).toEqual([
+      'old-wal-archive critical: Changes were last archived 15 minutes ago.',
+    ])
+    expect(found(true, '2026-11-24T11:58:00Z', true)).toEqual([
+      'old-wal-archive critical: Changes were last archived 2 minutes ago.',
+    ])
+    expect(found(true, null)).toEqual(['old-wal-archive critical: No changes were archived yet.'])
+  })
+
   it('is a trial restore that nobody made for more than a week', () => {
     const now = new Date('2026-11-24T12:00:00Z')
     const found = (at: string) =>

@@ -31,7 +31,12 @@ const onServer: Readonly<Record<string, string>> = {
   runuser: 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"',
   sleep: '',
   tar: 'cat >/dev/null </dev/null',
-  'systemd-run': 'cat "$PLACE/migrations"',
+  pgbackrest: '[ -e "$PLACE/archives" ]',
+  psql: '',
+  'systemd-run': `case "$*" in
+    *backup.ts) [ -e "$PLACE/backs-up" ] ;;
+    *) cat "$PLACE/migrations" ;;
+  esac`,
   systemctl: `case "$1" in
     list-units) grep -h "" "$PLACE/units" | grep "$(sed 's/.*--state=\\([a-z]*\\).*/\\1/' <<<"$*")$" | sed 's/ .*//' ;;
     start) [ ! -e "$PLACE/migrates" ] || echo 0999 >>"$PLACE/migrations" ;;
@@ -52,6 +57,8 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
       chmodSync(stub, 0o755)
     }
     has('migrations', '0001\n')
+    has('settings', 'DATABASE_URL=postgres://velora:x@127.0.0.1/velora\n')
+    has('archives')
     has('units', 'velora@3000.service active\n')
   })
 
@@ -64,6 +71,7 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
       PLACE: place,
       VELORA_OPT: join(place, 'opt'),
       VELORA_UNITS: join(place, 'systemd'),
+      VELORA_SETTINGS: join(place, 'settings'),
       VELORA_PATIENCE: '2',
     }
     const { status, stdout, stderr } = spawnSync('bash', ['-c', `${before} "${script}"`], {
@@ -88,6 +96,52 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
     has('ready')
     has('units', 'velora@3000.service activating\n')
     expect(update().said).toContain('It serves on port 3001.')
+  })
+
+  it('sets a restore point and has it archived before the new version can change the database', () => {
+    has('ready')
+    expect(update().said).toMatch(/Restore point: velora-before-[\d-]+\n/)
+    expect(calls()).toMatch(
+      /psql .*pg_create_restore_point\('velora-before-[\d-]+'\)\n(?:runuser .*\n)?pgbackrest .*check\n[\s\S]*systemctl start velora@3001/,
+    )
+  })
+
+  it.each([
+    ['nothing archives its changes', () => rmSync(join(place, 'archives'))],
+    [
+      'it is on another server',
+      () => has('settings', 'DATABASE_URL=postgres://velora:x@db.example/velora\n'),
+    ],
+  ])('makes a backup with the version that serves where %s', (_why, arrange) => {
+    arrange()
+    has('backs-up')
+    has('ready')
+    expect(update()).toEqual({ status: 0, said: expect.not.stringContaining('Restore point') })
+    expect(calls()).toMatch(
+      /systemd-run .*opt\/3000\/\S+ src\/commands\/backup.ts\n[\s\S]*systemctl start velora@3001/,
+    )
+  })
+
+  it('refuses without a way back, and starts nothing', () => {
+    rmSync(join(place, 'archives'))
+    has('ready')
+    expect(update()).toEqual({ status: 1, said: expect.stringContaining('There is no way back') })
+    expect(calls()).not.toContain('systemctl start')
+    expect(readdirSync(join(place, 'opt/releases'))).toEqual([])
+  })
+
+  it('refuses where it is not known what the database is', () => {
+    rmSync(join(place, 'migrations'))
+    expect(update()).toEqual({ status: 1, said: expect.stringContaining('database can’t be reached') })
+    expect(calls()).not.toContain('systemctl start')
+  })
+
+  it('takes somebody’s own snapshot for it, and a new database has nothing to go back to', () => {
+    rmSync(join(place, 'archives'))
+    has('ready')
+    expect(update('VELORA_SNAPSHOT=monday').said).toContain('Snapshot: monday')
+    has('migrations')
+    expect(update().status).toBe(0)
   })
 
   it('runs once at a time', () => {

@@ -90,8 +90,8 @@ describe.each(usualDatabases)('what the product itself counts (%s)', database =>
   })
 
   it('about backups has an alert each, also when the figure is missing', async () => {
-    const series = (await read()).match(/^velora_(?:backup|restore)\w+(?:\{[^}]*\})?/gm) ?? []
-    expect(series).toHaveLength(4)
+    const series = (await read()).match(/^velora_(?:backup|restore|wal)\w+(?:\{[^}]*\})?/gm) ?? []
+    expect(series).toHaveLength(6)
     const expressions = expressionsIn('alerts.yml').join('\n')
     expect(series.filter(one => !expressions.includes(one))).toEqual([])
     const ages = series.filter(name => name.endsWith('_age_seconds'))

@@ -22,7 +22,7 @@ fi
 echo 'Node, PostgreSQL and Caddy from Debian …'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -y -qq --no-install-recommends ca-certificates caddy curl nodejs npm openssl postgresql >/dev/null
+apt-get install -y -qq --no-install-recommends ca-certificates caddy curl nodejs npm openssl pgbackrest postgresql >/dev/null
 # Debian's own npm (9) can't read the lock's replaced packages.
 [ "$(npm --version | cut -d. -f1)" -ge 10 ] || npm install --global --loglevel=error npm@11 >/dev/null
 
@@ -67,6 +67,9 @@ ENV
   systemctl restart postgresql
 fi
 
+# Where somebody took BACKUP_TO out, it says so, and the rest is set up.
+"$here/wal-archive.sh" || echo 'Changes between two backups are not archived yet: see above, then run wal-archive.sh.' >&2
+
 install -m 644 "$here/velora@.service" /etc/systemd/system/velora@.service
 systemctl daemon-reload
 
@@ -87,6 +90,7 @@ if [ -n "${passphrase:-}" ]; then
 
   EMERGENCY SHEET for $domain. Print it and put it in the clinic's safe. It is shown only now.
     Backups are in:    /var/backups/velora (copy them to another machine)
+    Every change is in: /var/backups/velora-wal (copy it, too)
     They open with:    $passphrase
     To restore:        src/operations/README.md, "Restore"
   Whoever has a backup and this passphrase can read everything, health data included.

@@ -81,13 +81,16 @@ inside bash -c "while [ ! -e /root/enough ]; do
 asking=$!
 served() { ask "https://$domain/readyz" -o /dev/null -w '%{http_code}'; }
 
-shows 'an update takes over' inside /root/velora/src/operations/debian/update.sh
+inside /root/velora/src/operations/debian/update.sh | tee "$place/update.log"
+shows 'an update takes over' grep -q 'It serves on port 3001' "$place/update.log"
+shows '… behind a restore point that is archived' grep -q 'Restore point: velora-before-' "$place/update.log"
 shows '… on the other port' [ "$(inside systemctl is-active velora@3001)" = active ]
 shows '… and the old one has ended' [ "$(inside systemctl is-active velora@3000 || true)" = inactive ]
 
 parts=$debian/root/velora/src/server/parts.ts
 cp "$parts" "$place/parts.ts"
-sed -i "s|^  migrations: \[\],|  migrations: [{ name: '2999_01_01_broken', statements: ['create table public.half (n int)', 'select 1 / 0'] }],|" "$parts"
+sed -i "s|^  migrations: backupMigrations,|  migrations: [...backupMigrations, { name: '9999 server: broken', statements: ['create table public.half (n int)', 'select 1 / 0'] }],|" "$parts"
+shows 'a broken migration is planted' grep -q '9999 server: broken' "$parts"
 shows 'a version that can’t migrate is refused' eval '! inside /root/velora/src/operations/debian/update.sh 2>"$place/refused.log"'
 shows '… says that the old one serves on' grep -q 'database is unchanged' "$place/refused.log"
 shows '… which it does' [ "$(served)" = 200 ]
@@ -103,5 +106,35 @@ wait "$asking"
 total=$(wc -l <"$debian/root/answers")
 wrong=$(grep -cv '^200$' "$debian/root/answers" || true)
 shows "$total times somebody asked meanwhile, $wrong were turned away" [ "$total" -gt 100 -a "$wrong" = 0 ]
+
+# README.md, "The second before a deletion", to the letter.
+query() { inside runuser -u postgres -- psql -qAtX velora -c "$1"; }
+ask -b /root/cookies -H 'Sec-Fetch-Site: same-origin' -H 'Content-Type: application/json' \
+  -d '{"firstName":"Mia","lastName":"Hart"}' "https://$domain/api/admin/patients" >"$place/mia.json"
+mia="select count(*) from identity.member where last_name = 'Hart'"
+shows 'Mia is a member' [ "$(query "$mia")" = 1 ]
+sleep 2
+second=$(inside date -u '+%F %T+00')
+sleep 2
+query "delete from identity.member where last_name = 'Hart'"
+shows '… and is deleted by mistake' [ "$(query "$mia")" = 0 ]
+query 'select pg_switch_wal()' >/dev/null
+began=$SECONDS
+inside systemctl stop 'velora@*' postgresql
+inside runuser -u postgres -- pgbackrest --stanza=velora --delta --type=time --target="$second" --target-action=promote restore
+inside systemctl start postgresql
+inside systemctl start multi-user.target
+for ((n = 0; n < 60; n++)); do
+  [ "$(served)" = 200 ] && break
+  sleep 1
+done
+shows "$((SECONDS - began)) s later the clinic serves as it was in the second before" [ "$(query "$mia")" = 1 ]
+inside systemctl start velora-base-backup
+shows '… and archives on' inside runuser -u postgres -- pgbackrest --stanza=velora check
+shows '… with an archive of '"$(inside du -sh /var/backups/velora-wal | cut -f 1)" [ -d "$debian/var/backups/velora-wal/archive" ]
+
+# set-up.sh again changes nothing.
+sheets=$(inside /root/velora/src/operations/debian/set-up.sh "$domain" | tee "$place/again.log" | grep -c 'EMERGENCY SHEET' || true)
+shows 'set-up.sh again prints no second sheet' [ "$sheets" = 0 ]
 
 [ "$failures" = 0 ] || { echo "$failures of it did not hold; see $place" >&2; exit 1; }

@@ -3,6 +3,8 @@
 # "git pull" or in a new folder:  src/operations/debian/update.sh
 # The new one brings the database up to date while the old one serves on: a version can live with what the next one changes.
 # What fails leaves the old one serving. Nobody is turned away: Caddy asks both which of them is ready (D-279).
+# Before it starts the new one, it sets a restore point in the archived changes of the database, or makes a backup, and
+# refuses without either. Whoever made a snapshot names it in VELORA_SNAPSHOT.
 # It waits for a migration as long as that takes, and VELORA_PATIENCE seconds (120) for everything else.
 set -euo pipefail
 
@@ -12,6 +14,7 @@ releases=$opt/releases
 units=${VELORA_UNITS:-/etc/systemd/system}
 release=$releases/$(date -u +%Y%m%d-%H%M%S)
 patience=${VELORA_PATIENCE:-120}
+settings=${VELORA_SETTINGS:-/etc/velora/velora.env}
 
 exec 9>"$opt/update.lock"
 flock -n 9 || { echo 'Another update is running. Wait until it ends.' >&2; exit 1; }
@@ -28,9 +31,26 @@ id velora-build >/dev/null 2>&1 || useradd --system --home-dir /nonexistent --sh
 as_builder() { runuser -u velora-build -- env HOME="$release" "$@"; }
 packages() { as_builder npm "$@" --ignore-scripts --no-audit --no-fund --loglevel=error; }
 
-migrations() {
-  systemd-run --quiet --pipe --wait --collect -p User=velora -p EnvironmentFile=/etc/velora/velora.env -p WorkingDirectory="$release" \
-    "$release/node_modules/.bin/node" src/commands/applied-migrations.ts 2>/dev/null
+# A command of a version in its folder, with the settings of the one that serves.
+in_version() {
+  systemd-run --quiet --pipe --wait --collect -p User=velora -p EnvironmentFile="$settings" -p WorkingDirectory="$1" \
+    "$1/node_modules/.bin/node" "src/commands/$2.ts"
+}
+migrations() { in_version "$release" applied-migrations 2>/dev/null; }
+
+# Archived for certain, or not at all; only where the database of this machine is the clinic's.
+restore_point() {
+  grep -qE '^DATABASE_URL=.*@(127\.0\.0\.1|localhost)[:/]' "$settings" || return 1
+  runuser -u postgres -- pgbackrest --stanza=velora check || return 1
+  runuser -u postgres -- psql -qAtX velora -c "select pg_create_restore_point('$1')" >/dev/null &&
+    runuser -u postgres -- pgbackrest --stanza=velora check && echo "Restore point: $1"
+}
+
+# A new database has nothing to go back to. A backup is made by the version that knows the tables as they are.
+way_back() {
+  [ -n "$before" ] || return 0
+  [ -z "${VELORA_SNAPSHOT:-}" ] || { echo "Snapshot: $VELORA_SNAPSHOT"; return 0; }
+  restore_point "velora-before-$(basename "$release")" 2>/dev/null || in_version "$opt/${serving:-$next}" backup
 }
 
 failed() {
@@ -47,7 +67,7 @@ failed() {
   fi
   exit 1
 }
-before=none
+before=
 started=
 
 echo 'Packages and build …'
@@ -62,7 +82,8 @@ rm -rf "$release/.npm"
 # From here on nobody but root changes it.
 chown -R root:root "$release"
 chmod -R a+rX "$release"
-before=$(migrations || echo none)
+before=$(migrations) || failed 'The database can’t be reached, or the settings are wrong: npm run doctor.'
+way_back || failed 'There is no way back: no restore point was archived, and no backup could be made. Nothing was changed.'
 
 echo "Starting it beside ${serving:-nobody} …"
 systemctl stop "velora@$next" 2>/dev/null || true

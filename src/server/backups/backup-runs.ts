@@ -56,12 +56,23 @@ interface LatestRun {
   readonly failure: string | undefined
 }
 
+/** The archive of all changes (WAL), with which a restore can end at any second. */
+export interface ChangeArchive {
+  readonly isOn: boolean
+  /** When a part of it was last put away. */
+  readonly at: Date | null
+  /** The last try to put one away failed. */
+  readonly hasFailed: boolean
+}
+
 /** What is known of a clinic's backups, and of the restores that were tried with them. */
 export interface BackupState {
   readonly backup: LatestRun
   readonly drill: LatestRun
   /** Since when there is a database: a backup that was never made is missing some time later. */
   readonly since?: Date | undefined
+  /** Of a PostgreSQL. */
+  readonly changes?: ChangeArchive | undefined
 }
 
 const latestText = `select distinct on (kind, failure is null) kind, failure, begun_at as "begunAt", seconds
@@ -69,14 +80,18 @@ const latestText = `select distinct on (kind, failure is null) kind, failure, be
 
 const sinceText = 'select min(executed_at) as since from platform.migration'
 
+const changesText = `select current_setting('archive_mode') <> 'off' as "isOn", last_archived_time as at,
+    coalesce(last_failed_time > last_archived_time, last_failed_time is not null) as "hasFailed" from pg_stat_archiver`
+
 type LatestRow = Pick<BackupRun, 'kind' | 'failure' | 'begunAt' | 'seconds'>
 
 export function backupStateIn(database: Pick<Database, 'statement'>): () => Promise<BackupState> {
   const read = database.statement<LatestRow>('latest-backup-runs', latestText)
   const readSince = database.statement<{ since: Date }>('database-since', sinceText)
+  const readChanges = database.statement<ChangeArchive>('archive-of-changes', changesText)
   return async () => {
-    const [rows, [found]] = await Promise.all([read(), readSince()])
-    return { ...stateOf(rows), since: found?.since }
+    const [rows, [found], [changes]] = await Promise.all([read(), readSince(), readChanges()])
+    return { ...stateOf(rows), since: found?.since, changes }
   }
 }
 
@@ -85,7 +100,8 @@ export async function backupStateOn(ask: (text: string) => Promise<unknown[]>): 
   const [found] = await ask("select to_regclass('platform.backup_run') is not null as is_there")
   if (!(found as { is_there: boolean }).is_there) return stateOf([])
   const [row] = (await ask(sinceText)) as { since: Date }[]
-  return { ...stateOf((await ask(latestText)) as LatestRow[]), since: row?.since }
+  const [changes] = (await ask(changesText)) as ChangeArchive[]
+  return { ...stateOf((await ask(latestText)) as LatestRow[]), since: row?.since, changes }
 }
 
 function stateOf(rows: readonly LatestRow[]): BackupState {
@@ -112,9 +128,14 @@ const drillAge = {
   help: 'How long ago a backup was last restored beside the clinic and found right; infinite before the first time',
   labels: [],
 }
+const archiveAge = {
+  name: 'velora_wal_archive_age_seconds',
+  help: 'How long ago changes of the database (WAL) were last archived; infinite where nothing archives them',
+  labels: [],
+}
 const failures = {
   name: 'velora_backup_failed',
-  help: '1 where the last try failed, of a backup or of a drill',
+  help: '1 where the last try failed, of a backup, of a drill or of the archive of changes (wal)',
   labels: ['kind'] as const,
 }
 
@@ -125,20 +146,26 @@ export function measureBackups(
   now: () => Date,
 ): void {
   const read = backupStateIn(database)
-  measures.gauges<'kind'>([backupAge, drillAge, failures], async () => {
-    const { backup, drill } = await read()
-    const age = ({ at }: LatestRun) => [
+  measures.gauges<'kind'>([backupAge, drillAge, archiveAge, failures], async () => {
+    const { backup, drill, changes } = await read()
+    const age = (at: Date | null | undefined) => [
       {
         labels: {} as { kind: string },
         value: at ? (now().getTime() - at.getTime()) / 1000 : Number.POSITIVE_INFINITY,
       },
     ]
+    const hasFailed = {
+      backup: backup.failure !== undefined,
+      drill: drill.failure !== undefined,
+      wal: Boolean(changes?.isOn && changes.hasFailed),
+    }
     return {
-      [backupAge.name]: age(backup),
-      [drillAge.name]: age(drill),
-      [failures.name]: Object.entries({ backup, drill }).map(([kind, { failure }]) => ({
+      [backupAge.name]: age(backup.at),
+      [drillAge.name]: age(drill.at),
+      [archiveAge.name]: age(changes?.isOn ? changes.at : undefined),
+      [failures.name]: Object.entries(hasFailed).map(([kind, failed]) => ({
         labels: { kind },
-        value: failure === undefined ? 0 : 1,
+        value: failed ? 1 : 0,
       })),
     }
   })

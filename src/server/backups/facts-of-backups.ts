@@ -1,17 +1,17 @@
 import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-day.ts'
-import type { BackupState } from './backup-runs.ts'
+import type { BackupState, ChangeArchive } from './backup-runs.ts'
 
 /** The last backup and the last proven restore, shown to the owner even when all is well: silence looks like success. */
 export interface BackupFact {
-  readonly label: 'Last backup' | 'Last proven restore'
+  readonly label: 'Last backup' | 'Last proven restore' | 'Last archived change'
   /** In words: 'yesterday, 41 s'. */
   readonly value: string
   readonly state: 'well' | 'none' | 'overdue' | 'failed'
 }
 
 const dayMs = 86_400_000
-/** A backup is made each night, and a drill each week, which may start some minutes later than the one before. */
-export const overdueMs = { backup: 1.5 * dayMs, drill: 8 * dayMs }
+/** A backup is made each night, a drill each week, which may start some minutes late; changes are archived each minute. */
+export const overdueMs = { backup: 1.5 * dayMs, drill: 8 * dayMs, changes: 900_000 }
 
 /** Nothing where nobody makes backups, or nothing is known of them. */
 export function factsOfBackups(
@@ -21,11 +21,13 @@ export function factsOfBackups(
   timeZone: TimeZone,
 ): readonly BackupFact[] {
   if (!backups || !known) return []
+  const changes = known.changes ? [factOfChanges(known.changes, now)] : []
   if (isMissing(known, now) && known.backup.failure === undefined) {
     const value = 'missing: none was ever made'
     return [
       { label: 'Last backup', value, state: 'overdue' },
       { label: 'Last proven restore', value: 'none yet', state: 'none' },
+      ...changes,
     ]
   }
   const first = `none yet: the first is made at ${backups.at}`
@@ -42,7 +44,27 @@ export function factsOfBackups(
   return [
     fact('Last backup', known.backup, first, overdueMs.backup),
     fact('Last proven restore', known.drill, afterFirst, overdueMs.drill),
+    ...changes,
   ]
+}
+
+function factOfChanges({ isOn, at, hasFailed }: ChangeArchive, now: Date): BackupFact {
+  const label = 'Last archived change'
+  if (!isOn) return { label, value: 'not set up: changes since the last backup would be lost', state: 'none' }
+  const age = at ? now.getTime() - at.getTime() : undefined
+  const when = age === undefined ? 'none yet' : ago(age)
+  if (hasFailed) return { label, value: `${when}; the last try failed`, state: 'failed' }
+  return { label, value: when, state: age === undefined || age >= overdueMs.changes ? 'overdue' : 'well' }
+}
+
+/** In the largest unit of which there are two. */
+export function ago(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 2) return minutes < 1 ? 'under a minute ago' : '1 minute ago'
+  if (minutes < 120) return `${minutes} minutes ago`
+  return minutes < 48 * 60
+    ? `${Math.floor(minutes / 60)} hours ago`
+    : `${Math.floor(minutes / 1_440)} days ago`
 }
 
 /** A whole night has passed in which the first was to be made. */

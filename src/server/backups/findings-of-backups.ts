@@ -1,5 +1,5 @@
-import type { BackupState } from './backup-runs.ts'
-import { isMissing, overdueMs } from './facts-of-backups.ts'
+import type { BackupState, ChangeArchive } from './backup-runs.ts'
+import { ago, isMissing, overdueMs } from './facts-of-backups.ts'
 
 interface Backups {
   readonly backups: { readonly at: string } | undefined
@@ -18,6 +18,7 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
   const drillAge = ageOf(drill.at)
   const why = (failure: string | undefined) => (failure ? `The last attempt failed: ${failure}` : '')
   return [
+    ...ofChanges(backupState.changes, now),
     age === undefined &&
       !isMissing(backupState, now) && {
         code: 'no-backup-yet',
@@ -67,6 +68,22 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
       wayOut: 'Make a new one (npm run backup), then test it (npm run cli -- backup:drill).',
     },
   ].filter(found => found !== false)
+}
+
+function ofChanges(changes: ChangeArchive | undefined, now: Date) {
+  if (!changes?.isOn) return []
+  const age = changes.at ? now.getTime() - changes.at.getTime() : Number.POSITIVE_INFINITY
+  if (!changes.hasFailed && age < overdueMs.changes) return []
+  return [
+    {
+      code: 'old-wal-archive',
+      severity: 'critical' as const,
+      what: changes.at ? `Changes were last archived ${ago(age)}.` : 'No changes were archived yet.',
+      effect: 'A restore ends there, and the disk fills up with what waits.',
+      wayOut:
+        'On the database server: pgbackrest --stanza=velora check. Is there space, and is the bucket’s key valid?',
+    },
+  ]
 }
 
 function inWords(ms: number): string {

@@ -3,4 +3,5 @@ export type BackupFactLabel = (typeof BackupFactLabel)[keyof typeof BackupFactLa
 export const BackupFactLabel = {
   Last_backup: 'Last backup',
   Last_proven_restore: 'Last proven restore',
+  Last_archived_change: 'Last archived change',
 } as const

@@ -1,0 +1,104 @@
+#!/usr/bin/env bash
+# Archives every change of the database beside the backups, so that a restore can end at any second of the last 14 days;
+# as root, from set-up.sh, and again after BACKUP_TO was changed:  src/operations/debian/wal-archive.sh
+# pgBackRest encrypts it with BACKUP_PASSPHRASE. What it needs is written anew from /etc/velora/velora.env each time.
+set -euo pipefail
+
+settings=${VELORA_SETTINGS:-/etc/velora/velora.env}
+etc=${VELORA_ETC:-/etc}
+value() { sed -n "s/^$1=//p" "$settings" | tail -n 1 | sed -E "s/^([\"'])(.*)\1\$/\2/"; }
+decoded() { printf '%b' "${1//%/\\x}"; }
+psql() { runuser -u postgres -- psql -qAtX -v ON_ERROR_STOP=1 "$@"; }
+
+to=$(value BACKUP_TO)
+passphrase=$(value BACKUP_PASSPHRASE)
+[ -n "$to" ] && [ -n "$passphrase" ] || { echo "BACKUP_TO and BACKUP_PASSPHRASE are missing in $settings." >&2; exit 2; }
+[[ $(value DATABASE_URL) =~ @(127\.0\.0\.1|localhost)[:/] ]] || { echo 'The database is on another server: its changes are archived there.'; exit 0; }
+command=$(psql -c 'show archive_command')
+case $command in
+  '' | '(disabled)' | pgbackrest*) ;;
+  *) echo "The changes are archived already: $command"; exit 0 ;;
+esac
+
+bucket='^(https?)://([^:@/]+):([^@/]+)@([^:/]+)(:([0-9]+))?/([^/?]+)(/([^?]*))?(\?(.*))?$'
+if [[ $to =~ $bucket ]]; then
+  [ "${BASH_REMATCH[1]}" = https ] || { echo 'pgBackRest takes a bucket behind https only.' >&2; exit 2; }
+  prefix=${BASH_REMATCH[9]%/}
+  region=$(sed -n 's/.*region=\([^&]*\).*/\1/p' <<<"${BASH_REMATCH[11]}")
+  repository="repo1-type=s3
+repo1-path=/${prefix:+$prefix/}wal
+repo1-s3-endpoint=${BASH_REMATCH[4]}
+repo1-s3-bucket=${BASH_REMATCH[7]}
+repo1-s3-key=$(decoded "${BASH_REMATCH[2]}")
+repo1-s3-key-secret=$(decoded "${BASH_REMATCH[3]}")
+repo1-s3-region=${region:-us-east-1}
+repo1-s3-uri-style=path
+repo1-storage-port=${BASH_REMATCH[6]:-443}"
+else
+  # Beside the backups' folder, which is the app's alone.
+  repository="repo1-path=${to%/}-wal"
+  install -d -o postgres -g postgres -m 700 "${to%/}-wal"
+fi
+
+read -r version cluster _ _ _ data _ < <(pg_lsclusters -h | awk '$3 == 5432')
+install -d -o root -g postgres -m 750 "$etc/pgbackrest"
+(
+  umask 027
+  cat >"$etc/pgbackrest/pgbackrest.conf.unfinished" <<CONF
+# wal-archive.sh writes this from $settings.
+[global]
+$repository
+repo1-cipher-type=aes-256-cbc
+repo1-cipher-pass=$passphrase
+repo1-retention-full-type=time
+repo1-retention-full=14
+repo1-bundle=y
+compress-type=zst
+start-fast=y
+log-level-file=off
+log-level-console=warn
+
+[velora]
+pg1-path=$data
+CONF
+  chgrp postgres "$etc/pgbackrest/pgbackrest.conf.unfinished"
+  mv "$etc/pgbackrest/pgbackrest.conf.unfinished" "$etc/pgbackrest/pgbackrest.conf"
+)
+
+archive() { runuser -u postgres -- pgbackrest --stanza=velora "$@"; }
+archive stanza-create
+# A segment leaves after a minute at the latest: that much is lost with the disk.
+psql -c "alter system set archive_timeout = '60s'" -c "alter system set archive_command = 'pgbackrest --stanza=velora archive-push %p'"
+if [ "$(psql -c 'show archive_mode')" = off ]; then
+  psql -c 'alter system set archive_mode = on'
+  systemctl restart "postgresql@$version-$cluster"
+else
+  psql -c 'select pg_reload_conf()' >/dev/null
+fi
+archive check
+archive info --output=json | grep -q '"type":"full"' || archive --type=full backup
+
+# What a restore begins with; the changes go on from there.
+cat >"$etc/systemd/system/velora-base-backup.service" <<'UNIT'
+[Unit]
+Description=Base backup of Velora's database: all of it on Sundays, else what changed since
+After=postgresql.service
+
+[Service]
+Type=oneshot
+User=postgres
+ExecStart=/bin/sh -c 'pgbackrest --stanza=velora --type=$([ "$(date +%%u)" = 7 ] && echo full || echo diff) backup'
+UNIT
+cat >"$etc/systemd/system/velora-base-backup.timer" <<'UNIT'
+[Unit]
+Description=Base backup of Velora's database each night
+
+[Timer]
+OnCalendar=*-*-* 02:10
+Persistent=true
+
+[Install]
+WantedBy=timers.target
+UNIT
+systemctl daemon-reload
+systemctl enable -q --now velora-base-backup.timer
