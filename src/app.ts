@@ -26,11 +26,14 @@ export type Overrides = Pick<IdentitySettings, 'hashCost'> &
   Pick<MessagingSettings, 'smtpSilenceMs' | 'pushAgent' | 'waitTimeoutMs'> &
   Pick<IntegrationsSettings, 'webhookAgent'>
 
-type ClinicPlatform = Platform<Settings & Overrides> & { readonly backupState: () => Promise<BackupState> }
+type ClinicPlatform = Platform<Settings & Overrides> & {
+  readonly backupState: () => Promise<BackupState>
+  readonly recordSheetCheck: () => Promise<unknown>
+}
 
 /** The dependency graph of the system: each module is opened once, after those it asks. */
 export async function openModules(platform: ClinicPlatform) {
-  const { settings, backupState, now, timeZone } = platform
+  const { settings, backupState, recordSheetCheck, now, timeZone } = platform
 
   const patients = patientsModule.open(platform, { intakeStands: it => isCurrent(it, now(), timeZone) })
   const { findPatient, patientByEmail, namesOf } = patients
@@ -169,6 +172,7 @@ export async function openModules(platform: ClinicPlatform) {
   const server = openSetup({
     settings,
     backupState,
+    recordSheetCheck,
     now,
     timeZone,
     saidRules: content.saidRules,

@@ -9,6 +9,10 @@ const commands: Readonly<Record<string, readonly [says: string, load: () => Prom
     'Restores the last backup next to the clinic and checks it.',
     () => import('./backup-drill.ts'),
   ],
+  'sheet:check': [
+    'Takes the last six characters of the emergency sheet’s key.',
+    () => import('./check-sheet.ts'),
+  ],
   'ledger:verify': ['Checks every balance against its entries.', () => import('./verify-ledger.ts')],
   'audit:verify': ['Checks that the audit log is whole.', () => import('./verify-audit.ts')],
   'phi:rotate': ['Encrypts health data with the newest key.', () => import('./rotate-phi-keys.ts')],

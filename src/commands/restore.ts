@@ -5,6 +5,7 @@ import { filesOf, momentOf, momentsIn } from '../server/backups/backup-files.ts'
 import { keepKeys, refuseOtherKeys, withKeys } from '../server/backups/clinic-keys.ts'
 import { openPlace } from '../server/backups/open-place.ts'
 import { readBackup, readKeys } from '../server/backups/read-backup.ts'
+import { passphraseBehind } from '../server/backups/recovery-key.ts'
 import { restoreBackup } from '../server/backups/restore-backup.ts'
 import { databasePlace } from '../server/database-place.ts'
 import { openAnyEngine } from '../server/open-all.ts'
@@ -16,11 +17,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   const began = performance.now()
-  const passphrase = env['BACKUP_PASSPHRASE']
-  if (!passphrase) throw new NotRestored('BACKUP_PASSPHRASE must be set: the backup was encrypted with it.')
+  const { BACKUP_PASSPHRASE: known, BACKUP_RECOVERY_KEY: recoveryKey } = env
+  if (!known && !recoveryKey)
+    throw new NotRestored('BACKUP_PASSPHRASE must be set, or the emergency sheet’s BACKUP_RECOVERY_KEY.')
   const { place, file } = await found()
   const savedAt = momentOf(file)
   if (!savedAt) throw new NotRestored(`${file} is not the name of a backup: velora-….backup.age.`)
+  const passphrase = known || (await passphraseBehind(place, filesOf(savedAt).recovery, recoveryKey ?? ''))
   const keys = await readKeys(place, filesOf(savedAt).keys, passphrase)
   if (!keys && !env['PHI_KEYS'])
     throw new NotRestored(

@@ -76,6 +76,14 @@ export const environment = z.object({
     'Encrypts and opens backups. Keep it elsewhere as well.',
     text.min(20, 'must have at least 20 characters').optional(),
   ),
+  BACKUP_RECIPIENT: setting(
+    'The public half of the recovery key (`age-keygen`), which opens backups without the passphrase.',
+    text.regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be a recipient of age: age1…').optional(),
+  ),
+  BACKUP_RECOVERY_CHECK: setting(
+    'Recognizes the recovery key’s last six characters, once a year: [how](README.md).',
+    text.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits').optional(),
+  ),
   BACKUP_AT: setting(
     'When the daily backup starts, by the clinic’s clock.',
     // Whoever looks what is due comes every ten minutes.

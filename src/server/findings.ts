@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import type { Platform } from '#platform/module.ts'
 import type { BackupState } from './backups/backup-runs.ts'
+import { checkSheet } from './backups/check-sheet.ts'
 import { type BackupFact, factsOfBackups } from './backups/facts-of-backups.ts'
 import { noBackups, ofBackups } from './backups/findings-of-backups.ts'
+import type { RecoveryKey } from './backups/recovery-key.ts'
 import { type ChannelTrouble, ofChannels } from './findings-of-channels.ts'
 import type { UnknownSetting } from './unknown-settings.ts'
 
@@ -31,7 +33,7 @@ export interface Facts {
   readonly trustProxy: number
   readonly unknownSettings: readonly UnknownSetting[]
   /** Absent: nobody makes backups. */
-  readonly backups: { readonly at: string } | undefined
+  readonly backups: { readonly at: string; readonly recovery?: RecoveryKey } | undefined
   /** What is known of them, for who can look. */
   readonly backupState?: BackupState | undefined
   /** What the last daily check found wrong with the audit log, in words. */
@@ -61,6 +63,7 @@ export function findingsOf(facts: Facts, now = new Date()): readonly Finding[] {
 }
 
 interface SetupPorts extends Pick<Platform<Facts>, 'settings' | 'now' | 'timeZone'> {
+  readonly recordSheetCheck: () => Promise<unknown>
   readonly backupState: () => Promise<BackupState>
   readonly saidRules: () => Promise<{ readonly rules: RulesOfClinic }>
   readonly brokenAudit: () => Promise<string | undefined>
@@ -93,6 +96,7 @@ export const openSetup = ({ settings, now, timeZone, ...ports }: SetupPorts) => 
     }
     return findingsOf(facts, now())
   },
+  checkSheet: (characters: string) => checkSheet(settings.backups, characters, ports.recordSheetCheck),
   backupFacts: async (): Promise<readonly BackupFact[]> =>
     factsOfBackups(settings.backups, await ports.backupState(), now(), timeZone),
 })

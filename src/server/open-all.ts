@@ -9,7 +9,7 @@ import { type Measures, unmeasured } from '#platform/metrics/measures.ts'
 import { openPlatform } from '#platform/platform.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
 import { type Overrides, openModules } from '../app.ts'
-import { backupStateIn, measureBackups } from './backups/backup-runs.ts'
+import { backupStateIn, measureBackups, recordSheetCheck } from './backups/backup-runs.ts'
 import { scheduleBackups } from './backups/schedule-backups.ts'
 import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts'
 import { checkKeys, plainRows, queues, retention, schema } from './parts.ts'
@@ -56,7 +56,11 @@ export async function openAll(settings: Settings, environment: Environment, log:
     plain: plainRows(database, cipherWith(settings.phiKeys), settings),
   })
   const { cache, daily } = platform
-  const clinic = { ...platform, backupState: backupStateIn(database) }
+  const clinic = {
+    ...platform,
+    backupState: backupStateIn(database),
+    recordSheetCheck: () => recordSheetCheck(database, clock.now()),
+  }
   const modules = { ...(await openModules(clinic)), cache, daily, clock }
   scheduleBackups(clinic, settings)
   measureBackups(database, measures, clock.now)

@@ -122,13 +122,18 @@ function phiKeysIn(text: string) {
 
 function backupsIn(s: Environment) {
   const { BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, BACKUP_AT: at } = s
+  const { BACKUP_RECIPIENT: recipient, BACKUP_RECOVERY_CHECK: check } = s
+  if (Boolean(recipient) !== Boolean(check))
+    throw new WrongSetting(
+      'BACKUP_RECIPIENT and BACKUP_RECOVERY_CHECK belong together: set both, or neither.',
+    )
   if (to === undefined) return undefined
   if (passphrase === undefined)
     throw new WrongSetting(
       'BACKUP_PASSPHRASE must be set where BACKUP_TO is: it encrypts the backups, and nobody opens one without it. Keep ' +
         'it elsewhere as well (openssl rand -base64 24).',
     )
-  return { to, passphrase, at }
+  return { to, passphrase, at, ...(recipient && check && { recovery: { recipient, check } }) }
 }
 
 function metricsPortIn({ METRICS_PORT: port, METRICS_TOKEN: token }: Environment) {

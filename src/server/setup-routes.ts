@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
+import { NotTheSheet } from './backups/check-sheet.ts'
 import type { BackupFact } from './backups/facts-of-backups.ts'
 import type { Finding } from './findings.ts'
 
@@ -7,6 +8,8 @@ import type { Finding } from './findings.ts'
 export interface Setup {
   readonly findings: () => Promise<readonly Finding[]>
   readonly backupFacts: () => Promise<readonly BackupFact[]>
+  /** Refuses with NotTheSheet. */
+  readonly checkSheet: (characters: string) => Promise<void>
 }
 
 const route = routeOf<Setup>()
@@ -64,5 +67,21 @@ export const setupRoutes = [
     answer: z.array(BackupFactShown),
     refusals: [],
     handle: async setup => [...(await setup.backupFacts())],
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/setup/emergency-sheet',
+    name: 'checkEmergencySheet',
+    summary:
+      'Say that somebody has the emergency sheet in hand, by the last six characters of its recovery key.',
+    description: 'Asked for once a year (`emergency-sheet` among the findings).',
+    access: ['owner'],
+    body: z.strictObject({ characters: z.string().max(20) }),
+    answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
+    refusals: [NotTheSheet],
+    handle: async (setup, { body }) => {
+      await setup.checkSheet(body.characters)
+      return { success: true }
+    },
   }),
 ]

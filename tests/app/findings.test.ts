@@ -18,7 +18,8 @@ const clinic: Facts = {
 const never = { at: undefined, seconds: 0, failure: undefined }
 const fresh = { backup: { ...never, at: new Date() }, drill: never }
 const demo: Facts = { ...clinic, demo: true, production: false }
-const codes = (facts: Facts) => findingsOf(facts).map(({ code, severity }) => `${severity}: ${code}`)
+const codes = (facts: Facts, now?: Date) =>
+  findingsOf(facts, now).map(({ code, severity }) => `${severity}: ${code}`)
 
 describe('what a clinic would regret', () => {
   it('is nothing where all is set', () => expect(findingsOf(clinic)).toEqual([]))
@@ -48,6 +49,7 @@ describe('what a clinic would regret', () => {
     const setup = openSetup({
       settings,
       backupState: async () => fresh,
+      recordSheetCheck: async () => {},
       now: () => new Date(),
       timeZone: () => 'UTC',
       saidRules: async () => ({ rules: said }),
@@ -107,6 +109,26 @@ describe('what a clinic would regret', () => {
     }
     expect(found('2026-11-23T00:01:00Z')).toEqual(['warning: No backup yet.'])
     expect(found('2026-11-23T00:00:00Z')).toEqual(['critical: No backup has ever been made.'])
+  })
+
+  it('is the emergency sheet, a year after somebody had it in hand, or after the clinic was opened', () => {
+    const now = new Date('2026-11-24T12:00:00Z')
+    const recovery = { recipient: 'age1', check: '' }
+    const found = (backupState: object, key = true) =>
+      codes(
+        {
+          ...clinic,
+          backups: { at: '03:00', ...(key && { recovery }) },
+          backupState: { ...fresh, ...backupState },
+        },
+        now,
+      )
+    const yearAgo = new Date('2025-11-24T12:00:00Z')
+    expect(found({ since: yearAgo })).toEqual(['warning: emergency-sheet'])
+    expect(found({ since: yearAgo }, false)).toEqual([])
+    expect(found({ since: new Date('2025-11-24T12:00:01Z') })).toEqual([])
+    expect(found({ since: yearAgo, sheetCheckedAt: new Date('2025-11-24T12:00:01Z') })).toEqual([])
+    expect(found({ since: yearAgo, sheetCheckedAt: yearAgo })).toEqual(['warning: emergency-sheet'])
   })
 
   it('is an archive of changes that has fallen behind, where there is one', () => {

@@ -16,6 +16,10 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 /** What the script calls that only a Debian server has; each records how it was called. */
 const onServer: Readonly<Record<string, string>> = {
   id: '',
+  fallocate: 'touch "$3"',
+  mkswap: '',
+  swapoff: '',
+  swapon: '',
   useradd: '',
   chown: '',
   curl: `[ ! -s "$PLACE/starting" ] || {
@@ -59,6 +63,7 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
     has('migrations', '0001\n')
     has('settings', 'DATABASE_URL=postgres://velora:x@127.0.0.1/velora\n')
     has('archives')
+    has('meminfo', 'MemTotal: 4000000 kB\nMemFree: 1 kB\nSwapTotal: 0 kB\n')
     has('units', 'velora@3000.service active\n')
   })
 
@@ -73,6 +78,7 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
       VELORA_UNITS: join(place, 'systemd'),
       VELORA_SETTINGS: join(place, 'settings'),
       VELORA_PATIENCE: '2',
+      VELORA_MEMINFO: join(place, 'meminfo'),
     }
     const { status, stdout, stderr } = spawnSync('bash', ['-c', `${before} "${script}"`], {
       env,
@@ -87,7 +93,7 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
     mkdirSync(reportsToSystemd, { recursive: true })
     writeFileSync(join(reportsToSystemd, 'watchdog.conf'), '[Service]\nWatchdogSec=90\n')
     expect(update()).toEqual({ status: 0, said: expect.stringContaining('It serves on port 3001.') })
-    expect(calls()).toMatch(/runuser -u velora-build -- env HOME=\S+ npm ci --ignore-scripts/)
+    expect(calls()).toMatch(/runuser -u velora-build -- env HOME=\S+ npm ci --omit=dev --ignore-scripts/)
     expect(calls()).not.toMatch(/runuser -u velora --/)
     expect(readdirSync(reportsToSystemd)).toEqual([])
   })
@@ -96,6 +102,16 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
     has('ready')
     has('units', 'velora@3000.service activating\n')
     expect(update().said).toContain('It serves on port 3001.')
+  })
+
+  it('adds swap on a small server until the build is through', () => {
+    has('ready')
+    expect(update().status).toBe(0)
+    expect(calls()).not.toContain('swapon')
+    has('meminfo', 'MemTotal: 1000000 kB\nSwapTotal: 500000 kB\n')
+    expect(update().status).toBe(0)
+    expect(calls()).toMatch(/swapon \S+\n[\s\S]*npm ci[\s\S]*swapoff \S+\n[\s\S]*systemctl start/)
+    expect(existsSync(join(place, 'opt/update.swap'))).toBe(false)
   })
 
   it('sets a restore point and has it archived before the new version can change the database', () => {

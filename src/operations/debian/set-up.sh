@@ -22,7 +22,7 @@ fi
 echo 'Node, PostgreSQL and Caddy from Debian …'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -y -qq --no-install-recommends ca-certificates caddy curl nodejs npm openssl pgbackrest postgresql >/dev/null
+apt-get install -y -qq --no-install-recommends age ca-certificates caddy curl nodejs npm openssl pgbackrest postgresql >/dev/null
 # Debian's own npm (9) can't read the lock's replaced packages.
 [ "$(npm --version | cut -d. -f1)" -ge 10 ] || npm install --global --loglevel=error npm@11 >/dev/null
 
@@ -35,6 +35,9 @@ install -d -o root -g velora -m 750 /etc/velora
 if [ ! -e "$settings" ]; then
   password=$(openssl rand -hex 24)
   passphrase=$(openssl rand -base64 24)
+  # Only its public half stays on this server, and what recognizes its last six characters.
+  recovery=$(age-keygen 2>/dev/null | grep '^AGE-SECRET-KEY-')
+  recipient=$(age-keygen -y <<<"$recovery")
   install -d -o velora -g velora -m 700 /var/backups/velora
   runuser -u postgres -- psql -qX -v ON_ERROR_STOP=1 <<SQL
 select format('create role velora login createdb password %L', '$password') where not exists (select from pg_roles where rolname = 'velora') \gexec
@@ -57,6 +60,8 @@ PHI_KEYS=k1:$(openssl rand -base64 32)
 # Another disk, another machine or a bucket is better: README.md of src/operations.
 BACKUP_TO=/var/backups/velora
 BACKUP_PASSPHRASE=$passphrase
+BACKUP_RECIPIENT=$recipient
+BACKUP_RECOVERY_CHECK=$(printf '%s %s' "$recipient" "${recovery: -6}" | sha256sum | cut -c 1-64)
 ENV
     chgrp velora "$settings.unfinished"
     mv "$settings.unfinished" "$settings"
@@ -85,15 +90,17 @@ systemctl enable -q --now caddy
 systemctl reload caddy
 
 echo "Velora runs at https://$domain. Its log: journalctl -u 'velora@*' -f"
-if [ -n "${passphrase:-}" ]; then
+if [ -n "${recovery:-}" ]; then
   cat <<SHEET
 
   EMERGENCY SHEET for $domain. Print it and put it in the clinic's safe. It is shown only now.
     Backups are in:    /var/backups/velora (copy them to another machine)
     Every change is in: /var/backups/velora-wal (copy it, too)
-    They open with:    $passphrase
+    They open with this recovery key:
+      $recovery
     To restore:        src/operations/README.md, "Restore"
-  Whoever has a backup and this passphrase can read everything, health data included.
+    Once a year, the owner's page asks for the key's last six characters.
+  Whoever has a backup and this key can read everything, health data included.
 
 SHEET
 fi

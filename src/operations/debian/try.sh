@@ -120,7 +120,7 @@ query "delete from identity.member where last_name = 'Hart'"
 shows '… and is deleted by mistake' [ "$(query "$mia")" = 0 ]
 query 'select pg_switch_wal()' >/dev/null
 began=$SECONDS
-inside systemctl stop 'velora@*' postgresql
+inside systemctl stop 'velora@*' 'postgresql*'
 inside runuser -u postgres -- pgbackrest --stanza=velora --delta --type=time --target="$second" --target-action=promote restore
 inside systemctl start postgresql
 inside systemctl start multi-user.target

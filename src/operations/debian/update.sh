@@ -28,7 +28,8 @@ next=3000
 
 # Packages and their build can read neither secrets nor photos, and what they install runs no scripts.
 id velora-build >/dev/null 2>&1 || useradd --system --home-dir /nonexistent --shell /usr/sbin/nologin velora-build
-as_builder() { runuser -u velora-build -- env HOME="$release" "$@"; }
+# Should memory run out, the kernel ends them, and not the clinic.
+as_builder() { (echo 1000 >"/proc/$BASHPID/oom_score_adj"; exec runuser -u velora-build -- env HOME="$release" "$@"); }
 packages() { as_builder npm "$@" --ignore-scripts --no-audit --no-fund --loglevel=error; }
 
 # A command of a version in its folder, with the settings of the one that serves.
@@ -40,9 +41,12 @@ migrations() { in_version "$release" applied-migrations 2>/dev/null; }
 
 # Archived for certain, or not at all; only where the database of this machine is the clinic's.
 restore_point() {
-  grep -qE '^DATABASE_URL=.*@(127\.0\.0\.1|localhost)[:/]' "$settings" || return 1
+  local port
+  port=$(sed -nE 's#^DATABASE_URL=.*@(127\.0\.0\.1|localhost)(:([0-9]+))?/.*#\3,#p' "$settings")
+  [ -n "$port" ] || return 1
+  port=${port%,}
   runuser -u postgres -- pgbackrest --stanza=velora check || return 1
-  runuser -u postgres -- psql -qAtX velora -c "select pg_create_restore_point('$1')" >/dev/null &&
+  runuser -u postgres -- psql -qAtX -p "${port:-5432}" velora -c "select pg_create_restore_point('$1')" >/dev/null &&
     runuser -u postgres -- pgbackrest --stanza=velora check && echo "Restore point: $1"
 }
 
@@ -52,6 +56,19 @@ way_back() {
   [ -z "${VELORA_SNAPSHOT:-}" ] || { echo "Snapshot: $VELORA_SNAPSHOT"; return 0; }
   restore_point "velora-before-$(basename "$release")" 2>/dev/null || in_version "$opt/${serving:-$next}" backup
 }
+
+# They take 1.1 GB beside the app: a server with less gets swap until they are through.
+swap=$opt/update.swap
+end_swap() {
+  [ -e "$swap" ] || return 0
+  swapoff "$swap" 2>/dev/null || true
+  rm -f "$swap"
+}
+trap end_swap EXIT
+if [ "$(awk '/^(MemTotal|SwapTotal)/ { kb += $2 } END { print int(kb / 1024) }' "${VELORA_MEMINFO:-/proc/meminfo}")" -lt 2000 ]; then
+  { fallocate -l 1536M "$swap" && chmod 600 "$swap" && mkswap "$swap" >/dev/null && swapon "$swap"; } ||
+    echo 'This server has little memory, and no swap could be added: the build may not succeed.' >&2
+fi
 
 failed() {
   systemctl disable -q --now "velora@$next" 2>/dev/null || true
@@ -75,10 +92,11 @@ install -d -o velora-build -g velora-build "$release"
 tar -C "$root" --exclude=./node_modules --exclude=./.git --exclude=./.data -cf - . | tar -C "$release" -xf - --no-same-owner
 chown -R velora-build:velora-build "$release"
 cd "$release"
-packages ci || failed 'The packages could not be installed.'
+# Without what only developers need: with it, npm takes more than a server of 1 GB has.
+packages ci --omit=dev || failed 'The packages could not be installed.'
 as_builder node_modules/.bin/node src/web/build.ts || failed 'The pages could not be built.'
-packages prune --omit=dev || failed 'The packages could not be cleared up.'
 rm -rf "$release/.npm"
+end_swap
 # From here on nobody but root changes it.
 chown -R root:root "$release"
 chmod -R a+rX "$release"

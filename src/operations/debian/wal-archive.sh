@@ -14,6 +14,8 @@ to=$(value BACKUP_TO)
 passphrase=$(value BACKUP_PASSPHRASE)
 [ -n "$to" ] && [ -n "$passphrase" ] || { echo "BACKUP_TO and BACKUP_PASSPHRASE are missing in $settings." >&2; exit 2; }
 [[ $(value DATABASE_URL) =~ @(127\.0\.0\.1|localhost)[:/] ]] || { echo 'The database is on another server: its changes are archived there.'; exit 0; }
+PGPORT=$(value DATABASE_URL | sed -nE 's|.*@[^:/]+:([0-9]+)/.*|\1|p')
+export PGPORT=${PGPORT:-5432}
 command=$(psql -c 'show archive_command')
 case $command in
   '' | '(disabled)' | pgbackrest*) ;;
@@ -40,7 +42,7 @@ else
   install -d -o postgres -g postgres -m 700 "${to%/}-wal"
 fi
 
-read -r version cluster _ _ _ data _ < <(pg_lsclusters -h | awk '$3 == 5432')
+read -r version cluster _ _ _ data _ < <(pg_lsclusters -h | awk -v port="$PGPORT" '$3 == port')
 install -d -o root -g postgres -m 750 "$etc/pgbackrest"
 (
   umask 027
@@ -60,13 +62,16 @@ log-level-console=warn
 
 [velora]
 pg1-path=$data
+pg1-port=$PGPORT
 CONF
   chgrp postgres "$etc/pgbackrest/pgbackrest.conf.unfinished"
   mv "$etc/pgbackrest/pgbackrest.conf.unfinished" "$etc/pgbackrest/pgbackrest.conf"
 )
 
 archive() { runuser -u postgres -- pgbackrest --stanza=velora "$@"; }
-archive stanza-create
+# Another cluster than before, such as after an update of PostgreSQL, begins with a base backup of its own.
+base=$(archive info --output=json | grep -c '"type":"full"' || true)
+archive stanza-create 2>/dev/null || { archive stanza-upgrade && base=0; }
 # A segment leaves after a minute at the latest: that much is lost with the disk.
 psql -c "alter system set archive_timeout = '60s'" -c "alter system set archive_command = 'pgbackrest --stanza=velora archive-push %p'"
 if [ "$(psql -c 'show archive_mode')" = off ]; then
@@ -76,7 +81,7 @@ else
   psql -c 'select pg_reload_conf()' >/dev/null
 fi
 archive check
-archive info --output=json | grep -q '"type":"full"' || archive --type=full backup
+[ "$base" -gt 0 ] || archive --type=full backup
 
 # What a restore begins with; the changes go on from there.
 cat >"$etc/systemd/system/velora-base-backup.service" <<'UNIT'

@@ -1,7 +1,11 @@
-/** A backup is two files: the clinic's data, and apart from them the keys without which its health data stay closed. */
+/**
+ * A backup is the clinic's data, and apart from them the keys without which its health data stay closed. Where there is a
+ * recovery key, it opens the third one, which has the passphrase of both.
+ */
 export interface BackupFiles {
   readonly data: string
   readonly keys: string
+  readonly recovery: string
 }
 
 const dataName = /^velora-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup\.age$/
@@ -9,7 +13,7 @@ const dataName = /^velora-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup\.age$/
 /** The names of a backup of a moment, in seconds. */
 export function filesOf(at: Date): BackupFiles {
   const name = `velora-${at.toISOString().replace(/[-:]|\.\d+/g, '')}`
-  return { data: `${name}.backup.age`, keys: `${name}.keys.age` }
+  return { data: `${name}.backup.age`, keys: `${name}.keys.age`, recovery: `${name}.recovery.age` }
 }
 
 /** When the data in a file were saved, by its name; undefined: it is something else. */

@@ -71,6 +71,8 @@ export interface BackupState {
   readonly drill: LatestRun
   /** Since when there is a database: a backup that was never made is missing some time later. */
   readonly since?: Date | undefined
+  /** When somebody last had the emergency sheet in hand. */
+  readonly sheetCheckedAt?: Date | undefined
   /** Of a PostgreSQL. */
   readonly changes?: ChangeArchive | undefined
 }
@@ -78,7 +80,22 @@ export interface BackupState {
 const latestText = `select distinct on (kind, failure is null) kind, failure, begun_at as "begunAt", seconds
   from platform.backup_run where kind in ('backup', 'drill') order by kind, failure is null, begun_at desc`
 
-const sinceText = 'select min(executed_at) as since from platform.migration'
+const sheetCheck = 'emergency sheet'
+const sinceText = `select min(executed_at) as since,
+    (select max(begun_at) from platform.daily_run where name = '${sheetCheck}') as "sheetCheckedAt" from platform.migration`
+
+interface Since {
+  readonly since: Date
+  readonly sheetCheckedAt: Date | null
+}
+
+/** A day's run like any other: it needs no table of its own. */
+export const recordSheetCheck = ({ run }: Pick<Database, 'run'>, at: Date): Promise<unknown> =>
+  run(
+    `insert into platform.daily_run (name, day, begun_at, outcome) values ('${sheetCheck}', $1::timestamptz::date, $1, 'found')
+     on conflict (name, day) do update set begun_at = excluded.begun_at`,
+    [at],
+  )
 
 const changesText = `select current_setting('archive_mode') <> 'off' as "isOn", last_archived_time as at,
     coalesce(last_failed_time > last_archived_time, last_failed_time is not null) as "hasFailed" from pg_stat_archiver`
@@ -87,11 +104,11 @@ type LatestRow = Pick<BackupRun, 'kind' | 'failure' | 'begunAt' | 'seconds'>
 
 export function backupStateIn(database: Pick<Database, 'statement'>): () => Promise<BackupState> {
   const read = database.statement<LatestRow>('latest-backup-runs', latestText)
-  const readSince = database.statement<{ since: Date }>('database-since', sinceText)
+  const readSince = database.statement<Since>('database-since', sinceText)
   const readChanges = database.statement<ChangeArchive>('archive-of-changes', changesText)
   return async () => {
     const [rows, [found], [changes]] = await Promise.all([read(), readSince(), readChanges()])
-    return { ...stateOf(rows), since: found?.since, changes }
+    return { ...stateOf(rows), ...sinceOf(found), changes }
   }
 }
 
@@ -99,10 +116,15 @@ export function backupStateIn(database: Pick<Database, 'statement'>): () => Prom
 export async function backupStateOn(ask: (text: string) => Promise<unknown[]>): Promise<BackupState> {
   const [found] = await ask("select to_regclass('platform.backup_run') is not null as is_there")
   if (!(found as { is_there: boolean }).is_there) return stateOf([])
-  const [row] = (await ask(sinceText)) as { since: Date }[]
+  const [row] = (await ask(sinceText)) as Since[]
   const [changes] = (await ask(changesText)) as ChangeArchive[]
-  return { ...stateOf((await ask(latestText)) as LatestRow[]), since: row?.since, changes }
+  return { ...stateOf((await ask(latestText)) as LatestRow[]), ...sinceOf(row), changes }
 }
+
+const sinceOf = (found: Since | undefined) => ({
+  since: found?.since,
+  sheetCheckedAt: found?.sheetCheckedAt ?? undefined,
+})
 
 function stateOf(rows: readonly LatestRow[]): BackupState {
   const latest = (kind: BackupRun['kind']): LatestRun => {

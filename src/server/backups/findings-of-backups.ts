@@ -2,7 +2,7 @@ import type { BackupState, ChangeArchive } from './backup-runs.ts'
 import { ago, isMissing, overdueMs } from './facts-of-backups.ts'
 
 interface Backups {
-  readonly backups: { readonly at: string } | undefined
+  readonly backups: { readonly at: string; readonly recovery?: unknown } | undefined
   readonly backupState?: BackupState | undefined
 }
 
@@ -19,6 +19,7 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
   const why = (failure: string | undefined) => (failure ? `The last attempt failed: ${failure}` : '')
   return [
     ...ofChanges(backupState.changes, now),
+    backups.recovery !== undefined && isSheetForgotten(backupState, now) && sheetForgotten,
     age === undefined &&
       !isMissing(backupState, now) && {
         code: 'no-backup-yet',
@@ -68,6 +69,21 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
       wayOut: 'Make a new one (npm run backup), then test it (npm run cli -- backup:drill).',
     },
   ].filter(found => found !== false)
+}
+
+/** A year after the clinic was opened, or after somebody last had it in hand. */
+function isSheetForgotten({ since, sheetCheckedAt }: BackupState, now: Date): boolean {
+  const last = sheetCheckedAt ?? since
+  return last !== undefined && now.getTime() - last.getTime() >= 365 * 24 * hourMs
+}
+
+const sheetForgotten = {
+  code: 'emergency-sheet',
+  severity: 'warning' as const,
+  what: 'Nobody has looked at the emergency sheet for a year.',
+  effect: 'Without its recovery key or the passphrase, nobody can open a backup once the server is gone.',
+  wayOut:
+    'Take it out of the safe, and enter the last six characters of its recovery key (npm run cli -- sheet:check).',
 }
 
 function ofChanges(changes: ChangeArchive | undefined, now: Date) {

@@ -8,6 +8,7 @@ import { addRows, contentsAtOneMoment, type DatabaseContents } from './archive/s
 import { filesOf, momentsIn } from './backup-files.ts'
 import { keysIn } from './clinic-keys.ts'
 import type { BackupPlace } from './places/backup-place.ts'
+import { sealPassphrase } from './recovery-key.ts'
 import { keptAmong } from './retention.ts'
 
 /** The first file of an archive: what the data are. */
@@ -48,7 +49,9 @@ interface Making {
  */
 export async function makeBackup(making: Making): Promise<MadeBackup> {
   const { settings, place, passphrase, at } = making
-  const { data, keys } = filesOf(at)
+  const { data, keys, recovery } = filesOf(at)
+  const recoveryKey = settings.backups?.recovery
+  if (recoveryKey) await place.keep(recovery, once(await sealPassphrase(passphrase, recoveryKey)))
   // First, so that there are no data without them.
   await writeArchive(
     bytes => place.keep(keys, bytes).then(() => {}),
@@ -109,12 +112,13 @@ async function removeOld(
   try {
     const moments = momentsIn(await place.list())
     const kept = keptAmong(moments, timeZone)
-    for (const { data, keys } of moments
+    for (const { data, keys, recovery } of moments
       .filter(at => !kept.has(at))
       .toReversed()
       .map(filesOf)) {
       await place.remove(data)
       await place.remove(keys)
+      await place.remove(recovery)
       removed++
     }
     return { removed }
@@ -126,6 +130,10 @@ async function removeOld(
 function bucketName(photosUrl: string): string {
   const { host, pathname } = new URL(photosUrl)
   return `${host}${pathname}`
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
 }
 
 const asJson = (value: unknown) => Buffer.from(JSON.stringify(value))

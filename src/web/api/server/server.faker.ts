@@ -1,8 +1,10 @@
 import { faker } from '@faker-js/faker'
 
-import type { BackupFact, SetupFinding } from '../schemas'
+import type { BackupFact, Done, SetupFinding } from '../schemas'
 
 export const getListSetupFindingsResponseMock = (): SetupFinding[] =>
   Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ code: 'no-mail', severity: 'critical', what: 'Email isn’t set up.', effect: 'Patients can’t reset their passwords, and email campaigns are turned off.', wayOut: 'Set SMTP_URL and MAIL_FROM.' }))
 
 export const getListBackupFactsResponseMock = (): BackupFact[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ label: 'Last proven restore', value: 'yesterday, 41 s', state: 'well' }))
+
+export const getCheckEmergencySheetResponseMock = (): Done => ({ success: true })

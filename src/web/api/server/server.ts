@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, BackupFact, HeadersTooLargeResponse, NoEncodingAcceptedResponse, Problem, SetupFinding } from '../schemas'
+import type { AnyOtherResponse, BackupFact, CheckEmergencySheetBody, Done, HeadersTooLargeResponse, NoEncodingAcceptedResponse, Problem, SetupFinding } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -149,4 +149,35 @@ export function useListBackupFacts<TData = Awaited<ReturnType<typeof listBackupF
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getCheckEmergencySheetUrl = () => {
+  return `/api/admin/setup/emergency-sheet`
+}
+
+/**
+ * Asked for once a year (`emergency-sheet` among the findings).
+ *
+ * For staff: owner.
+ * @summary Say that somebody has the emergency sheet in hand, by the last six characters of its recovery key.
+ */
+export const checkEmergencySheet = async (checkEmergencySheetBody: CheckEmergencySheetBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<Done>(getCheckEmergencySheetUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkEmergencySheetBody),
+  })
 }

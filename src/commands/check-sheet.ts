@@ -1,0 +1,20 @@
+import { openDatabase } from '#platform/database/open.ts'
+import { openLog } from '#platform/http/server/log.ts'
+import { recordSheetCheck } from '../server/backups/backup-runs.ts'
+import { checkSheet } from '../server/backups/check-sheet.ts'
+import { openEngine } from '../server/open-all.ts'
+import { schema } from '../server/parts.ts'
+import { readSettings } from '../server/settings.ts'
+
+const [typed = ''] = process.argv.slice(2)
+try {
+  const settings = readSettings(process.env)
+  await checkSheet(settings.backups, typed, async () => {
+    const database = await openDatabase(await openEngine(settings, openLog('silent')), schema)
+    await recordSheetCheck(database, new Date()).finally(() => database.close())
+  })
+  process.stdout.write('That is the key on the emergency sheet. You are asked again in a year.\n')
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}

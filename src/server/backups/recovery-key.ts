@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { NotRestored } from './archive/load-database.ts'
+import type { BackupPlace } from './places/backup-place.ts'
+
+/** Of the key on the emergency sheet the server has only these: what encrypts for it, and how its end is recognized. */
+export interface RecoveryKey {
+  readonly recipient: string
+  /** SHA-256 of the recipient, a space, and the key's last six characters. */
+  readonly check: string
+}
+
+/** The passphrase of a backup, which `age -d -i KEY FILE` prints, too (age allows no second key beside a passphrase). */
+export function sealPassphrase(passphrase: string, { recipient }: RecoveryKey): Promise<Uint8Array> {
+  const age = new Encrypter()
+  age.addRecipient(recipient)
+  return age.encrypt(passphrase)
+}
+
+/** Refuses with NotRestored a key that is not the one on that clinic's sheet. */
+export async function passphraseBehind(place: BackupPlace, name: string, key: string): Promise<string> {
+  if (!(await place.list()).includes(name))
+    throw new NotRestored(`${name} is not beside the backup: BACKUP_PASSPHRASE is needed.`)
+  const age = new Decrypter()
+  try {
+    age.addIdentity(key.trim().toUpperCase())
+    return await age.decrypt(await buffer(place.read(name)), 'text')
+  } catch {
+    throw new NotRestored(
+      `BACKUP_RECOVERY_KEY does not open ${name}: is it the key on this clinic’s emergency sheet?`,
+    )
+  }
+}
+
+/** Whether somebody has the sheet: these are the last six characters of its key. */
+export function isEndOfKey(typed: string, { recipient, check }: RecoveryKey): boolean {
+  const end = typed.replace(/[\s-]/g, '').toUpperCase()
+  const found = createHash('sha256').update(`${recipient} ${end}`).digest()
+  return timingSafeEqual(found, Buffer.from(check, 'hex'))
+}

@@ -1,0 +1,4 @@
+export type CheckEmergencySheetBody = {
+  /** @maxLength 20 */
+  characters: string
+}
