@@ -11,6 +11,7 @@ import { type MessagingSettings, messagingModule } from './modules/messaging/mod
 import { patientsModule } from './modules/patients/module.ts'
 import { isCurrent } from './modules/privacy/intake.ts'
 import { privacyModule } from './modules/privacy/module.ts'
+import type { Privacy } from './modules/privacy/privacy.ts'
 import { programmeModule } from './modules/programme/module.ts'
 import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
@@ -37,6 +38,9 @@ export async function openModules(platform: ClinicPlatform) {
 
   const patients = patientsModule.open(platform, { intakeStands: it => isCurrent(it, now(), timeZone) })
   const { findPatient, patientByEmail, namesOf } = patients
+  // The arrows back: what a merge made one is read as one.
+  const accountsOf = (memberId: string): Promise<readonly string[]> => loyalty.accountsOf(memberId)
+  const survivorOf = (memberId: string): Promise<string | undefined> => loyalty.survivorOf(memberId)
   const birthdayOf = async (memberId: string) => (await findPatient(memberId))?.dateOfBirth ?? null
 
   const content = contentModule.open(platform, {
@@ -53,6 +57,7 @@ export async function openModules(platform: ClinicPlatform) {
     clinicName: async () => (await content.readBrand()).clinicName,
     birthdayOf,
     isMember: async memberId => (await findPatient(memberId))?.role === 'member',
+    survivorOf,
     memberByEmail: patientByEmail,
     letterhead: content.readLetterhead,
   })
@@ -85,6 +90,7 @@ export async function openModules(platform: ClinicPlatform) {
 
   const diary = diaryModule.open(platform, {
     birthdayOf,
+    accountsOf,
     serviceOf: content.findService,
     treatmentsOf: loyalty.treatmentsOf,
     creditBonus: loyalty.creditProgressPhoto,
@@ -131,6 +137,7 @@ export async function openModules(platform: ClinicPlatform) {
   const integrations = integrationsModule.open(platform, {
     pageOfPatients: patients.pageOfPatients,
     findPatient,
+    survivorOf,
     patientByEmail,
     membersByPhone: identity.membersByPhone,
     memberByExternalId: identity.memberByExternalId,
@@ -153,12 +160,46 @@ export async function openModules(platform: ClinicPlatform) {
     pointRate: patients.pointRate,
     recordImportedConsents: messaging.recordImportedConsents,
     findPatient,
+    accountsOf,
+    holdMembers: identity.holdMembers,
+    mergedTier: tiers.mergedTier,
+    namesakesOf: identity.namesakesOf,
+    listContacts: identity.listContacts,
+    listVouchers: loyalty.listVouchers,
+    countRequests: requests.countRequests,
+    countDiaryEntries: diary.countDiaryEntries,
+    intakeStatus: (memberId: string): ReturnType<Privacy['intakeStatus']> => privacy.intakeStatus(memberId),
+    readPreferences: messaging.readPreferences,
+    mergeParts: [
+      {
+        name: 'requests',
+        merge: ({ survivorId, absorbedId }) => requests.moveRequests(absorbedId, survivorId),
+        undo: ({ survivorId, absorbedId }, ids) => requests.moveRequests(survivorId, absorbedId, ids),
+      },
+      { name: 'loyalty', merge: loyalty.mergeAccounts, undo: loyalty.unmergeAccounts },
+      {
+        name: 'tiers',
+        merge: ({ survivorId, absorbedId }) => tiers.mergeStatuses(survivorId, absorbedId),
+        undo: ({ survivorId, absorbedId }, merged) => tiers.unmergeStatuses(survivorId, absorbedId, merged),
+      },
+      {
+        name: 'messaging',
+        merge: ({ survivorId, absorbedId }) => messaging.mergeRecipient(survivorId, absorbedId),
+        undo: ({ survivorId }, merged) => messaging.unmergeRecipient(survivorId, merged),
+      },
+      {
+        name: 'identity',
+        merge: ({ survivorId, absorbedId, at }) => identity.mergeMembers(survivorId, absorbedId, at),
+        undo: (_order, merged) => identity.unmergeMembers(merged),
+      },
+    ],
     // Privacy asks each module what it holds, this one included.
     eraseMember: (memberId: string): Promise<void> => privacy.removeMember(memberId),
   })
 
   const privacy = privacyModule.open(platform, {
     findPatient,
+    accountsOf,
     isPublishedText: async (name, version) => (await content.readPage(name, version)) !== undefined,
     listTexts: content.listPages,
     fillBirthday: identity.fillBirthday,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { newId } from '#platform/kernel/ids.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { arrivalsArchive } from './adapters/archive.ts'
 import {
@@ -16,7 +17,19 @@ import { importRoutes } from './adapters/import-routes.ts'
 import { filesInDatabase, importsInDatabase, originsInDatabase } from './adapters/imports-in-database.ts'
 import { rowsInDatabase } from './adapters/rows-in-database.ts'
 import { openArrivals } from './arrivals.ts'
+import { mergeRoutes } from './merging/adapters/merge-routes.ts'
+import {
+  expiredMerges,
+  MergeTable,
+  mergeMigrations,
+  mergeRows,
+  mergesInDatabase,
+} from './merging/adapters/merges-in-database.ts'
+import { openMerging } from './merging/merging.ts'
+import type { MergePart, MergingPorts } from './merging/ports.ts'
+import { type PersonPorts, readPerson } from './merging/read-person.ts'
 import type { ArrivalsPorts } from './ports.ts'
+import { isPlaceholderEmail, isPlaceholderPhone, saysNothing } from './rules/cells.ts'
 
 /** What other modules do for an import. */
 type Others = Pick<
@@ -32,9 +45,14 @@ type Others = Pick<
   | 'tiers'
   | 'pointRate'
   | 'recordImportedConsents'
-  | 'findPatient'
   | 'eraseMember'
->
+  | 'accountsOf'
+> &
+  Pick<MergingPorts, 'holdMembers' | 'mergedTier' | 'namesakesOf'> &
+  PersonPorts & {
+    /** What each module does for a merge, in the order in which they lock. */
+    readonly mergeParts: readonly MergePart[]
+  }
 
 const importsQueue = { name: 'imports', expireInSeconds: 3_600 }
 
@@ -43,45 +61,74 @@ const lookEverySeconds = 5
 
 export const arrivalsModule = {
   archive: arrivalsArchive,
-  migrations: arrivalsMigrations,
-  tables: [ImportTable, FilePartTable, RowTable, OriginTable],
+  migrations: [...arrivalsMigrations, ...mergeMigrations],
+  tables: [ImportTable, FilePartTable, RowTable, OriginTable, MergeTable],
   routes: {
     arrivals: {
       description: 'Patients from another system: a file is read, checked, imported, and can be taken back.',
       routes: importRoutes,
     },
+    merging: {
+      description: 'Two patients who are one person: suggested, compared, merged, and made two again.',
+      routes: mergeRoutes,
+    },
   },
   queues: [importsQueue],
-  retention: expiredImports,
-  encrypted: [filePartRows, personRows, originRows],
+  retention: [...expiredImports, expiredMerges],
+  encrypted: [filePartRows, personRows, originRows, mergeRows],
   open(
     { settings, database, cipher, jobs, now, timeZone }: Platform<Pick<ArrivalsPorts, 'minimumAge'>>,
-    others: Others,
+    { mergeParts, ...others }: Others,
   ) {
     const beQuiet = database.statement<never>(
       'import-is-no-event',
       "select set_config('velora.importing', 'on', true)",
     )
+    const inTransaction = <T>(work: () => Promise<T>) =>
+      database.inTransaction(async () => {
+        await beQuiet()
+        return work()
+      })
+    const origins = originsInDatabase(database, cipher)
     const arrivals = openArrivals({
       ...others,
       imports: importsInDatabase(database),
       files: filesInDatabase(database, cipher),
       rows: rowsInDatabase(database, cipher),
-      origins: originsInDatabase(database, cipher),
+      origins,
       digest: text => createHash('sha256').update(text).digest('hex').slice(0, 32),
       enqueue: () => jobs.enqueue(importsQueue.name),
       refreshStatistics: () => database.run('analyze'),
-      inTransaction: work =>
-        database.inTransaction(async () => {
-          await beQuiet()
-          return work()
-        }),
+      inTransaction,
       minimumAge: settings.minimumAge,
       now,
       timeZone,
     })
     jobs.handle(importsQueue.name, (_contents, stopping) => arrivals.continueImports(stopping))
     jobs.poll(lookEverySeconds, importsQueue.name)
-    return arrivals
+    const ownPart: MergePart = {
+      name: 'origins',
+      merge: ({ survivorId, absorbedId }) => origins.move(absorbedId, survivorId),
+      undo: ({ survivorId, absorbedId }, moved) => origins.move(survivorId, absorbedId, moved),
+    }
+    const merging = openMerging({
+      ...others,
+      merges: mergesInDatabase(database, cipher),
+      parts: [ownPart, ...mergeParts],
+      personOf: memberId => readPerson(others, memberId),
+      isPlaceholder: ({ kind, value }) =>
+        saysNothing(value) || (kind === 'email' ? isPlaceholderEmail(value) : isPlaceholderPhone(value)),
+      newMergeId: at => newId(at.getTime()),
+      inTransaction,
+      now,
+    })
+    return {
+      ...arrivals,
+      ...merging,
+      async eraseMember(memberId: string) {
+        await arrivals.eraseMember(memberId)
+        await merging.eraseMember(memberId)
+      },
+    }
   },
 } satisfies Module

@@ -120,6 +120,11 @@ export interface Origin {
   readonly isUndone: boolean
 }
 
+export interface MovedOrigin {
+  readonly source: string
+  readonly key: string
+}
+
 /** Who came from where. It outlives the files, so that no list counts twice. */
 export interface Origins {
   of(source: string, keys: readonly string[]): Promise<ReadonlyMap<string, Origin>>
@@ -129,6 +134,8 @@ export interface Origins {
     origins: readonly (Pick<Origin, 'key' | 'memberId'> & { readonly other: ListedPerson['other'] })[],
   ): Promise<void>
   undo(source: string, keys: readonly string[]): Promise<void>
+  /** Makes where one member came from another's: all, or those with these keys. Gives them. */
+  move(from: string, to: string, moved?: readonly MovedOrigin[]): Promise<readonly MovedOrigin[]>
   ofMember(memberId: string): Promise<readonly unknown[]>
   forget(memberId: string): Promise<void>
 }
@@ -215,6 +222,8 @@ export interface ArrivalsPorts {
       }
     | undefined
   >
+  /** The member and those who were merged into them. */
+  readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   /** Removes all that is held of a member. */
   readonly eraseMember: (memberId: string) => Promise<void>
 }

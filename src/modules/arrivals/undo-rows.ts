@@ -53,12 +53,13 @@ async function undoBatch(
 
 /** What the member has done since, in a sentence. */
 async function reasonToKeep(
-  { holdMember, findPatient, countEntries }: ArrivalsPorts,
+  { holdMember, findPatient, countEntries, accountsOf }: ArrivalsPorts,
   { effects }: DoneRow,
 ): Promise<string | undefined> {
   const { memberId, isNew, entryNumber, spendCents, visits } = effects
   const patient = (await holdMember(memberId)) ? await findPatient(memberId) : undefined
   if (!patient) return 'This patient has left.'
+  if ((await accountsOf(memberId)).length > 1) return 'This patient was merged with another one since.'
   if (!isNew) {
     if (entryNumber === null) return undefined
     return (await countEntries(memberId)) > entryNumber ? 'Points have changed since.' : undefined

@@ -45,10 +45,11 @@ export interface Diary {
 }
 
 export function openDiary(ports: DiaryPorts): Diary {
-  const { entries } = ports
+  const { entries, accountsOf } = ports
   return {
-    listDiaryEntries: (memberId, limit, before) => entries.of(memberId, limit, before),
-    countDiaryEntries: memberId => entries.countOf(memberId),
+    listDiaryEntries: async (memberId, limit, before) =>
+      entries.of(await accountsOf(memberId), limit, before),
+    countDiaryEntries: async memberId => entries.countOf(await accountsOf(memberId)),
     addDiaryEntry: (memberId, entry) => addEntry(ports, memberId, entry),
     removeDiaryEntry: (memberId, id) => removeEntry(ports, memberId, id),
     uploadPhoto: (memberId, sent) => uploadPhoto(ports, memberId, sent),

@@ -17,7 +17,10 @@ import { type Diary, openDiary } from './diary.ts'
 import type { DiaryPorts } from './ports.ts'
 import { PhotosUnavailable } from './refusals.ts'
 
-type Others = Pick<DiaryPorts, 'serviceOf' | 'treatmentsOf' | 'creditBonus' | 'creditedAmong'> & {
+type Others = Pick<
+  DiaryPorts,
+  'serviceOf' | 'treatmentsOf' | 'creditBonus' | 'creditedAmong' | 'accountsOf'
+> & {
   readonly birthdayOf: (memberId: string) => Promise<string | null>
 }
 

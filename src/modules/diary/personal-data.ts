@@ -5,7 +5,7 @@ import type { DiaryPorts } from './ports.ts'
 export async function personalDataOf({ entries, photos }: DiaryPorts, memberId: string): Promise<unknown> {
   return {
     entries: everyItem(
-      (limit, before: string | undefined) => entries.of(memberId, limit, before),
+      (limit, before: string | undefined) => entries.of([memberId], limit, before),
       ({ id }) => id,
     ),
     photosWithoutEntry: (await photos.unusedOf(memberId)).map(photoPath),

@@ -21,11 +21,13 @@ export async function uploadPhoto(
 }
 
 export async function readPhoto(
-  { photos, store }: DiaryPorts,
-  photo: OwnedPhoto,
+  { photos, store, accountsOf }: DiaryPorts,
+  { memberId: owner, id }: OwnedPhoto,
   size: PhotoSize,
 ): Promise<Uint8Array> {
-  const picture = (await photos.isOf(photo.memberId, photo.id)) && (await store.fetch(photo, size))
-  if (!picture) throw new UnknownPhoto()
-  return picture
+  for (const memberId of await accountsOf(owner)) {
+    const picture = (await photos.isOf(memberId, id)) && (await store.fetch({ memberId, id }, size))
+    if (picture) return picture
+  }
+  throw new UnknownPhoto()
 }

@@ -8,8 +8,8 @@ export interface Entries {
   takeTurn(memberId: string): Promise<void>
   add(memberId: string, entry: Entry): Promise<void>
   /** Newest first, from below the entry with the id `before`. */
-  of(memberId: string, limit: number, before: string | undefined): Promise<readonly Entry[]>
-  countOf(memberId: string): Promise<number>
+  of(memberIds: readonly string[], limit: number, before: string | undefined): Promise<readonly Entry[]>
+  countOf(memberIds: readonly string[]): Promise<number>
   /** Removes an entry and gives its photo up; false when the member has none with this id. */
   remove(memberId: string, id: string): Promise<boolean>
   removeAllOf(memberId: string): Promise<void>
@@ -77,6 +77,8 @@ export interface NamedTreatment extends TreatedOn {
 export interface DiaryPorts {
   readonly entries: Entries
   readonly photos: Photos
+  /** The member and those who were merged into them: what they kept stays where it was. */
+  readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   readonly store: PhotoStore
   /** Reads what was sent by its content and makes it anew. Refuses what is not a picture. */
   readonly processImage: (sent: Uint8Array) => Promise<Pictures>

@@ -2,10 +2,10 @@ import type { DiaryPorts } from './ports.ts'
 import { UnknownEntry } from './refusals.ts'
 
 export async function removeEntry(
-  { entries, purgeSoon }: DiaryPorts,
+  { entries, accountsOf, purgeSoon }: DiaryPorts,
   memberId: string,
   id: string,
 ): Promise<void> {
-  if (!(await entries.remove(memberId, id))) throw new UnknownEntry()
-  purgeSoon()
+  for (const account of await accountsOf(memberId)) if (await entries.remove(account, id)) return purgeSoon()
+  throw new UnknownEntry()
 }

@@ -37,6 +37,8 @@ import type { ContactsPorts } from './contacts/ports.ts'
 import { contactsRoom } from './contacts/room.ts'
 import type { Devices } from './devices/devices.ts'
 import { devicesRoom } from './devices/room.ts'
+import { storedAccountsInDatabase } from './merging/adapters/stored-accounts-in-database.ts'
+import { openMerging } from './merging/merging.ts'
 import { passkeysRoom } from './passkeys/room.ts'
 import { ownPhotoPath, photoRoutes } from './profile-photos/adapters/photo-routes.ts'
 import { profilePhotoBySharp } from './profile-photos/adapters/profile-photo-by-sharp.ts'
@@ -165,6 +167,7 @@ export const identityModule = {
         ...rooms.passkeys,
         ...rooms.recovery,
         ...rooms.stepUp,
+        ...rooms.merging,
         brokenAudit: brokenAuditIn(platform.database),
       },
       access: { sessions, stepUpRule: rooms.stepUp.stepUpRule, ...accessOf(platform) },
@@ -238,6 +241,11 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
       parsePhone: contacts.parsePhone,
       sendText: others.sendText,
     }),
+    merging: openMerging({
+      accounts: storedAccountsInDatabase(database, cache),
+      photos: photosInText(photos),
+      endSessionsOf: sessions.endAllOf,
+    }),
     passkeys: passkeysRoom.open(platform, { ...entering, passkeys: keptPasskeys }),
     profilePhotos: openProfilePhotos({
       profilePhotos: photos,
@@ -252,6 +260,20 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
     sessions,
   }
 }
+
+/** For plain data: a picture is base64 there. */
+const photosInText = (photos: ReturnType<typeof profilePhotosInDatabase>) => ({
+  async find(memberId: string) {
+    const found = await photos.find(memberId)
+    if (!found) return null
+    const { version, picture, setAt } = found
+    return { version, picture: Buffer.from(picture).toString('base64'), setAt: setAt.toISOString() }
+  },
+  async keep(memberId: string, photo: { version: string; picture: string; setAt: string }) {
+    const picture = Buffer.from(photo.picture, 'base64')
+    await photos.keep(memberId, { ...photo, picture, setAt: new Date(photo.setAt) })
+  },
+})
 
 function openAccountsRoom(
   platform: Platform<IdentitySettings>,

@@ -31,6 +31,11 @@ import {
 import { type CheckIn, openCheckIn } from './check-in/check-in.ts'
 import { previewCheckInCodes } from './check-in/list-check-in-codes.ts'
 import type { CheckInPorts } from './check-in/ports.ts'
+import {
+  mergedAccountsInDatabase,
+  mergingMigrations,
+} from './merging/adapters/merged-accounts-in-database.ts'
+import { openMerging } from './merging/merging.ts'
 import { ledgerInDatabase } from './points/adapters/ledger-in-database.ts'
 import { pointsMovedInDatabase } from './points/adapters/points-moved-in-database.ts'
 import { patientPointsRoutes, pointsRoutes } from './points/adapters/points-routes.ts'
@@ -76,7 +81,13 @@ type Others = Pick<
 
 export const loyaltyModule = {
   archive: loyaltyArchive,
-  migrations: [...loyaltyMigrations, ...screenMigrations, ...scanProofMigrations, ...waitingScanMigrations],
+  migrations: [
+    ...loyaltyMigrations,
+    ...screenMigrations,
+    ...scanProofMigrations,
+    ...waitingScanMigrations,
+    ...mergingMigrations,
+  ],
   tables: [...codeTables, ...goalTables, DeskScreenTable],
   routes: {
     'check-in': {
@@ -109,7 +120,7 @@ export const loyaltyModule = {
   open(platform: Platform<LoyaltySettings>, others: Others) {
     const { settings, eachDay } = platform
     const rooms = openRooms(platform, others)
-    const { points, rewards, checkIn, treatments, terms } = rooms
+    const { points, rewards, checkIn, treatments, terms, merging } = rooms
     // At night what reads much, by day what members hear of.
     eachDay({ name: 'ledger check', from: '03:00', until: '23:50', work: () => checkLedger(platform) })
     eachDay({
@@ -124,6 +135,7 @@ export const loyaltyModule = {
       ...checkIn,
       ...treatments,
       ...terms,
+      ...merging,
       codesArePublic: settings.demo,
       /** The points that a person or a key moved since then, in all; belongs into the transaction that moves some. */
       pointsMovedBy: pointsMovedInDatabase(platform.database),
@@ -183,6 +195,7 @@ function openRooms(platform: Platform<LoyaltySettings>, others: Others) {
   })
   return {
     terms,
+    merging: openMerging({ ledger, mergedAccounts: mergedAccountsInDatabase(database, cache) }),
     points: whole(points, 'adjustPoints'),
     rewards: whole(rewards, 'redeemGoal', 'redeemVoucher', 'undoRedemption', 'sendOffer'),
     checkIn: whole(counted(checkIn), 'checkInAtDesk', 'confirmScan', 'declineScan'),

@@ -7,8 +7,10 @@ import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
 import type { AttemptResult } from './channels/channel-trouble.ts'
 import type { Channels } from './channels/channels.ts'
 import { channelsRoom } from './channels/room.ts'
+import type { MergedConsents } from './consents/merge-consents.ts'
 import { readConsentWords } from './consents/preferences.ts'
 import { type ConsentsSettings, consentsRoom } from './consents/room.ts'
+import type { MergedRecipients } from './deliveries/deliveries.ts'
 import { type DeliveriesSettings, deliveriesRoom } from './deliveries/room.ts'
 import { type MailSettings, mailRoom } from './mail/room.ts'
 import { notificationsRoom } from './notifications/room.ts'
@@ -43,6 +45,8 @@ interface Others {
   readonly audiences: string
   /** Whether somebody with this id is a member still. */
   readonly isMember: (memberId: string) => Promise<boolean>
+  /** The member that this one was merged into. */
+  readonly survivorOf: (memberId: string) => Promise<string | undefined>
   /** 'YYYY-MM-DD'; null where it is not known. */
   readonly birthdayOf: (memberId: string) => Promise<string | null>
   /** The member with this address. */
@@ -160,6 +164,15 @@ export const messagingModule = {
         platform.jobs.enqueue('offer-push', { memberId, ...offer }),
       personalDataOf: (memberId: string) =>
         personalDataOf({ ...notifications, ...consents, ...push, ...mail, ...deliveries }, memberId),
+      /** Has one person hear once, and no more than they agreed to under either account; in the caller's transaction. */
+      mergeRecipient: async (survivorId: string, absorbedId: string) => ({
+        ...(await consents.mergeConsents(survivorId, absorbedId)),
+        ...(await deliveries.mergeRecipients(survivorId, absorbedId)),
+      }),
+      async unmergeRecipient(survivorId: string, merged: MergedConsents & MergedRecipients) {
+        await consents.unmergeConsents(survivorId, merged)
+        await deliveries.unmergeRecipients(survivorId, merged)
+      },
       eraseMember: (memberId: string) =>
         eraseMember([notifications, consents, numbers, push, mail, deliveries], memberId),
     }
@@ -174,7 +187,7 @@ interface Sending {
 /** The rooms, introduced to each other: each is made from earlier ones (D-124). */
 function openRooms(
   platform: Over,
-  { audiences, isMember, birthdayOf, memberByEmail, houseRules, clinicName }: Others,
+  { audiences, isMember, survivorOf, birthdayOf, memberByEmail, houseRules, clinicName }: Others,
   { mails, count }: Sending,
 ) {
   const { settings } = platform
@@ -195,6 +208,7 @@ function openRooms(
     notifyMember: notifications.notifyMember,
     isSetUp,
     isMember,
+    survivorOf,
     birthdayOf,
   })
   const { suppress, consentsOf, recordConsent } = consents

@@ -25,6 +25,8 @@ export interface PatientRow {
   readonly lastLoginAt: Date | null
   readonly pointsBalance: number
   readonly peakBalance: number
+  /** When another account was merged into this one, or taken apart from it. */
+  readonly mergedAt: Date | null
   readonly totalSpentCents: number
   readonly totalVisits: number
   readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'

@@ -15,13 +15,19 @@ export async function deleteAccount(
   })
 }
 
-/** All that is held of a member, in the caller's transaction. */
+/** All that is held of a member and of those who were merged into them, in the caller's transaction. */
 export async function removeMember(
-  { erasePlatformData, holdings }: Pick<PrivacyPorts, 'erasePlatformData' | 'holdings'>,
+  {
+    erasePlatformData,
+    accountsOf,
+    holdings,
+  }: Pick<PrivacyPorts, 'erasePlatformData' | 'accountsOf' | 'holdings'>,
   memberId: string,
 ): Promise<void> {
-  await erasePlatformData(memberId)
-  for (const { eraseMember } of holdings) await eraseMember(memberId)
+  for (const account of await accountsOf(memberId)) {
+    await erasePlatformData(account)
+    for (const { eraseMember } of holdings) await eraseMember(account)
+  }
 }
 
 /** Before the transaction: the slow hash of a password must not hold a connection. */

@@ -2,11 +2,12 @@ import type { PersonalDataSource, PrivacyPorts } from './ports.ts'
 import { writeJson } from './write-json.ts'
 
 /**
- * The pieces of one JSON text: `{ exportedAt, holdings: { <part of the product>: … } }`. One part is read after the
+ * The pieces of one JSON text: `{ exportedAt, holdings: { <part of the product>: … } }`, and the same `holdings` of each
+ * account that was merged into the member's. One part is read after the
  * other and long lists in pages, so that a long membership takes no more memory than a short one.
  */
 export async function exportPersonalData(
-  { holdings, cookieChoices, tracks, now }: PrivacyPorts,
+  { holdings, accountsOf, cookieChoices, tracks, now }: PrivacyPorts,
   memberId: string,
   visitorId: string | undefined,
 ): Promise<AsyncIterable<string>> {
@@ -19,7 +20,8 @@ export async function exportPersonalData(
     : holdings
   // Read before anything is sent: a database that is away gives a refusal instead of half a file.
   const first = await parts[0]?.personalDataOf(memberId)
-  return written(parts, memberId, now(), first)
+  const [, ...merged] = await accountsOf(memberId)
+  return written(parts, memberId, now(), first, { holdings, merged })
 }
 
 async function* written(
@@ -27,11 +29,20 @@ async function* written(
   memberId: string,
   exportedAt: Date,
   heldByFirst: unknown,
+  { holdings, merged }: Pick<PrivacyPorts, 'holdings'> & { readonly merged: readonly string[] },
 ): AsyncGenerator<string, void> {
   yield `{"exportedAt":${JSON.stringify(exportedAt)},"holdings":{`
   if (first) yield* part(first.name, heldByFirst, '')
   for (const { name, personalDataOf } of others) yield* part(name, await personalDataOf(memberId), ',')
-  yield '}}'
+  yield '}'
+  if (merged.length > 0) yield ',"mergedAccounts":['
+  for (const [n, account] of merged.entries()) {
+    yield n === 0 ? '{' : ',{'
+    for (const [m, { name, personalDataOf }] of holdings.entries())
+      yield* part(name, await personalDataOf(account), m === 0 ? '' : ',')
+    yield '}'
+  }
+  yield merged.length > 0 ? ']}' : '}'
 }
 
 async function* part(name: string, held: unknown, comma: string): AsyncGenerator<string, void> {

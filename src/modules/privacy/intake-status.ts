@@ -12,10 +12,11 @@ export interface IntakeStatus {
 }
 
 export async function intakeStatus(
-  { intakes, consentsOf, isConfirmingNumber, now, timeZone }: PrivacyPorts,
+  { intakes, accountsOf, consentsOf, isConfirmingNumber, now, timeZone }: PrivacyPorts,
   memberId: string,
 ): Promise<IntakeStatus> {
-  const [latest, consents] = [await intakes.latestOf(memberId), await consentsOf(memberId)]
+  const latest = await intakes.latestOf(await accountsOf(memberId))
+  const consents = await consentsOf(memberId)
   return {
     submittedAt: latest?.submittedAt ?? null,
     version: latest?.version ?? null,

@@ -25,6 +25,7 @@ import { openPrivacy } from './privacy.ts'
 
 type Others = Pick<
   PrivacyPorts,
+  | 'accountsOf'
   | 'isPublishedText'
   | 'listTexts'
   | 'fillBirthday'
@@ -67,7 +68,7 @@ export const privacyModule = {
       tracks: tracksInDatabase(database),
       async erasePlatformData(memberId) {
         const patient = await findPatient(memberId)
-        if (patient) await erasePlatformDataOf(patient)
+        await erasePlatformDataOf(patient ?? { id: memberId, email: '' })
         for (const held of patient ? [memberId, patient.email].filter(Boolean) : [memberId])
           await jobs.deleteFor(held)
       },

@@ -11,11 +11,18 @@ export interface KeptIntake extends Intake {
 export interface Intakes {
   /** Keeps a submission as the member's next version and gives its number. Belongs into a transaction. */
   add(memberId: string, intake: Intake): Promise<number>
-  /** At most so many, newest first, from below a version where one is given. */
-  newestOf(memberId: string, limit: number, below: number | undefined): Promise<readonly KeptIntake[]>
+  /**
+   * At most so many, newest first, from below a version where one is given. Of several accounts of one person the versions
+   * are counted through, in the order of their time.
+   */
+  newestOf(
+    memberIds: readonly string[],
+    limit: number,
+    below: number | undefined,
+  ): Promise<readonly KeptIntake[]>
   /** Of the newest submission what is known without opening it. */
   latestOf(
-    memberId: string,
+    memberIds: readonly string[],
   ): Promise<{ readonly version: number; readonly wording: string; readonly submittedAt: Date } | undefined>
   erase(memberId: string): Promise<void>
 }
@@ -77,6 +84,8 @@ export interface PersonalDataSource {
 
 export interface PrivacyPorts {
   readonly intakes: Intakes
+  /** The member and those who were merged into them. */
+  readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   readonly timeZone: TimeZone
   readonly minimumAge: number
   /** 'YYYY-MM-DD'; null where it is not known. */

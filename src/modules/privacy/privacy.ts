@@ -63,7 +63,7 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
     name: 'intake',
     personalDataOf: async memberId => ({
       intakes: everyItem(
-        (limit, below: number | undefined) => given.intakes.newestOf(memberId, limit, below),
+        (limit, below: number | undefined) => given.intakes.newestOf([memberId], limit, below),
         ({ version }) => version,
       ),
     }),
@@ -74,7 +74,8 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
     submitIntake: (memberId, submission) => submitIntake(ports, memberId, submission),
     intakeStatus: memberId => intakeStatus(ports, memberId),
     async readIntake(memberId, below) {
-      const versions = await ports.intakes.newestOf(memberId, versionsRead, below)
+      const accounts = await ports.accountsOf(memberId)
+      const versions = await ports.intakes.newestOf(accounts, versionsRead, below)
       // Versions of a member are numbered without gaps.
       return { versions, older: (versions.at(-1)?.version ?? 1) - 1 }
     },

@@ -22,6 +22,8 @@ export interface Requests {
   decide(decision: Decision): Promise<ServiceRequest | undefined>
   notePoints(request: Pick<ServiceRequest, 'id' | 'memberId'>, points: number): Promise<void>
   find(requestId: string): Promise<ServiceRequest | undefined>
+  /** Makes the requests another member's: all, or those with these ids. Gives the ids. */
+  move(from: string, to: string, ids?: readonly string[]): Promise<readonly string[]>
   removeAllOf(memberId: string): Promise<void>
 }
 

@@ -28,6 +28,10 @@ export interface Requests {
   approveRequest(approval: Approval): Promise<ServiceRequest>
   /** Denies and tells the member, in one transaction. Refuses with `UnknownRequest`, `AlreadyDecided`. */
   denyRequest(verdict: Verdict): Promise<ServiceRequest>
+  /**
+   * Makes one member's requests another's, in the caller's transaction: all, or those with these ids. Gives the ids.
+   */
+  moveRequests(from: string, to: string, ids?: readonly string[]): Promise<readonly string[]>
   /** Everything that is held of this member, for their download (D-33). */
   personalDataOf(memberId: string): Promise<unknown>
   /** Deletes everything that is held of this member. */
@@ -44,6 +48,7 @@ export function openRequests(ports: RequestsPorts): Requests {
     countPending: memberId => requests.countPending(memberId),
     approveRequest: approval => approveRequest(ports, approval),
     denyRequest: verdict => denyRequest(ports, verdict),
+    moveRequests: (from, to, ids) => requests.move(from, to, ids),
     personalDataOf: async memberId => ({
       serviceRequests: everyItem(
         (limit, before: string | undefined) => requests.of(memberId, limit, before),

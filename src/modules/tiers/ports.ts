@@ -15,6 +15,10 @@ export interface TierStatuses {
   addAll(statuses: readonly (TierStatus & { readonly memberId: string })[]): Promise<void>
   setTier(memberId: string, move: Move): Promise<void>
   find(memberId: string): Promise<TierStatus | undefined>
+  /** Locks the statuses of these members, where they have one; gives them by member. */
+  hold(memberIds: readonly string[]): Promise<ReadonlyMap<string, TierStatus>>
+  /** Makes this the member's status, whatever it was. */
+  replace(memberId: string, status: TierStatus): Promise<void>
   remove(memberId: string): Promise<void>
   /**
    * Some of those in a tier who have spent so much, for the caller's transaction to move: nobody else does meanwhile. Whom

@@ -1,4 +1,5 @@
 import { addSpend } from './add-spend.ts'
+import { type MergedStatuses, mergedStatus, mergeStatuses, unmergeStatuses } from './merge-statuses.ts'
 import type { TiersPorts } from './ports.ts'
 import { publishTerms } from './publish-terms.ts'
 import { raiseMembers } from './raise-members.ts'
@@ -13,6 +14,12 @@ export interface Tiers {
   takeBackSpend(memberId: string, spendCents: number): Promise<void>
   /** Places new members by what another system counted, without a word to them. */
   placeImported(members: readonly ImportedSpend[]): Promise<void>
+  /** The tier that two members reach together. */
+  mergedTier(survivorId: string, absorbedId: string): Promise<Tier>
+  /** Adds one member's spend and visits to another's, without a word to either, in the caller's transaction. */
+  mergeStatuses(survivorId: string, absorbedId: string): Promise<MergedStatuses>
+  /** Undoes it; what was spent since stays where it is. */
+  unmergeStatuses(survivorId: string, absorbedId: string, merged: MergedStatuses): Promise<void>
   /** What the tiers take and give, and which balances are celebrated, as the clinic published it. */
   tiersInForce(): Promise<Terms>
   /** What people call each tier, by its id. */
@@ -66,6 +73,17 @@ export function openTiers(ports: TiersPorts): Tiers {
       })
       await ports.tierStatuses.addAll(placed)
     },
+    mergedTier: async (survivorId, absorbedId) => {
+      const [{ tiers }, survivor, absorbed] = await Promise.all([
+        ports.terms.inForce(),
+        ports.tierStatuses.find(survivorId),
+        ports.tierStatuses.find(absorbedId),
+      ])
+      return mergedStatus(tiers, survivor, absorbed).tier
+    },
+    mergeStatuses: (survivorId, absorbedId) => mergeStatuses(ports, survivorId, absorbedId),
+    unmergeStatuses: (survivorId, absorbedId, merged) =>
+      unmergeStatuses(ports, survivorId, absorbedId, merged),
     tiersInForce: () => ports.terms.read(),
     tierNames: async () => new Map((await ports.terms.inForce()).tiers.map(({ id, name }) => [id, name])),
     publishTiers: terms => publishTerms(ports, terms),

@@ -31,7 +31,7 @@ async function submitted(database: Database, keys: readonly EncryptionKey[], cou
 }
 
 const readBy = async (database: Database, keys: readonly EncryptionKey[], memberId: string) =>
-  (await under(database, keys).newestOf(memberId, 100, undefined)).map(({ allergies }) => allergies)
+  (await under(database, keys).newestOf([memberId], 100, undefined)).map(({ allergies }) => allergies)
 
 describe('the keys for health data, at a start', () => {
   let database: Database

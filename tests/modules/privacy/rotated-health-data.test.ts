@@ -88,6 +88,7 @@ describe.each(usualDatabases)('a new key (%s)', kind => {
       'files of imports',
       'people of imports',
       'origins of patients',
+      'merges of patients',
       'intakes',
       'webhook secrets',
       'diary entries',

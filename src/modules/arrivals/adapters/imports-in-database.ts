@@ -118,6 +118,13 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
       if (keys.length === 0) return
       await database.em().nativeUpdate(OriginTable, { source, key: { $in: [...keys] } }, { isUndone: true })
     },
+    async move(memberId, to, moved) {
+      const em = database.em()
+      const found = moved ?? (await em.find(OriginTable, { memberId }))
+      for (const { source, key } of found)
+        await em.nativeUpdate(OriginTable, { source, key, memberId }, { memberId: to })
+      return found.map(({ source, key }) => ({ source, key }))
+    },
     async ofMember(memberId) {
       const found = await database.em().find(OriginTable, { memberId })
       return found.map(({ source, key, keyId, encrypted }) => {

@@ -49,12 +49,12 @@ export function entriesInDatabase(database: Database, cipher: Cipher): Entries {
 
 const reading = (database: Database, cipher: Cipher): Pick<Entries, 'of' | 'countOf'> => ({
   // Ids are made of their time, so the key's order is the order of the list.
-  async of(memberId, limit, before) {
-    const where = { memberId, ...(before && { id: { $lt: before } }) }
+  async of(memberIds, limit, before) {
+    const where = { memberId: { $in: [...memberIds] }, ...(before && { id: { $lt: before } }) }
     const rows = await database.em().find(EntryTable, where, { orderBy: { id: 'desc' }, limit })
     return rows.map(row => decrypted(cipher, row))
   },
-  countOf: memberId => database.em().count(EntryTable, { memberId }),
+  countOf: memberIds => database.em().count(EntryTable, { memberId: { $in: [...memberIds] } }),
 })
 
 /** An entry from before they were encrypted has no key, and is plain until it has one. */

@@ -146,6 +146,8 @@ export interface Patient {
   readonly lastLoginAt: Date | null
   readonly pointsBalance: number
   readonly peakBalance: number
+  /** When another account was merged into this one, or taken apart from it. */
+  readonly mergedAt?: Date | null
   readonly totalSpentCents: number
   readonly totalVisits: number
   readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'

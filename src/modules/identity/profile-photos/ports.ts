@@ -4,7 +4,9 @@ export interface ProfilePhotos {
     memberId: string,
     photo: { readonly version: string; readonly picture: Uint8Array; readonly setAt: Date },
   ): Promise<boolean>
-  find(memberId: string): Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
+  find(
+    memberId: string,
+  ): Promise<{ readonly version: string; readonly picture: Uint8Array; readonly setAt: Date } | undefined>
   remove(memberId: string): Promise<void>
 }
 

@@ -59,6 +59,8 @@ export interface PublicApiPorts {
   readonly findPatient: (
     memberId: string,
   ) => Promise<(Member & { readonly role: 'member' | 'staff' }) | undefined>
+  /** The member that this one was merged into: other programs may know them by either id. */
+  readonly survivorOf: (memberId: string) => Promise<string | undefined>
   readonly patientByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
   /** Everybody who has this phone number, as typed. */
   readonly membersByPhone: (phone: string) => Promise<readonly { readonly memberId: string }[]>

@@ -27,7 +27,15 @@ export interface PublicApi {
   redeemVoucher(code: string, actor: string): Promise<Voucher & { readonly memberId: string }>
 }
 
-export function openPublicApi(ports: PublicApiPorts): PublicApi {
+export function openPublicApi(given: PublicApiPorts): PublicApi {
+  const ports: PublicApiPorts = {
+    ...given,
+    async findPatient(memberId) {
+      const found = await given.findPatient(memberId)
+      const survivorId = found ? undefined : await given.survivorOf(memberId)
+      return survivorId ? given.findPatient(survivorId) : found
+    },
+  }
   const readMember = async (memberId: string) => {
     const found = await ports.findPatient(memberId)
     if (found?.role !== 'member') throw new NoSuchMember()

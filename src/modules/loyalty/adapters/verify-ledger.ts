@@ -49,8 +49,9 @@ const invariants: Readonly<Record<string, string>> = {
       or (kind = 'request' and coalesce(reference, '') !~ '^request:[0-9a-f-]{36}$')`,
   'each claimed reward has its voucher': `
     select e.member_id, e.goal || ' was claimed ' || e.claims || ' times, and has ' || count(v.id) || ' vouchers' as detail
-    from (select member_id, substr(reference, 1, 41) as goal, count(*) as claims
-          from loyalty.entry where kind = 'reward' group by member_id, substr(reference, 1, 41)) e
+    from (select coalesce(a.merged_into, c.member_id) as member_id, substr(c.reference, 1, 41) as goal, count(*) as claims
+          from loyalty.entry c join loyalty.account a on a.member_id = c.member_id
+          where c.kind = 'reward' group by 1, 2) e
     left join loyalty.voucher v on v.member_id = e.member_id and 'goal:' || v.goal_id = e.goal
     group by e.member_id, e.goal, e.claims having count(v.id) <> e.claims`,
   'each treatment has its entry': `
@@ -65,6 +66,14 @@ const invariants: Readonly<Record<string, string>> = {
     full join (select * from loyalty.entry where kind = 'reversal') e
       on e.member_id = t.member_id and e.reference = 'reversal:' || t.entry_number
     where e.amount is distinct from -t.points`,
+  'a merged account is empty, and its points are where it was merged into': `
+    select member_id, 'balance ' || balance || ', merged into ' || merged_into as detail
+    from loyalty.account a where merged_into is not null and (balance <> 0 or exists (
+      select from loyalty.account next where next.member_id = a.merged_into and next.merged_into is not null
+    ))`,
+  'what moved between accounts arrived': `
+    select e.member_id, e.reference as detail from loyalty.entry e where e.reference ~ '^merge(-undo)?:' group by 1, 2
+    having (select sum(o.amount) from loyalty.entry o where o.reference = e.reference) <> 0`,
   'staff entries name actor and reason': `
     select member_id, 'entry ' || number as detail from loyalty.entry where actor = '' or reason = ''`,
 }

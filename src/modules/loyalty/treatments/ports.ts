@@ -91,7 +91,8 @@ export interface TreatmentRecords {
     readonly actor: string
     readonly at: Date
   }): Promise<UndoneTreatment | undefined>
-  findAward(id: string): Promise<UndoneTreatment | undefined>
+  /** `isMerged`: the account has become part of another since. */
+  findAward(id: string): Promise<(UndoneTreatment & { readonly isMerged: boolean }) | undefined>
 }
 
 /** What a treatment counts for. */

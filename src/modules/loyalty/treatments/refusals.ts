@@ -53,6 +53,12 @@ export class TooLateToUndo extends refusal(
   () => 'Awards can only be undone within 72 hours. Please correct the points under Patient Management.',
 ) {}
 
+export class AwardBeforeMerge extends refusal(
+  'award-before-merge',
+  'conflict',
+  () => 'This visit is from before two patients were merged. Please correct the points instead.',
+) {}
+
 export class PointsAlreadySpent extends refusal(
   'points-already-spent',
   'conflict',

@@ -23,7 +23,8 @@ export interface Treatments {
   countAwards(): Promise<number>
   /**
    * Takes an award back within 72 hours: points, spend and visit together, and the tier may fall (D-18). To
-   * be called in one transaction. Refuses with `UnknownAward`, `AlreadyUndone`, `TooLateToUndo`, `PointsAlreadySpent`.
+   * be called in one transaction. Refuses with `UnknownAward`, `AlreadyUndone`, `TooLateToUndo`, `AwardBeforeMerge`,
+   * `PointsAlreadySpent`.
    */
   undoAward(award: AwardToUndo): Promise<UndoneAward>
   /**

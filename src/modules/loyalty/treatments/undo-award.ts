@@ -1,7 +1,13 @@
 import { NotEnoughPoints, pointsText } from '#platform/kernel/points.ts'
 import { undoableSince } from './awards.ts'
 import type { TreatmentsPorts, UndoneTreatment } from './ports.ts'
-import { AlreadyUndone, PointsAlreadySpent, TooLateToUndo, UnknownAward } from './refusals.ts'
+import {
+  AlreadyUndone,
+  AwardBeforeMerge,
+  PointsAlreadySpent,
+  TooLateToUndo,
+  UnknownAward,
+} from './refusals.ts'
 
 export interface AwardToUndo {
   readonly awardId: string
@@ -42,7 +48,8 @@ export async function undoAward(ports: Ports, { awardId, actor }: AwardToUndo): 
 async function whyNot({ treatments }: Pick<TreatmentsPorts, 'treatments'>, awardId: string) {
   const award = await treatments.findAward(awardId)
   if (!award) return new UnknownAward()
-  return award.undoneAt ? new AlreadyUndone() : new TooLateToUndo()
+  if (award.undoneAt) return new AlreadyUndone()
+  return award.isMerged ? new AwardBeforeMerge() : new TooLateToUndo()
 }
 
 async function takeBackPoints(

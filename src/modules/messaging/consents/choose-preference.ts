@@ -30,7 +30,7 @@ async function chooseTexts(ports: Ports, memberId: string, typed: string): Promi
 
 /** From a mail's link: about mail only, and the history says so. */
 export async function chooseMailPreference(
-  ports: Pick<ConsentsPorts, 'consents' | 'memberOfUnsubscribe' | 'isMember' | 'now'>,
+  ports: Pick<ConsentsPorts, 'consents' | 'memberOfUnsubscribe' | 'isMember' | 'survivorOf' | 'now'>,
   token: string,
   given: boolean,
 ): Promise<void> {

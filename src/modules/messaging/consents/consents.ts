@@ -1,6 +1,7 @@
 import { chooseMailPreference, choosePreference } from './choose-preference.ts'
 import { confirmNumber } from './confirm-number.ts'
 import type { Channel, Consent, ConsentsByChannel, MemberConsent, NewConsent } from './consent.ts'
+import { type MergedConsents, mergeConsents } from './merge-consents.ts'
 import type { ConsentsPorts, UnsubscribeUrls } from './ports.ts'
 import type { ChosenPreference, Preferences } from './preferences.ts'
 import { readMailPreference, readPreferences } from './read-preferences.ts'
@@ -51,6 +52,10 @@ export interface Consents {
   stopTexts(number: string, word: string): Promise<void>
   /** Takes back a STOP. */
   allowTexts(number: string): Promise<void>
+  /** Makes the stricter of two members' decisions count for the survivor, in the caller's transaction. */
+  mergeConsents(survivorId: string, absorbedId: string): Promise<MergedConsents>
+  /** Takes back what the merge decided. */
+  unmergeConsents(survivorId: string, merged: MergedConsents): Promise<void>
   eraseMember(memberId: string): Promise<void>
 }
 
@@ -71,6 +76,8 @@ export function openConsents(ports: ConsentsPorts): Consents {
     chooseMailPreference: (token, given) => chooseMailPreference(ports, token, given),
     unsubscribeMail: token => unsubscribeMail(ports, token),
     mailLinks: memberId => ports.unsubscribeUrls(memberId),
+    mergeConsents: (survivorId, absorbedId) => mergeConsents(ports, survivorId, absorbedId),
+    unmergeConsents: (survivorId, { added }) => consents.takeBack(survivorId, added),
     suppress: (channel, target, reason) => suppressions.add(channel, target, reason, now()),
     isStopped: number => suppressions.has('sms', number),
     stopTexts: (number, word) => stopTexts(ports, number, word),

@@ -13,6 +13,9 @@ export interface StoredConsents {
   of(memberId: string): Promise<readonly Consent[]>
   /** Who ever agreed to SMS to this number, and what they decided about SMS last. */
   withNumber(number: string): Promise<readonly { readonly memberId: string; readonly latest: Consent }[]>
+  /** Adds a decision and gives its number, by which a merge that is undone takes it back. */
+  addNumbered(memberId: string, consent: Consent): Promise<number>
+  takeBack(memberId: string, numbers: readonly number[]): Promise<void>
   forget(memberId: string): Promise<void>
 }
 
@@ -69,6 +72,8 @@ export interface ConsentsPorts extends NumberCodes {
   readonly requireAge: (memberId: string) => Promise<void>
   /** Whether somebody with this id is a member still. */
   readonly isMember: (memberId: string) => Promise<boolean>
+  /** The member that this one was merged into: a mail to the former is a mail to the latter. */
+  readonly survivorOf: (memberId: string) => Promise<string | undefined>
   readonly unsubscribeUrls: (memberId: string) => UnsubscribeUrls
   /** Whom an unsubscribe link is for, or undefined when it is not one of ours. */
   readonly memberOfUnsubscribe: (token: string) => string | undefined

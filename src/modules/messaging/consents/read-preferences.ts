@@ -9,7 +9,7 @@ import {
 } from './preferences.ts'
 import { UnknownUnsubscribeLink } from './refusals.ts'
 
-type ByLink = Pick<ConsentsPorts, 'memberOfUnsubscribe' | 'isMember'>
+type ByLink = Pick<ConsentsPorts, 'memberOfUnsubscribe' | 'isMember' | 'survivorOf'>
 type ConsentSources = Pick<ConsentsPorts, 'consents' | 'suppressions'>
 
 export async function readPreferences(
@@ -47,7 +47,8 @@ export async function readMailPreference(
 }
 
 export async function memberOfLink(ports: ByLink, token: string): Promise<string> {
-  const memberId = ports.memberOfUnsubscribe(token)
+  const named = ports.memberOfUnsubscribe(token)
+  const memberId = named && ((await ports.survivorOf(named)) ?? named)
   if (!memberId || !(await ports.isMember(memberId))) throw new UnknownUnsubscribeLink()
   return memberId
 }

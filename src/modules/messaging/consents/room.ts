@@ -18,7 +18,7 @@ export interface ConsentsSettings {
 }
 
 type Others = NumberCodes &
-  Pick<ConsentsPorts, 'notifyMember' | 'isSetUp' | 'isMember'> & {
+  Pick<ConsentsPorts, 'notifyMember' | 'isSetUp' | 'isMember' | 'survivorOf'> & {
     readonly birthdayOf: (memberId: string) => Promise<string | null>
   }
 

@@ -9,12 +9,14 @@ export async function unsubscribeMail(
     consents,
     memberOfUnsubscribe,
     isMember,
+    survivorOf,
     now,
-  }: Pick<ConsentsPorts, 'consents' | 'memberOfUnsubscribe' | 'isMember' | 'now'>,
+  }: Pick<ConsentsPorts, 'consents' | 'memberOfUnsubscribe' | 'isMember' | 'survivorOf' | 'now'>,
   token: string,
 ): Promise<void> {
-  const memberId = memberOfUnsubscribe(token)
-  if (!memberId) throw new UnknownUnsubscribeLink()
+  const named = memberOfUnsubscribe(token)
+  if (!named) throw new UnknownUnsubscribeLink()
+  const memberId = (await survivorOf(named)) ?? named
   // Of a member who left nothing is kept, and nothing is sent.
   if (!(await isMember(memberId))) return
   const latest = (await consents.latestOf(memberId)).find(({ channel }) => channel === 'email')

@@ -35,7 +35,15 @@ export interface Deliveries {
   deliveriesOf(memberId: string): Promise<readonly unknown[]>
   /** What the member clicked, the latest first. */
   clicksOf(memberId: string): Promise<readonly unknown[]>
+  /** Has nothing sent twice to one person, in the caller's transaction; gives what `unmergeRecipients` needs. */
+  mergeRecipients(survivorId: string, absorbedId: string): Promise<MergedRecipients>
+  unmergeRecipients(survivorId: string, merged: MergedRecipients): Promise<void>
   eraseMember(memberId: string): Promise<void>
+}
+
+/** Plain data: the years whose birthday specials came from the absorbed member. */
+export interface MergedRecipients {
+  readonly birthdayYears: readonly number[]
 }
 
 export function openDeliveries(ports: DeliveriesPorts): Deliveries {
@@ -54,6 +62,10 @@ export function openDeliveries(ports: DeliveriesPorts): Deliveries {
     countSandboxDeliveries: () => deliveries.countInSandbox(),
     deliveriesOf: memberId => deliveries.of(memberId),
     clicksOf: memberId => clicks.of(memberId),
+    mergeRecipients: async (survivorId, absorbedId) => ({
+      birthdayYears: await deliveries.merge(survivorId, absorbedId, now()),
+    }),
+    unmergeRecipients: (survivorId, { birthdayYears }) => deliveries.unmerge(survivorId, birthdayYears),
     eraseMember: memberId => deliveries.forget(memberId, now()),
   }
 }

@@ -83,6 +83,9 @@ export interface StoredDeliveries {
   countInSandbox(): Promise<number>
   of(memberId: string): Promise<readonly unknown[]>
   forget(memberId: string, at: Date): Promise<void>
+  /** What waits for the absorbed member is skipped; gives the years of birthday specials that the survivor had not had. */
+  merge(survivorId: string, absorbedId: string, at: Date): Promise<readonly number[]>
+  unmerge(survivorId: string, birthdayYears: readonly number[]): Promise<void>
 }
 
 /** What went to a demo's inbox over any channel, or to a member's app and devices. */

@@ -145,8 +145,11 @@ export function patientsInDatabase({
   })
   const findByEmail = database.statement<{ id: string; name: string }>(
     'patient-by-email',
-    `select id, trim(first_name || ' ' || last_name) as name from patients.patient
-     where email = $1 and role = 'member'`,
+    `select id, trim(first_name || ' ' || last_name) as name from identity.member
+     where role = 'member' and (email = $1 or id = (
+       select member_id from identity.contact where kind = 'email' and value = $1 and is_valid and not is_shared
+     ))
+     order by email = $1 desc nulls last limit 1`,
   )
   const byEmail = cache.readThrough('patient-by-email', async email => (await findByEmail(email))[0], {
     keepsFromTransactions: true,
@@ -178,7 +181,7 @@ function findingPatient(database: Database) {
     'find-patient',
     `select m.id, coalesce(m.email, '') as email, m.first_name as "firstName", m.last_name as "lastName", m.role,
        m.date_of_birth::text as "dateOfBirth", m.created_at as "createdAt", m.last_login_at as "lastLoginAt",
-       coalesce(a.balance, 0) as "pointsBalance", coalesce(a.peak_balance, 0) as "peakBalance",
+       coalesce(a.balance, 0) as "pointsBalance", coalesce(a.peak_balance, 0) as "peakBalance", a.merged_at as "mergedAt",
        coalesce(s.total_spent_cents, 0) as "totalSpentCents", coalesce(s.visits, 0) as "totalVisits",
        coalesce(s.tier, 'Bronze') as tier,
        next.title as "nextRewardTitle", next.points_required as "nextRewardPoints",

@@ -8,9 +8,10 @@ export function deskInDatabase(database: Database, timeZone: TimeZone): Pick<Pat
   const checkedInSince = database.statement<PresentRow>(
     'patients-present',
     `with present as (
-       select member_id, max(at) as checked_in_at from loyalty.entry
-       where kind = 'check-in' and at >= $1
-       group by member_id order by max(at) desc limit $2
+       select coalesce(a.merged_into, e.member_id) as member_id, max(e.at) as checked_in_at
+       from loyalty.entry e join loyalty.account a on a.member_id = e.member_id
+       where e.kind = 'check-in' and e.at >= $1
+       group by 1 order by 2 desc limit $2
      )
      select m.id, m.first_name as "firstName", m.last_name as "lastName", coalesce(m.email, '') as email,
        m.date_of_birth::text as "dateOfBirth", coalesce(s.tier, 'Bronze') as tier,
@@ -34,7 +35,7 @@ export function deskInDatabase(database: Database, timeZone: TimeZone): Pick<Pat
      left join tiers.standing s on s.member_id = m.id
      left join lateral (
        select i.wording, i.submitted_at from privacy.intake i
-       where i.member_id = m.id order by i.version desc limit 1
+       where i.member_id in (select loyalty.accounts_of(m.id)) order by i.submitted_at desc, i.version desc limit 1
      ) intake on true
      order by p.checked_in_at desc, m.id`,
   )

@@ -36,7 +36,7 @@ const points = `
     select coalesce(sum(amount) filter (where amount > 0), 0) as issued,
       coalesce(-sum(amount) filter (where amount < 0 and kind = 'reward'), 0) as redeemed,
       coalesce(-sum(amount) filter (where amount < 0 and kind <> 'reward'), 0) as "takenBack"
-    from loyalty.entry where at >= start and at < finish
+    from loyalty.entry where at >= start and at < finish and coalesce(reference, '') !~ '^merge(-undo)?:'
   ) within
   cross join lateral (
     select coalesce(sum(a.balance), 0) as now from loyalty.account a
@@ -44,7 +44,8 @@ const points = `
   ) held
   cross join lateral (
     select coalesce(sum(e.amount), 0) as since from loyalty.entry e
-    join identity.member m on m.id = e.member_id where m.role = 'member' and e.at >= finish
+    join loyalty.account a on a.member_id = e.member_id
+    join identity.member m on m.id = coalesce(a.merged_into, a.member_id) where m.role = 'member' and e.at >= finish
   ) later`
 
 const weeks = `

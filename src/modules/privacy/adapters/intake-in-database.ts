@@ -68,6 +68,9 @@ export const intakeRows: EncryptedRows = {
   replacing: 'select privacy.reseal_intake($1, $2, $3, $4, $5)',
 }
 
+/** With its place among all of one person's. */
+type PlacedIntake = InferEntity<typeof IntakeTable> & { readonly place: number }
+
 export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
   const count = database.statement<{ version: number }>(
     'count-intake',
@@ -75,14 +78,25 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
      on conflict (member_id) do update set versions = c.versions + 1 returning versions as version`,
   )
   const erase = database.statement<never>('forget-intakes', 'select privacy.forget_intakes($1)')
-  const newestOf = (memberId: string, limit: number, below?: number) => {
-    const where = { memberId, ...(below !== undefined && { version: { $lt: below } }) }
-    return database.em().find(IntakeTable, where, { orderBy: { version: 'desc' }, limit })
+  const numbered = database.statement<PlacedIntake>(
+    'intakes-of-several',
+    `select * from (
+       select member_id as "memberId", version, key_id as "keyId", sealed, wording, submitted_at as "submittedAt",
+         row_number() over (order by submitted_at, member_id, version)::int as place
+       from privacy.intake where member_id = any($1::uuid[])
+     ) numbered
+     where $2::int is null or place < $2 order by place desc limit $3`,
+  )
+  const newestOf = async (memberIds: readonly string[], limit: number, below?: number) => {
+    if (memberIds.length > 1) return numbered(memberIds, below ?? null, limit)
+    const where = { memberId: memberIds[0] ?? null, ...(below !== undefined && { version: { $lt: below } }) }
+    const rows = await database.em().find(IntakeTable, where, { orderBy: { version: 'desc' }, limit })
+    return rows.map((row): PlacedIntake => ({ ...row, place: row.version }))
   }
-  const decrypted = (row: InferEntity<typeof IntakeTable>) => {
-    const { memberId, version, keyId, sealed: bytes, submittedAt } = row
+  const decrypted = (row: PlacedIntake) => {
+    const { memberId, version, keyId, sealed: bytes, submittedAt, place } = row
     const text = cipher.decrypt({ keyId, bytes }, intakeRows.boundTo([memberId, version]))
-    return { ...(JSON.parse(text.toString()) as Omit<Intake, 'submittedAt'>), version, submittedAt }
+    return { ...(JSON.parse(text.toString()) as Omit<Intake, 'submittedAt'>), version: place, submittedAt }
   }
   return {
     async add(memberId, { submittedAt, ...answers }) {
@@ -95,10 +109,10 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
       await database.em().insert(IntakeTable, { memberId, version, keyId, sealed, wording, submittedAt })
       return version
     },
-    newestOf: async (memberId, limit, below) => (await newestOf(memberId, limit, below)).map(decrypted),
-    async latestOf(memberId) {
-      const [latest] = await newestOf(memberId, 1)
-      return latest && { version: latest.version, wording: latest.wording, submittedAt: latest.submittedAt }
+    newestOf: async (memberIds, limit, below) => (await newestOf(memberIds, limit, below)).map(decrypted),
+    async latestOf(memberIds) {
+      const [latest] = await newestOf(memberIds, 1)
+      return latest && { version: latest.place, wording: latest.wording, submittedAt: latest.submittedAt }
     },
     async erase(memberId) {
       await erase(memberId)

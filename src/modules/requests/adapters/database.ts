@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, type InferEntity, LockMode, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -111,7 +111,7 @@ function writing(
   database: Database,
   cipher: Cipher,
   decrypted: (row: Row) => ServiceRequest,
-): Pick<Requests, 'add' | 'decide' | 'notePoints' | 'removeAllOf'> {
+): Pick<Requests, 'add' | 'decide' | 'notePoints' | 'move' | 'removeAllOf'> {
   const encrypted = (
     rows: EncryptedRows,
     { memberId, id }: Pick<Row, 'memberId' | 'id'>,
@@ -128,7 +128,7 @@ function writing(
     },
     async decide({ requestId: id, status, adminNotes, actor: decidedBy, at: decidedAt }) {
       const em = database.em()
-      // Whose it is never changes, so that it can be asked before the statement that decides.
+      // Should it become another member's meanwhile, it is not decided.
       const request = await em.findOne(RequestTable, { id })
       if (!request) return undefined
       const note = encrypted(adminNoteRows, request, adminNotes)
@@ -136,11 +136,34 @@ function writing(
         ...{ status, decidedBy, decidedAt },
         ...(note && { adminNotesKeyId: note.keyId, adminNotesEncrypted: note.bytes }),
       }
-      const decided = await em.nativeUpdate(RequestTable, { id, status: 'pending' }, decision)
+      const pending = { id, memberId: request.memberId, status: 'pending' } as const
+      const decided = await em.nativeUpdate(RequestTable, pending, decision)
       return decided > 0 ? decrypted(await em.refreshOrFail(request)) : undefined
     },
     async notePoints({ id, memberId }, pointsAwarded) {
       await database.em().nativeUpdate(RequestTable, { memberId, id }, { pointsAwarded })
+    },
+    async move(from, to, ids) {
+      const em = database.em()
+      const where = { memberId: from, ...(ids && { id: { $in: [...ids] } }) }
+      const rows = await em.find(RequestTable, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      for (const row of rows) {
+        // What is encrypted is bound to whose it is.
+        const { notes, adminNotes } = decrypted(row)
+        const moved = { memberId: to, id: row.id }
+        const note = row.notesKeyId ? encrypted(noteRows, moved, notes) : undefined
+        const adminNote = row.adminNotesKeyId ? encrypted(adminNoteRows, moved, adminNotes) : undefined
+        await em.nativeUpdate(
+          RequestTable,
+          { memberId: from, id: row.id },
+          {
+            memberId: to,
+            ...(note && { notesKeyId: note.keyId, notesEncrypted: note.bytes }),
+            ...(adminNote && { adminNotesKeyId: adminNote.keyId, adminNotesEncrypted: adminNote.bytes }),
+          },
+        )
+      }
+      return rows.map(({ id }) => id)
     },
     async removeAllOf(memberId) {
       await database.em().nativeDelete(RequestTable, { memberId })

@@ -35,6 +35,18 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
     'place-in-tier',
     'update tiers.standing set tier = $2, reached_from_cents = $3 where member_id = $1',
   )
+  const hold = database.statement<TierStatus & { memberId: string }>(
+    'hold-standings',
+    `select member_id as "memberId", ${columns} from tiers.standing
+     where member_id = any($1::uuid[]) order by member_id for update`,
+  )
+  const replace = database.statement<never>(
+    'replace-standing',
+    `insert into tiers.standing (member_id, total_spent_cents, visits, tier, reached_from_cents)
+     values ($1, $2, $3, $4, $5)
+     on conflict (member_id) do update set total_spent_cents = excluded.total_spent_cents, visits = excluded.visits,
+       tier = excluded.tier, reached_from_cents = excluded.reached_from_cents`,
+  )
   const find = database.statement<TierStatus>(
     'standing-of',
     `select ${columns} from tiers.standing where member_id = $1`,
@@ -73,6 +85,13 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
       cache.invalidate('tier-count', '')
     },
     find: async memberId => (await find(memberId))[0],
+    hold: async memberIds =>
+      new Map((await hold(memberIds)).map(({ memberId, ...status }) => [memberId, status])),
+    async replace(memberId, { totalSpentCents, visits, tier, reachedFromCents }) {
+      await replace(memberId, totalSpentCents, visits, tier, reachedFromCents && [...reachedFromCents])
+      cache.invalidate('member', memberId)
+      cache.invalidate('tier-count', '')
+    },
     async remove(memberId) {
       await remove(memberId)
       cache.invalidate('member', memberId)

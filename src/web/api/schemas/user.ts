@@ -17,6 +17,8 @@ export interface User {
   points: number
   /** The milestones ever reached, lowest first. */
   milestonesReached: number[]
+  /** When accounts became one or two: what that reached is no news to celebrate. */
+  mergedAt?: string
   vipTier: UserVipTier
   tier: UserTier
   tierProgress: UserTierProgress

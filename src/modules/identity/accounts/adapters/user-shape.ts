@@ -16,6 +16,10 @@ export const User = z
     pointsBalance: z.int(),
     points: z.int(),
     milestonesReached: z.array(z.int()).meta({ description: 'The milestones ever reached, lowest first.' }),
+    mergedAt: z.iso
+      .datetime()
+      .optional()
+      .meta({ description: 'When accounts became one or two: what that reached is no news to celebrate.' }),
     vipTier: tier,
     tier,
     tierProgress: z.object({
@@ -86,6 +90,7 @@ export function shown(profile: Profile): z.input<typeof User> {
     name: `${profile.firstName} ${profile.lastName}`.trim(),
     points: pointsBalance,
     milestonesReached: [...profile.milestonesReached],
+    mergedAt: profile.mergedAt?.toISOString(),
     vipTier: profile.tier,
     tierProgress: {
       nextTier: tierProgress.nextTier,

@@ -121,6 +121,7 @@ function contactsOfOne(
       if (isShared) await em.nativeUpdate(ContactTable, { kind, value }, { isShared })
       const contact = { memberId, kind, value, isValid, isShared, verifiedAt: null, createdAt: at }
       await em.upsert(ContactTable, contact, { onConflictAction: 'ignore' }).catch(takenByAnother(kind))
+      if (kind === 'email') cache.invalidate('patient-by-email', value)
     },
     async setOwnEmail(memberId, email) {
       const [changed] = await setOwnEmail(memberId, email).catch(takenByAnother('email'))
@@ -131,6 +132,7 @@ function contactsOfOne(
       return changed !== undefined
     },
     async remove(memberId, { kind, value }) {
+      if (kind === 'email') cache.invalidate('patient-by-email', value)
       return (await database.em().nativeDelete(ContactTable, { memberId, kind, value })) > 0
     },
   }

@@ -65,6 +65,7 @@ export function profilePhotosInDatabase(database: Database, cache: Cache, cipher
     'delete from identity.profile_photo where member_id = $1',
   )
   const decrypted = (memberId: string, { version, keyId, bytes, setAt }: Row) => ({
+    version,
     picture: keyId ? cipher.decrypt({ keyId, bytes }, profilePhotoRows.boundTo([memberId, version])) : bytes,
     setAt,
   })

@@ -1,8 +1,10 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
+import { NoLongerMember, PatientGone } from '#platform/kernel/account-gone.ts'
 import { BalanceTooHigh, mostPoints, NotEnoughPoints } from '#platform/kernel/points.ts'
-import type { Entry, EntryKind } from '../ledger.ts'
+import type { Refusal } from '#platform/kernel/refusal.ts'
+import type { Entry, EntryKind, NewEntry } from '../ledger.ts'
 import type { Ledger } from '../ports.ts'
 
 interface PostedRow {
@@ -32,7 +34,8 @@ const post = `
       balance = a.balance + $2::int,
       peak_balance = greatest(a.peak_balance, a.balance + $2::int),
       entry_count = a.entry_count + 1
-    where a.balance::bigint + $2::int between 0 and ${mostPoints}
+    where a.balance::bigint + $2::int between 0 and ${mostPoints} and a.merged_into is null
+      and not coalesce($4 = any (a.inherited), false)
     returning balance, entry_count
   ), added as (
     insert into loyalty.entry
@@ -104,6 +107,7 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBa
     wasThere: boolean
   }>('set-balance', set)
   const openAccounts = database.statement<{ memberId: string }>('open-accounts', open)
+  const refusalOf = refusing(database)
   return {
     async openAccounts(balances, { kind, reason, actor, at }) {
       if (balances.length === 0) return new Set()
@@ -123,7 +127,7 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBa
       })
       if (row?.already_posted) throw onDuplicate()
       if (row?.number == null || row.balance_after == null)
-        throw amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(row?.balance ?? 0, -amount)
+        throw await refusalOf({ memberId, amount, reference, actor }, row?.balance ?? 0, onDuplicate)
       cache.invalidate('member', memberId)
       return { number: row.number, balanceAfter: row.balance_after }
     },
@@ -135,6 +139,26 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBa
       cache.invalidate('member', memberId)
       return { number: row.number, amount: row.amount, balanceAfter: row.balanceAfter }
     },
+  }
+}
+
+/** Looked at once an entry was refused: an account may have been merged while the entry waited for it. */
+function refusing(database: Database) {
+  const state = database.statement<{ isMerged: boolean; isInherited: boolean }>(
+    'why-not-posted',
+    `select merged_into is not null as "isMerged", coalesce($2 = any (inherited), false) as "isInherited"
+     from loyalty.account where member_id = $1`,
+  )
+  type Refused = Pick<NewEntry, 'memberId' | 'amount' | 'reference' | 'actor'>
+  return async (
+    { memberId, amount, reference, actor }: Refused,
+    balance: number,
+    onDuplicate: () => Refusal,
+  ) => {
+    const [account] = await state(memberId, reference ?? null)
+    if (account?.isMerged) return actor === 'member' ? new NoLongerMember() : new PatientGone()
+    if (account?.isInherited) return onDuplicate()
+    return amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(balance, -amount)
   }
 }
 
@@ -166,7 +190,9 @@ function reading(database: Database): Pick<Ledger, 'balanceOf' | 'entriesOf' | '
   )
   const found = database.statement<{ reference: string }>(
     'find-references',
-    'select reference from loyalty.entry where member_id = $1 and reference = any($2::text[])',
+    `select reference from loyalty.entry where member_id = $1 and reference = any($2::text[])
+     union
+     select r from loyalty.account a cross join unnest(a.inherited) r where a.member_id = $1 and r = any($2::text[])`,
   )
   return {
     balanceOf: async memberId => (await balance(memberId))[0]?.balance ?? 0,

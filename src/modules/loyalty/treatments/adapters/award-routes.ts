@@ -5,6 +5,7 @@ import { BalanceTooHigh, figure, pointsText } from '#platform/kernel/points.ts'
 import type { Award as ListedAward } from '../awards.ts'
 import {
   AlreadyUndone,
+  AwardBeforeMerge,
   PointsAlreadySpent,
   PointsChanged,
   ProbableDuplicate,
@@ -164,7 +165,7 @@ export const awardRoutes = [
       id: 'UndoneAwardAnswer',
       example: { message: '25 points taken back. The balance is 240.', pointsBalance: 240 },
     }),
-    refusals: [UnknownAward, AlreadyUndone, TooLateToUndo, PointsAlreadySpent],
+    refusals: [UnknownAward, AlreadyUndone, AwardBeforeMerge, TooLateToUndo, PointsAlreadySpent],
     audit: { member: answer => (answer as { memberId?: string }).memberId },
     handle: async (treatments, { params, staff }) => {
       const { memberId, points, balance } = await treatments.undoAward({

@@ -22,7 +22,7 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
        case when $5::int > 0 then (select entry_count from loyalty.account where member_id = $1) end
      where $8 or not exists (
        select from loyalty.treatment
-       where member_id = $1 and service_id = $3 and clinic_day = $7 and undone_at is null
+       where member_id in (select loyalty.accounts_of($1)) and service_id = $3 and clinic_day = $7 and undone_at is null
      )
      on conflict (member_id, service_id, clinic_day) where not counted_again and undone_at is null do nothing
      returning true as recorded`,
@@ -31,13 +31,15 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
     'standing-treatments',
     `select distinct on (service_id, clinic_day) service_id as "serviceId", clinic_day::text as "treatmentDate",
        service_name as "serviceName"
-     from loyalty.treatment where member_id = $1 and undone_at is null order by service_id, clinic_day, id`,
+     from loyalty.treatment where member_id in (select loyalty.accounts_of($1)) and undone_at is null
+     order by service_id, clinic_day, id`,
   )
   // Against an undo at the same moment: whichever is second finds what the first left.
   const holds = database.statement<{ id: string }>(
     'hold-treatment',
     `select id from loyalty.treatment
-     where member_id = $1 and service_id = $2 and clinic_day = $3 and undone_at is null limit 1 for share`,
+     where member_id in (select loyalty.accounts_of($1)) and service_id = $2 and clinic_day = $3 and undone_at is null
+     limit 1 for share`,
   )
   const of = database.statement<Omit<UndoneTreatment, 'memberId' | 'actor'>>(
     'treatments-of',
@@ -73,10 +75,12 @@ function ofDesk(
   database: Database,
 ): Pick<TreatmentRecords, 'awardedSince' | 'countAwardedSince' | 'undo' | 'findAward'> {
   const whole = `member_id as "memberId", actor, ${columns}`
+  const ofSurvivor = `coalesce((select a.merged_into from loyalty.account a where a.member_id = treatment.member_id), member_id)
+    as "memberId", actor, ${columns}`
   // Ids are made of their time, so the index on them is the order of the awards.
   const awardedSince = database.statement<UndoneTreatment>(
     'awarded-since',
-    `select ${whole} from loyalty.treatment
+    `select ${ofSurvivor} from loyalty.treatment
      where id > $1 and id < coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') and kind = 'treatment'
      order by id desc limit $2`,
   )
@@ -86,13 +90,17 @@ function ofDesk(
   )
   const undo = database.statement<UndoneTreatment>(
     'undo-award',
-    `update loyalty.treatment set undone_at = $2, undone_by = $3
-     where id = $1 and kind = 'treatment' and undone_at is null and at > $4
+    `update loyalty.treatment t set undone_at = $2, undone_by = $3
+     where id = $1 and kind = 'treatment' and undone_at is null and at > $4 and not exists (
+       select from loyalty.account a where a.member_id = t.member_id and a.merged_into is not null
+     )
      returning ${whole}`,
   )
-  const findAward = database.statement<UndoneTreatment>(
+  const findAward = database.statement<UndoneTreatment & { isMerged: boolean }>(
     'find-award',
-    `select ${whole} from loyalty.treatment where id = $1 and kind = 'treatment'`,
+    `select ${whole}, exists (
+       select from loyalty.account a where a.member_id = treatment.member_id and a.merged_into is not null
+     ) as "isMerged" from loyalty.treatment where id = $1 and kind = 'treatment'`,
   )
   return {
     awardedSince: (since, limit, before) => awardedSince(newId(since.getTime()), limit, before ?? null),

@@ -93,6 +93,20 @@ export function consentsInDatabase(database: Database): StoredConsents {
      where channel = 'sms' and member_id in (select n.member_id from messaging.consents n where n.sms_number = $1)
      order by member_id, c.number desc`,
   )
+  const addNumbered = database.statement<{ number: string }>(
+    'add-numbered-consent',
+    `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
+     values ($1, $2, $3, $4, $5, $6, $7) returning number::text as number`,
+  )
+  // What a merge said is the merge's; what the member said themselves is never taken back.
+  const allowTakingBack = database.statement<never>(
+    'allow-taking-consents-back',
+    "select set_config('velora.forgetting', $1, true)",
+  )
+  const takeBack = database.statement<never>(
+    'take-consents-back',
+    "delete from messaging.consents where member_id = $1 and number = any($2::bigint[]) and source = 'merge'",
+  )
   const forget = database.statement<never>('forget-consents', 'select messaging.forget_consents($1)')
   return {
     async add(memberId, { number: smsNumber, ...consent }) {
@@ -121,6 +135,15 @@ export function consentsInDatabase(database: Database): StoredConsents {
     async withNumber(number) {
       const rows = await withNumber(number)
       return rows.map(({ memberId, ...latest }) => ({ memberId, latest }))
+    },
+    async addNumbered(memberId, { channel, given, number, wording, source, at }) {
+      const [added] = await addNumbered(memberId, channel, given, number, wording, source, at)
+      return Number(added?.number)
+    },
+    async takeBack(memberId, numbers) {
+      await allowTakingBack(memberId)
+      await takeBack(memberId, numbers)
+      await allowTakingBack('')
     },
     async forget(memberId) {
       await forget(memberId)

@@ -197,7 +197,9 @@ function reporting(database: Database): Pick<StoredDeliveries, 'recordReport'> {
   }
 }
 
-function ending(database: Database): Pick<StoredDeliveries, 'expireStale' | 'cancel' | 'forget'> {
+function ending(
+  database: Database,
+): Pick<StoredDeliveries, 'expireStale' | 'cancel' | 'forget' | 'merge' | 'unmerge'> {
   const expireStale = database.statement<never>(
     'give-up-cut-off-deliveries',
     `update messaging.delivery d set
@@ -237,7 +239,30 @@ function ending(database: Database): Pick<StoredDeliveries, 'expireStale' | 'can
     'forget-birthday-specials',
     'delete from messaging.birthday_special where member_id = $1',
   )
+  // Both may be in one campaign, and the person gets it once.
+  const skipMerged = database.statement<never>(
+    'skip-deliveries-to-merged',
+    `update messaging.delivery set state = 'skipped', reason = 'left', settled_at = $2
+     where member_id = $1 and state = 'pending'`,
+  )
+  const mergeSpecials = database.statement<{ year: number }>(
+    'merge-birthday-specials',
+    `insert into messaging.birthday_special (member_id, year, campaign_id)
+     select $1, year, campaign_id from messaging.birthday_special where member_id = $2
+     on conflict do nothing returning year`,
+  )
+  const unmergeSpecials = database.statement<never>(
+    'unmerge-birthday-specials',
+    'delete from messaging.birthday_special where member_id = $1 and year = any($2::int[])',
+  )
   return {
+    async merge(survivorId, absorbedId, at) {
+      await skipMerged(absorbedId, at)
+      return (await mergeSpecials(survivorId, absorbedId)).map(({ year }) => year)
+    },
+    async unmerge(survivorId, years) {
+      await unmergeSpecials(survivorId, years)
+    },
     async expireStale(now) {
       await expireStale(now)
       await expirePushes(now)

@@ -2,6 +2,9 @@ import type { Database } from '#platform/database/database.ts'
 import type { PlacedItem } from '../happened.ts'
 import type { TimelinePorts } from '../ports.ts'
 
+/** Of the member and of those who were merged into them. */
+const ofPerson = 'member_id in (select loyalty.accounts_of($1))'
+
 /**
  * The last of each source, by the key that begins with the member; of all of them the last. A source gives at most as many as
  * the part has, so that a long life costs one look at each source.
@@ -10,13 +13,13 @@ export function timelineInDatabase(database: Database): TimelinePorts['happened'
   const items = database.statement<PlacedItem>('timeline-of', timelineStatement)
   const count = database.statement<{ count: number }>(
     'count-timeline',
-    `select ((select count(*) from loyalty.entry where member_id = $1)
-      + (select count(*) from loyalty.treatment where member_id = $1 and entry_number is null)
-      + (select count(*) from loyalty.voucher where member_id = $1 and goal_id is null)
-      + (select count(*) from loyalty.voucher_mark where member_id = $1)
-      + (select count(*) from requests.request where member_id = $1)
-      + (select count(*) from messaging.consents where member_id = $1)
-      + (select count(*) from messaging.notification where member_id = $1))::int as count`,
+    `select ((select count(*) from loyalty.entry where ${ofPerson})
+      + (select count(*) from loyalty.treatment where ${ofPerson} and entry_number is null)
+      + (select count(*) from loyalty.voucher where ${ofPerson} and goal_id is null)
+      + (select count(*) from loyalty.voucher_mark where ${ofPerson})
+      + (select count(*) from requests.request where ${ofPerson})
+      + (select count(*) from messaging.consents where ${ofPerson})
+      + (select count(*) from messaging.notification where ${ofPerson}))::int as count`,
   )
   return {
     of: (memberId, limit, after) => items(memberId, limit, after?.at ?? null, after?.id ?? null),
@@ -28,13 +31,15 @@ export function timelineInDatabase(database: Database): TimelinePorts['happened'
 const lastOf = (table: string, at: string, id: string, rows: string, condition = 'true') => `
   select * from (
     select source.*, ${at} as happened_at, (${id}) collate "C" as item_id
-    from ${table} source where source.member_id = $1 and ${condition}
+    from ${table} source where source.${ofPerson} and ${condition}
   ) ${rows}
   where $3::bigint is null or (happened_at, item_id)
     < (timestamptz 'epoch' + $3::bigint * interval '1 microsecond', $4::text collate "C")
   order by happened_at desc, item_id desc limit $2`
 
-const numbered = (kind: string) => `'${kind}-' || lpad(source.number::text, 12, '0')`
+/** Entries are numbered by account, and a person may have had two. */
+const numbered = (kind: string) =>
+  `'${kind}-' || lpad(source.number::text, 12, '0') || case when source.member_id = $1 then '' else '-' || source.member_id end`
 
 export const timelineStatement = `
   with line (at, id, kind, title, state, points, balance_after, place, actor) as (
@@ -44,7 +49,7 @@ export const timelineStatement = `
       e.reason, case when t.undone_at is not null then 'undone' end, e.amount, e.balance_after,
       coalesce(t.location_name, l.name), e.actor
     from (${lastOf('loyalty.entry', 'source.at', numbered('entry'), 'e')}) e
-    left join loyalty.treatment t on t.member_id = $1 and t.entry_number = e.number
+    left join loyalty.treatment t on t.member_id = e.member_id and t.entry_number = e.number
     left join loyalty.check_in_code c on e.kind = 'check-in' and c.id::text = split_part(e.reference, ':', 2)
     left join content.location l on l.id = coalesce(t.location_id, c.place_id)
     union all
@@ -63,7 +68,7 @@ export const timelineStatement = `
       `'mark-' || source.voucher_id || source.mark || extract(epoch from source.at)`,
       'm',
     )}) m
-    join loyalty.voucher v on v.member_id = $1 and v.id = m.voucher_id
+    join loyalty.voucher v on v.member_id = m.member_id and v.id = m.voucher_id
     union all
     select r.happened_at, r.item_id, 'request', r.service_name, r.status, null, null, null, r.decided_by
     from (${lastOf('requests.request', 'source.request_date', "'request-' || source.id", 'r')}) r

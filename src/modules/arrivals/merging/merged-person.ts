@@ -1,0 +1,64 @@
+export const channels = ['email', 'push', 'sms'] as const
+export type Channel = (typeof channels)[number]
+
+export type ConsentChoice = 'on' | 'off' | 'undecided'
+
+/** A patient, as far as a merge touches them. */
+export interface Person {
+  readonly memberId: string
+  readonly name: string
+  /** 'YYYY-MM-DD' */
+  readonly birthday: string | null
+  /** The address that signs them in. */
+  readonly email: string | null
+  readonly contacts: readonly { readonly kind: 'email' | 'phone'; readonly value: string }[]
+  readonly joinedAt: Date
+  readonly lastLoginAt: Date | null
+  readonly points: number
+  readonly tier: string
+  readonly spendCents: number
+  readonly visits: number
+  /** Unused. */
+  readonly vouchers: number
+  readonly requests: number
+  readonly diaryEntries: number
+  /** When they last handed in their intake. */
+  readonly intakeAt: Date | null
+  readonly consents: Readonly<Record<Channel, ConsentChoice>>
+}
+
+/** What the first becomes when the second is merged into them. The tier is the program's to say. */
+export function mergedPerson(survivor: Person, absorbed: Person, tier: string): Person {
+  const sumOf = (field: SummedField) => survivor[field] + absorbed[field]
+  return {
+    memberId: survivor.memberId,
+    name: survivor.name || absorbed.name,
+    birthday: survivor.birthday ?? absorbed.birthday,
+    email: survivor.email ?? absorbed.email,
+    contacts: unionOf(survivor.contacts, absorbed.contacts),
+    joinedAt: survivor.joinedAt < absorbed.joinedAt ? survivor.joinedAt : absorbed.joinedAt,
+    lastLoginAt: latest(survivor.lastLoginAt, absorbed.lastLoginAt),
+    tier,
+    ...{ points: sumOf('points'), spendCents: sumOf('spendCents'), visits: sumOf('visits') },
+    ...{ vouchers: sumOf('vouchers'), requests: sumOf('requests'), diaryEntries: sumOf('diaryEntries') },
+    intakeAt: latest(survivor.intakeAt, absorbed.intakeAt),
+    consents: {
+      email: stricter(survivor.consents.email, absorbed.consents.email),
+      push: stricter(survivor.consents.push, absorbed.consents.push),
+      sms: stricter(survivor.consents.sms, absorbed.consents.sms),
+    },
+  }
+}
+
+type SummedField = 'points' | 'spendCents' | 'visits' | 'vouchers' | 'requests' | 'diaryEntries'
+
+/** Opted out under either account is opted out; a yes counts where it was given. */
+const stricter = (survivor: ConsentChoice, absorbed: ConsentChoice): ConsentChoice =>
+  absorbed === 'off' ? 'off' : survivor
+
+const latest = (a: Date | null, b: Date | null) => (a === null || (b !== null && b > a) ? b : a)
+
+function unionOf(own: Person['contacts'], other: Person['contacts']): Person['contacts'] {
+  const known = new Set(own.map(({ kind, value }) => `${kind} ${value}`))
+  return [...own, ...other.filter(({ kind, value }) => !known.has(`${kind} ${value}`))]
+}

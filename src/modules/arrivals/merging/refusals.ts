@@ -1,0 +1,47 @@
+import { figure, pointsText } from '#platform/kernel/points.ts'
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class SamePatient extends refusal('same-patient', 'invalid', () => 'Please choose another patient.') {}
+
+export class PatientsChanged extends refusal(
+  'patients-changed',
+  'conflict',
+  () => 'One of the two patients is no longer here. Please reload the page.',
+) {}
+
+export class AlreadyMerged extends refusal(
+  'already-merged',
+  'conflict',
+  () => 'A colleague has just merged these two patients. Please reload the page.',
+) {}
+
+export class UnknownMerge extends refusal('unknown-merge', 'missing', () => 'We can’t find this merge.') {}
+
+export class MergeUndoTooLate extends refusal(
+  'merge-undo-too-late',
+  'conflict',
+  () => 'A merge can be undone for seven days.',
+) {}
+
+export class LaterMergeFirst extends refusal(
+  'later-merge-first',
+  'conflict',
+  () => 'This patient was merged again since. Please undo the later merge first.',
+) {}
+
+// What the modules refuse: they throw it, and the contract of these routes says so as well.
+
+export class MergedPointsSpent extends refusal(
+  'merged-points-spent',
+  'conflict',
+  (points: number, balance: number) =>
+    `The merge brought ${pointsText(points)}, but only ${figure(balance)} are left. It can’t be undone.`,
+  120,
+  40,
+) {}
+
+export class ContactTakenSince extends refusal(
+  'contact-taken-since',
+  'conflict',
+  () => 'Another patient has this email address or phone number by now, so the merge can’t be undone.',
+) {}

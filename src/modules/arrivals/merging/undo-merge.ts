@@ -1,0 +1,30 @@
+import type { Merge, MergingPorts } from './ports.ts'
+import { LaterMergeFirst, MergeUndoTooLate, PatientsChanged, UnknownMerge } from './refusals.ts'
+
+const undoMs = 7 * 24 * 60 * 60 * 1000
+
+export const undoUntil = ({ at }: Pick<Merge, 'at'>): Date => new Date(at.getTime() + undoMs)
+
+/** A second click finds that it was undone. The order is the same: so is the order of the locks. */
+export async function undoMerge(
+  ports: Pick<MergingPorts, 'merges' | 'parts' | 'holdMembers' | 'inTransaction' | 'now'>,
+  mergeId: string,
+  actor: string,
+): Promise<Merge> {
+  return ports.inTransaction(async () => {
+    const merge = await ports.merges.hold(mergeId)
+    if (!merge || merge.state === 'suggested' || merge.state === 'dismissed') throw new UnknownMerge()
+    if (merge.state === 'undone') return merge
+    const { survivorId, absorbedId } = merge
+    if (!(await ports.holdMembers([survivorId]))) throw new PatientsChanged()
+    const at = ports.now()
+    const effects = at <= undoUntil(merge) ? await ports.merges.effectsOf(mergeId) : undefined
+    if (!effects) throw new MergeUndoTooLate()
+    const later = (await ports.merges.of(survivorId)).find(({ state }) => state === 'merged')
+    if (later?.id !== mergeId) throw new LaterMergeFirst()
+    for (const { name, undo } of ports.parts)
+      await undo({ mergeId, survivorId, absorbedId, actor, at }, effects[name] as never)
+    await ports.merges.markUndone(mergeId)
+    return { ...merge, state: 'undone' }
+  })
+}

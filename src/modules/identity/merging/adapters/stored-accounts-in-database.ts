@@ -1,0 +1,214 @@
+import type { Cache } from '#platform/database/cache.ts'
+import type { Database } from '#platform/database/database.ts'
+import { brokenConstraint } from '#platform/database/database-errors.ts'
+import type { AccountFields, ContactRow } from '../merged-fields.ts'
+import type { StoredAccount, StoredAccounts } from '../ports.ts'
+import { ContactTakenSince } from '../refusals.ts'
+
+export function storedAccountsInDatabase(database: Database, cache: Cache): StoredAccounts {
+  const lock = database.statement<{ id: string }>(
+    'lock-members-to-merge',
+    `select id from identity.member where id = any($1::uuid[]) and role = 'member' and closed_at is null
+     order by id for update`,
+  )
+  const rowsOf = (table: string) =>
+    `coalesce((select jsonb_agg(to_jsonb(r) order by r::text) from identity.${table} r where r.member_id = m.id), '[]')`
+  const read = database.statement<StoredAccount>(
+    'read-account-to-merge',
+    `select to_jsonb(m) as member, ${rowsOf('contact')} as contacts,
+       array(select value from identity.external_id x where x.member_id = m.id order by value) as "externalIds",
+       ${rowsOf('passkey')} as passkeys, ${rowsOf('recovery_code')} as "recoveryCodes",
+       ${rowsOf('member_device')} as devices
+     from identity.member m where m.id = $1`,
+  )
+  const change = database.statement<never>(
+    'change-merged-account',
+    `update identity.member set email = $2, password_hash = $3, email_proved_at = $4, first_name = $5, last_name = $6,
+       date_of_birth = $7, created_at = $8, last_login_at = $9
+     where id = $1`,
+  )
+  const namesakes = database.statement<{ memberId: string; name: string }>(
+    'namesakes-of-member',
+    `select o.id as "memberId", trim(o.first_name || ' ' || o.last_name) as name
+     from identity.member m join identity.member o
+       on o.name_key = m.name_key and o.date_of_birth = m.date_of_birth and o.role = 'member' and o.id <> m.id
+     where m.id = $1 and m.role = 'member' and trim(m.first_name || m.last_name) <> '' order by o.created_at, o.id limit 20`,
+  )
+  const forget = ({ id, email }: AccountFields, contacts: readonly ContactRow[] = []) => {
+    cache.invalidate('member', id)
+    cache.invalidate('member-count', '')
+    const addresses = contacts.filter(({ kind }) => kind === 'email').map(({ value }) => value)
+    for (const address of [email, ...addresses]) if (address) cache.invalidate('patient-by-email', address)
+  }
+  const [absorb, restore] = [absorbing(database), restoring(database)]
+  return {
+    lock: async memberIds => (await lock(memberIds)).map(({ id }) => id),
+    read: async memberId => (await read(memberId))[0],
+    async absorb(survivorId, absorbed, at) {
+      await absorb(survivorId, absorbed, at)
+      forget(absorbed.member, absorbed.contacts)
+    },
+    async restore(survivor, absorbed) {
+      await restore(survivor, absorbed)
+      forget(absorbed.member, absorbed.contacts)
+    },
+    async change(memberId, m) {
+      const names = [m.first_name, m.last_name, m.date_of_birth, m.created_at, m.last_login_at]
+      await change(memberId, m.email, m.password_hash, m.email_proved_at, ...names)
+      forget(m)
+    },
+    namesakesOf: memberId => namesakes(memberId),
+  }
+}
+
+function absorbing(database: Database) {
+  const emptyAddress = database.statement<never>(
+    'free-merged-address',
+    'update identity.member set email = null where id = $1',
+  )
+  // An address that was the absorbed account's own becomes a contact, unless the survivor has none or knows it already.
+  const addAddress = database.statement<never>(
+    'merge-own-address',
+    `insert into identity.contact (member_id, kind, value, is_valid, is_shared, verified_at, created_at)
+     select $1, 'email', $2::text, true,
+       exists (select from identity.contact o where o.kind = 'email' and o.value = $2 and o.member_id not in ($1, $5)),
+       $3::timestamptz, $4::timestamptz
+     where exists (select from identity.member m where m.id = $1 and m.email is not null)
+     on conflict (member_id, kind, value) do update
+       set verified_at = coalesce(contact.verified_at, excluded.verified_at)`,
+  )
+  // Whoever had it as a contact beside it has it as their own from now on.
+  const dropAddress = database.statement<never>(
+    'drop-contact-that-signs-in',
+    `delete from identity.contact c using identity.member m
+     where c.member_id = $1 and m.id = $1 and c.kind = 'email' and c.value = $2 and m.email is null`,
+  )
+  const verify = database.statement<never>(
+    'merge-verified-contacts',
+    `update identity.contact own set verified_at = coalesce(own.verified_at, other.verified_at)
+     from identity.contact other
+     where own.member_id = $1 and other.member_id = $2 and other.kind = own.kind and other.value = own.value`,
+  )
+  const moveContacts = database.statement<never>(
+    'merge-contacts',
+    `update identity.contact c set member_id = $1 where member_id = $2 and not exists (
+       select from identity.contacts own where own.member_id = $1 and own.kind = c.kind and own.value = c.value
+     )`,
+  )
+  const moveNames = database.statement<never>(
+    'merge-external-ids',
+    'update identity.external_id set member_id = $1 where member_id = $2',
+  )
+  const remove = database.statement<never>(
+    'remove-merged-member',
+    'delete from identity.member where id = $1',
+  )
+  const dropResets = database.statement<never>(
+    'drop-resets-of-merged',
+    'delete from identity.password_reset where member_id = $1',
+  )
+  const unshare = database.statement<never>(
+    'unshare-merged-contacts',
+    `update identity.contact c set is_shared = false where c.member_id = $1 and c.is_shared and not exists (
+       select from identity.contacts other
+       where other.kind = c.kind and other.value = c.value and other.member_id <> c.member_id
+     )`,
+  )
+  return async (survivorId: string, { member }: StoredAccount, at: Date) => {
+    const { id, email, email_proved_at: provedAt } = member
+    await emptyAddress(id)
+    await verify(survivorId, id)
+    if (email) {
+      await dropAddress(survivorId, email)
+      await addAddress(survivorId, email, provedAt, at, id)
+    }
+    await moveContacts(survivorId, id)
+    await moveNames(survivorId, id)
+    await dropResets(id)
+    await remove(id)
+    await unshare(survivorId)
+  }
+}
+
+const tables = { passkeys: 'passkey', recoveryCodes: 'recovery_code', devices: 'member_device' } as const
+
+function restoring(database: Database) {
+  const columns = database.statement<{ columns: string }>(
+    'columns-of-members',
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+     where attrelid = 'identity.member'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  )
+  const takeBack = database.statement<never>(
+    'take-merged-contacts',
+    `delete from identity.contact c using jsonb_to_recordset($2::jsonb) as came (kind text, value text)
+     where c.member_id = $1 and c.kind = came.kind and c.value = came.value`,
+  )
+  const putBack = (table: string, conflict = '') =>
+    database.statement<never>(
+      `put-back-${table}`,
+      `insert into identity.${table} select * from jsonb_populate_recordset(null::identity.${table}, $1::jsonb) ${conflict}`,
+    )
+  const restoreContacts = putBack(
+    'contact',
+    `on conflict (member_id, kind, value) do update set is_valid = excluded.is_valid, is_shared = excluded.is_shared,
+       verified_at = excluded.verified_at, created_at = excluded.created_at`,
+  )
+  const shareWith = database.statement<never>(
+    'share-with-restored',
+    `update identity.contact c set is_shared = true
+     from jsonb_to_recordset($1::jsonb) as back (kind text, value text, is_shared boolean)
+     where back.is_shared and c.kind = back.kind and c.value = back.value`,
+  )
+  const unverify = database.statement<never>(
+    'unverify-after-merge',
+    `update identity.contact c set verified_at = null
+     from jsonb_to_recordset($2::jsonb) as before (kind text, value text, verified_at timestamptz),
+       jsonb_to_recordset($3::jsonb) as other (kind text, value text, verified_at timestamptz)
+     where c.member_id = $1 and (c.kind, c.value) = (before.kind, before.value)
+       and (c.kind, c.value) = (other.kind, other.value)
+       and before.verified_at is null and c.verified_at = other.verified_at`,
+  )
+  const returnNames = database.statement<never>(
+    'return-external-ids',
+    'update identity.external_id set member_id = $2 where member_id = $1 and value = any($3::text[])',
+  )
+  const [passkeys, recoveryCodes, devices] = [
+    putBack(tables.passkeys, 'on conflict do nothing'),
+    putBack(tables.recoveryCodes, 'on conflict do nothing'),
+    putBack(tables.devices, 'on conflict do nothing'),
+  ]
+  return async (survivor: StoredAccount, absorbed: StoredAccount) => {
+    const survivorId = survivor.member.id
+    const { member, contacts, externalIds } = absorbed
+    const { email, email_proved_at: verified_at } = member
+    const theirs = [...contacts, ...(email ? [{ kind: 'email' as const, value: email, verified_at }] : [])]
+    const [own, other] = [new Set(survivor.contacts.map(keyOf)), new Set(theirs.map(keyOf))]
+    const came = theirs.filter(contact => !own.has(keyOf(contact)))
+    const both = survivor.contacts.filter(contact => other.has(keyOf(contact)))
+    // One that became the address that signs in is a contact again.
+    const dropped = both.filter(
+      ({ kind, value }) => survivor.member.email === null && kind === 'email' && value === email,
+    )
+    const [{ columns: names } = { columns: '' }] = await columns()
+    try {
+      await takeBack(survivorId, JSON.stringify(came))
+      await database.run(
+        `insert into identity.member (${names}) select ${names} from jsonb_populate_record(null::identity.member, $1::jsonb)`,
+        [JSON.stringify(member)],
+      )
+      await unverify(survivorId, JSON.stringify(both), JSON.stringify(theirs))
+      // What both had is shared again, by whoever has it besides as well.
+      await shareWith(JSON.stringify([...contacts, ...both]))
+      await restoreContacts(JSON.stringify([...contacts, ...dropped]))
+    } catch (error) {
+      const constraint = brokenConstraint(error)
+      throw constraint === 'own_contact' || constraint === 'email_taken' ? new ContactTakenSince() : error
+    }
+    await returnNames(survivorId, member.id, externalIds)
+    await passkeys(JSON.stringify(absorbed.passkeys))
+    await recoveryCodes(JSON.stringify(absorbed.recoveryCodes))
+    await devices(JSON.stringify(absorbed.devices))
+  }
+}
+
+const keyOf = ({ kind, value }: { readonly kind: string; readonly value: string }) => `${kind} ${value}`

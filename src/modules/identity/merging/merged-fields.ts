@@ -1,0 +1,53 @@
+/** What one of two accounts may give the other, as the database writes it. */
+export interface AccountFields {
+  readonly id: string
+  readonly email: string | null
+  readonly password_hash: string | null
+  readonly email_proved_at: string | null
+  readonly first_name: string
+  readonly last_name: string
+  readonly date_of_birth: string | null
+  readonly created_at: string
+  readonly last_login_at: string | null
+}
+
+export interface ContactRow {
+  readonly kind: 'email' | 'phone'
+  readonly value: string
+  readonly is_shared: boolean
+}
+
+const fields = [
+  ...(['email', 'password_hash', 'email_proved_at', 'first_name', 'last_name', 'date_of_birth'] as const),
+  ...(['created_at', 'last_login_at'] as const),
+]
+
+/** The survivor's own where there is something; an address comes with the password that goes with it. */
+export function mergedFields(survivor: AccountFields, absorbed: AccountFields): AccountFields {
+  const takesAddress = survivor.email === null && absorbed.email !== null
+  return {
+    id: survivor.id,
+    email: survivor.email ?? absorbed.email,
+    email_proved_at: takesAddress ? absorbed.email_proved_at : survivor.email_proved_at,
+    password_hash: survivor.password_hash ?? (takesAddress ? absorbed.password_hash : null),
+    first_name: survivor.first_name || absorbed.first_name,
+    last_name: survivor.first_name ? survivor.last_name : absorbed.last_name,
+    date_of_birth: survivor.date_of_birth ?? absorbed.date_of_birth,
+    created_at: earlier(survivor.created_at, absorbed.created_at),
+    last_login_at: later(survivor.last_login_at, absorbed.last_login_at),
+  }
+}
+
+/** What the merge gave and nobody changed since goes back. */
+export function unmergedFields(
+  now: AccountFields,
+  before: AccountFields,
+  merged: AccountFields,
+): AccountFields {
+  const own = fields.map(field => [field, now[field] === merged[field] ? before[field] : now[field]])
+  return { ...now, ...Object.fromEntries(own) }
+}
+
+const earlier = (a: string, b: string) => (Date.parse(b) < Date.parse(a) ? b : a)
+const later = (a: string | null, b: string | null) =>
+  a === null || (b !== null && Date.parse(b) > Date.parse(a)) ? b : a

@@ -1,0 +1,51 @@
+import { type AccountFields, mergedFields, unmergedFields } from './merged-fields.ts'
+import type { MergingPorts, PhotoOfMember, StoredAccount } from './ports.ts'
+import { NotBothMembers } from './refusals.ts'
+
+/** Plain data: both accounts as they were. */
+export interface MergedMember {
+  readonly survivor: StoredAccount
+  readonly absorbed: StoredAccount
+  /** What the survivor's account became. */
+  readonly merged: AccountFields
+  readonly photo: PhotoOfMember | null
+}
+
+export interface Merging {
+  /** Holds these accounts until the caller's transaction ends; false when one of them is no member any more. */
+  holdMembers(memberIds: readonly string[]): Promise<boolean>
+  /**
+   * Makes one account of two, in the caller's transaction. The absorbed one is gone afterwards: it signs nobody in, and
+   * its contacts are the survivor's. Refuses with `NotBothMembers`.
+   */
+  mergeMembers(survivorId: string, absorbedId: string, at: Date): Promise<MergedMember>
+  /** Undoes it; what became of the survivor since stays. Refuses with `NotBothMembers`, `ContactTakenSince`. */
+  unmergeMembers(given: MergedMember): Promise<void>
+  /** Members with the same name and the same birthday. */
+  namesakesOf(memberId: string): Promise<readonly { readonly memberId: string; readonly name: string }[]>
+}
+
+export function openMerging(ports: MergingPorts): Merging {
+  const { accounts, photos } = ports
+  return {
+    holdMembers: async memberIds => (await accounts.lock(memberIds)).length === memberIds.length,
+    async mergeMembers(survivorId, absorbedId, at) {
+      const [survivor, absorbed] = [await accounts.read(survivorId), await accounts.read(absorbedId)]
+      if (!survivor || !absorbed) throw new NotBothMembers()
+      const photo = await photos.find(absorbedId)
+      await accounts.absorb(survivorId, absorbed, at)
+      await ports.endSessionsOf(absorbedId, at)
+      await accounts.change(survivorId, mergedFields(survivor.member, absorbed.member))
+      const merged = (await accounts.read(survivorId))?.member ?? survivor.member
+      return { survivor, absorbed, merged, photo }
+    },
+    async unmergeMembers({ survivor, absorbed, merged, photo }) {
+      const now = (await accounts.read(survivor.member.id))?.member
+      if (!now) throw new NotBothMembers()
+      await accounts.change(now.id, unmergedFields(now, survivor.member, merged))
+      await accounts.restore(survivor, absorbed)
+      if (photo) await photos.keep(absorbed.member.id, photo)
+    },
+    namesakesOf: memberId => accounts.namesakesOf(memberId),
+  }
+}

@@ -1,0 +1,13 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class NotBothMembers extends refusal(
+  'not-both-members',
+  'conflict',
+  () => 'One of the two patients is no longer here. Please reload the page.',
+) {}
+
+export class ContactTakenSince extends refusal(
+  'contact-taken-since',
+  'conflict',
+  () => 'Another patient has this email address or phone number by now, so the merge can’t be undone.',
+) {}

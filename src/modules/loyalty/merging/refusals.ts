@@ -1,0 +1,17 @@
+import { figure, pointsText } from '#platform/kernel/points.ts'
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class AlreadyMoved extends refusal(
+  'already-moved',
+  'conflict',
+  () => 'These points have moved already. Please reload the page.',
+) {}
+
+export class MergedPointsSpent extends refusal(
+  'merged-points-spent',
+  'conflict',
+  (points: number, balance: number) =>
+    `The merge brought ${pointsText(points)}, but only ${figure(balance)} are left. It can’t be undone.`,
+  120,
+  40,
+) {}

@@ -1,0 +1,36 @@
+import type { Channel } from './consent.ts'
+import type { ConsentsPorts } from './ports.ts'
+import { channels, choiceOf } from './preferences.ts'
+
+/** Plain data: which decisions a merge added. */
+export interface MergedConsents {
+  readonly added: readonly number[]
+}
+
+const mergeWording = 'merge-1'
+
+/** Who opted out under either account is opted out. A yes under the absorbed one is no yes of the survivor's. */
+export async function mergeConsents(
+  { consents, cancelCode, now }: Pick<ConsentsPorts, 'consents' | 'cancelCode' | 'now'>,
+  survivorId: string,
+  absorbedId: string,
+): Promise<MergedConsents> {
+  const [own, other] = await Promise.all([consents.of(survivorId), consents.of(absorbedId)])
+  const choice = (decisions: typeof own, channel: Channel) =>
+    choiceOf(decisions.filter(each => each.channel === channel))
+  const added: number[] = []
+  for (const channel of channels) {
+    if (choice(other, channel) !== 'off' || choice(own, channel) === 'off') continue
+    if (channel === 'sms') await cancelCode(survivorId)
+    const no = {
+      channel,
+      given: false,
+      number: null,
+      wording: mergeWording,
+      source: 'merge',
+      at: now(),
+    } as const
+    added.push(await consents.addNumbered(survivorId, no))
+  }
+  return { added }
+}

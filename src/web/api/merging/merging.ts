@@ -1,0 +1,285 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
+
+import type { AnyOtherResponse, DismissDuplicateBody, DuplicateNoted, HeadersTooLargeResponse, MergeMembersBody, MergePreview, NoEncodingAcceptedResponse, PatientDuplicates, PatientMerge, PreviewMergeParams, Problem, SuggestMergeBody } from '../schemas'
+
+import { request } from '../../data/request.ts'
+import type { ErrorType } from '../../data/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getListDuplicatesUrl = (id: string) => {
+  return `/api/admin/patients/${id}/duplicates`
+}
+
+/**
+ * By an email address or phone number of both, by name and birthday together, or because a colleague said so. A name alone suggests nobody.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Who may be the same person as this patient, and what was merged lately.
+ */
+export const listDuplicates = async (id: string, options?: Parameters<typeof request>[1]): Promise<PatientDuplicates> => {
+  return request<PatientDuplicates>(getListDuplicatesUrl(id), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getListDuplicatesQueryKey = (id: string) => {
+  return [`/api/admin/patients/${id}/duplicates`] as const
+}
+
+export const getListDuplicatesQueryOptions = <TData = Awaited<ReturnType<typeof listDuplicates>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDuplicates>>, TError, TData>>; request?: SecondParameter<typeof request> },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListDuplicatesQueryKey(id)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listDuplicates>>> = ({ signal }) => listDuplicates(id, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listDuplicates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDuplicatesQueryResult = NonNullable<Awaited<ReturnType<typeof listDuplicates>>>
+export type ListDuplicatesQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+export function useListDuplicates<TData = Awaited<ReturnType<typeof listDuplicates>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  options: { query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDuplicates>>, TError, TData>> & Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listDuplicates>>, TError, Awaited<ReturnType<typeof listDuplicates>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDuplicates<TData = Awaited<ReturnType<typeof listDuplicates>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDuplicates>>, TError, TData>> & Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listDuplicates>>, TError, Awaited<ReturnType<typeof listDuplicates>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDuplicates<TData = Awaited<ReturnType<typeof listDuplicates>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDuplicates>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who may be the same person as this patient, and what was merged lately.
+ */
+
+export function useListDuplicates<TData = Awaited<ReturnType<typeof listDuplicates>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDuplicates>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListDuplicatesQueryOptions(id, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getSuggestMergeUrl = (id: string) => {
+  return `/api/admin/patients/${id}/duplicates`
+}
+
+/**
+ * It is among the duplicates of both from then on, with the name of who said so.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Say that this patient and another one are one person; a manager decides.
+ */
+export const suggestMerge = async (id: string, suggestMergeBody: SuggestMergeBody, options?: Parameters<typeof request>[1]): Promise<DuplicateNoted> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<DuplicateNoted>(getSuggestMergeUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(suggestMergeBody),
+  })
+}
+
+export const getPreviewMergeUrl = (id: string, params: PreviewMergeParams) => {
+  const normalizedParams = new URLSearchParams()
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  })
+
+  const stringifiedParams = normalizedParams.toString()
+
+  return stringifiedParams.length > 0 ? `/api/admin/patients/${id}/merge-preview?${stringifiedParams}` : `/api/admin/patients/${id}/merge-preview`
+}
+
+/**
+ * Nothing is written. Nothing medical is among it but when an intake was handed in.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary What this patient and another one have, and what this one would have after a merge.
+ */
+export const previewMerge = async (id: string, params: PreviewMergeParams, options?: Parameters<typeof request>[1]): Promise<MergePreview> => {
+  return request<MergePreview>(getPreviewMergeUrl(id, params), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getPreviewMergeQueryKey = (id: string, params?: PreviewMergeParams) => {
+  return [`/api/admin/patients/${id}/merge-preview`, ...(params ? [params] : [])] as const
+}
+
+export const getPreviewMergeQueryOptions = <TData = Awaited<ReturnType<typeof previewMerge>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  params: PreviewMergeParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMerge>>, TError, TData>>; request?: SecondParameter<typeof request> },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getPreviewMergeQueryKey(id, params)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof previewMerge>>> = ({ signal }) => previewMerge(id, params, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof previewMerge>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewMergeQueryResult = NonNullable<Awaited<ReturnType<typeof previewMerge>>>
+export type PreviewMergeQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+export function usePreviewMerge<TData = Awaited<ReturnType<typeof previewMerge>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  params: PreviewMergeParams,
+  options: { query: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMerge>>, TError, TData>> & Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof previewMerge>>, TError, Awaited<ReturnType<typeof previewMerge>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewMerge<TData = Awaited<ReturnType<typeof previewMerge>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  params: PreviewMergeParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMerge>>, TError, TData>> & Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof previewMerge>>, TError, Awaited<ReturnType<typeof previewMerge>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewMerge<TData = Awaited<ReturnType<typeof previewMerge>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  params: PreviewMergeParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMerge>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What this patient and another one have, and what this one would have after a merge.
+ */
+
+export function usePreviewMerge<TData = Awaited<ReturnType<typeof previewMerge>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  id: string,
+  params: PreviewMergeParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMerge>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getPreviewMergeQueryOptions(id, params, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getDismissDuplicateUrl = (id: string) => {
+  return `/api/admin/patients/${id}/duplicates/dismiss`
+}
+
+/**
+ * A colleague may suggest them again.
+ *
+ * For staff: owner, manager.
+ * @summary Say that this patient and another one are two people; they are suggested no more.
+ */
+export const dismissDuplicate = async (id: string, dismissDuplicateBody: DismissDuplicateBody, options?: Parameters<typeof request>[1]): Promise<DuplicateNoted> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<DuplicateNoted>(getDismissDuplicateUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(dismissDuplicateBody),
+  })
+}
+
+export const getMergeMembersUrl = (id: string) => {
+  return `/api/admin/patients/${id}/merge`
+}
+
+/**
+ * Points, spend, visits, vouchers, requests, contacts and what other systems call them are this patient’s from now on, and both histories are read as one. What counts once counts across both. Who opted out under either account is opted out. The other account signs nobody in any more, and nobody is told. Can be undone for seven days.
+ *
+ * For staff: owner, manager.
+ * @summary Merge another patient into this one.
+ */
+export const mergeMembers = async (id: string, mergeMembersBody: MergeMembersBody, options?: Parameters<typeof request>[1]): Promise<PatientMerge> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<PatientMerge>(getMergeMembersUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mergeMembersBody),
+  })
+}
+
+export const getUndoMergeUrl = (id: string) => {
+  return `/api/admin/merges/${id}/undo`
+}
+
+/**
+ * Both have what they had. What the patient earned, bought or decided since the merge stays with them. Refused where the points that came have been spent, or a contact is somebody else’s by now.
+ *
+ * For staff: owner, manager.
+ * @summary Make two patients of one again, for seven days.
+ */
+export const undoMerge = async (id: string, options?: Parameters<typeof request>[1]): Promise<PatientMerge> => {
+  return request<PatientMerge>(getUndoMergeUrl(id), {
+    ...options,
+    method: 'POST',
+  })
+}

@@ -1,0 +1,6 @@
+import type { ComparedPatientContactsItemKind } from './comparedPatientContactsItemKind.ts'
+
+export type ComparedPatientContactsItem = {
+  kind: ComparedPatientContactsItemKind
+  value: string
+}

@@ -1,0 +1,3 @@
+export type DismissDuplicateBody = {
+  otherId: string
+}

@@ -1,0 +1,3 @@
+export interface DuplicateNoted {
+  noted: boolean
+}

@@ -1,0 +1,6 @@
+export type PatientDuplicatesSuggestionsItem = {
+  memberId: string
+  name: string
+  /** A sentence each. */
+  reasons: string[]
+}

@@ -1,0 +1,7 @@
+import type { PatientMergeState } from './patientMergeState.ts'
+
+export interface PatientMerge {
+  id: string
+  survivorId: string
+  state: PatientMergeState
+}

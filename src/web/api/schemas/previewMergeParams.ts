@@ -1,0 +1,3 @@
+export type PreviewMergeParams = {
+  otherId: string
+}

@@ -1,0 +1,3 @@
+export type SuggestMergeBody = {
+  otherId: string
+}

@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import { type MemberActor, password } from '../../support/cast.ts'
+import type { Answer, Browser } from '../../support/client.ts'
+import { bothDatabases } from '../../support/databases.ts'
+import { diceFrom } from '../../support/dice.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+import { treatmentOf } from '../../support/points.ts'
+import { expectAgreement } from './merge-model.ts'
+
+describe.each(bothDatabases)('merging two patients (%s)', database => {
+  let app: TestApp
+  let tess: Browser
+  let count = 0
+  beforeAll(async () => {
+    app = await openTestApp({ database })
+    tess = await app.staff('manager')
+    // Somebody listens to everything that happens.
+    await app.database.run(`insert into integrations.endpoint (id, url, events, created_by, created_at)
+      values (gen_random_uuid(), 'https://pos.test/hook', '{member.joined,points.changed,tier.changed}', 'Olga', now())`)
+  })
+  afterEach(() => expectSoundLedger(app.database))
+  afterAll(() => app.stop())
+
+  const enroll = async (more: Record<string, unknown> = {}) => {
+    count += 1
+    const { memberId } = await app.modules.identity.enroll({
+      ...{ firstName: 'Mia', lastName: `Number ${count}`, consents: [], sharesContacts: true },
+      ...more,
+    } as never)
+    return memberId
+  }
+  const givePoints = async (memberId: string, points: number) => {
+    const { email: _email, ...treatment } = await treatmentOf(app)
+    await app.modules.loyalty.awardTreatment({ ...treatment, memberId, customPoints: points })
+  }
+  const merge = (survivorId: string, otherId: string, by = tess) =>
+    by.post(`/api/admin/patients/${survivorId}/merge`, { otherId })
+  const undo = (merged: Answer) => tess.post(`/api/admin/merges/${merged.json<{ id: string }>().id}/undo`, {})
+  const duplicates = async (memberId: string) =>
+    (await tess.get(`/api/admin/patients/${memberId}/duplicates`)).json<{
+      suggestions: { memberId: string; reasons: string[] }[]
+    }>()
+
+  it('agrees with the model for some pairs, and so does the undo', async () => {
+    await expectAgreement(app, 12, diceFrom(7))
+  }, 120_000)
+
+  it('suggests who has the same contact or the same name and birthday, never by the name alone', async () => {
+    const phone = '(415) 555-0177'
+    const mia = await enroll({ lastName: 'Sole', phone, dateOfBirth: '1990-01-01' })
+    const [samePhone, sameBirth] = [
+      await enroll({ phone }),
+      await enroll({ lastName: 'Sole', dateOfBirth: '1990-01-01' }),
+    ]
+    await enroll({ lastName: 'Sole' })
+    const daughter = await enroll({ phone, dateOfBirth: '2001-05-05' })
+    const found = (await duplicates(mia)).suggestions
+    expect(found.map(({ memberId, reasons }) => [memberId, reasons]).sort()).toEqual(
+      [
+        [samePhone, ['Same phone number: +14155550177.']],
+        [sameBirth, ['Same name and birthday.']],
+      ].sort(),
+    )
+    expect(found.map(({ memberId }) => memberId)).not.toContain(daughter)
+    const one = await enroll({ email: 'noemail@noemail.com' })
+    await enroll({ email: 'noemail@noemail.com' })
+    expect((await duplicates(one)).suggestions).toEqual([])
+  })
+
+  it('is suggested at the desk, dismissed or decided by a manager', async () => {
+    const ines = await app.staff('front desk')
+    const [one, other] = [await enroll(), await enroll()]
+    expect((await merge(one, other, ines)).status).toBe(403)
+    expect((await ines.post(`/api/admin/patients/${one}/duplicates`, { otherId: other })).status).toBe(200)
+    expect((await duplicates(other)).suggestions).toMatchObject([
+      { memberId: one, reasons: ['Suggested by Ines.'] },
+    ])
+    const no = await tess.post(`/api/admin/patients/${other}/duplicates/dismiss`, { otherId: one })
+    expect(no.status).toBe(200)
+    expect((await duplicates(other)).suggestions).toEqual([])
+    expect((await merge(one, one)).status).toBe(400)
+  })
+
+  it('lets one of two managers merge, and tells the other', async () => {
+    const olga = await app.staff('owner')
+    const [one, other] = [await enroll(), await enroll()]
+    await givePoints(one, 30)
+    await givePoints(other, 12)
+    const answers = await Promise.all([merge(one, other), merge(other, one, olga), merge(one, other, olga)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const survivor = answers[0]?.status === 200 || answers[2]?.status === 200 ? one : other
+    expect((await app.modules.patients.findPatient(survivor))?.pointsBalance).toBe(42)
+  })
+
+  it('ends the other account, whose address finds and whose code signs in the survivor', async () => {
+    const [left, right] = [await app.member(`Left${database}`), await app.member(`Right${database}`)]
+    expect((await merge(left.id, right.id)).status).toBe(200)
+    expect((await right.get('/api/auth/user')).status).toBe(401)
+    const again = await app.visitor().post('/api/auth/login', { email: right.email, password })
+    expect(again.status).toBe(401)
+    expect(await app.modules.patients.patientByEmail(right.email)).toMatchObject({ id: left.id })
+    expect((await left.get('/api/auth/user')).status).toBe(200)
+  })
+
+  it('refuses what was meant for the other account at the same instant', async () => {
+    const [one, other] = [await enroll(), await enroll()]
+    await givePoints(other, 20)
+    const awards = Array.from({ length: 6 }, () =>
+      givePoints(other, 5)
+        .then(() => 5)
+        .catch(() => 0),
+    )
+    const [{ status }, ...given] = await Promise.all([merge(one, other), ...awards])
+    expect(status).toBe(200)
+    const earned = (given as number[]).reduce((sum, points) => sum + points, 20)
+    expect((await app.modules.patients.findPatient(one))?.pointsBalance).toBe(earned)
+  })
+
+  it('is undone for seven days, the later one first', async () => {
+    const [one, second, third] = [await enroll(), await enroll(), await enroll()]
+    await givePoints(second, 7)
+    const first = await merge(one, second)
+    app.clock.advance({ seconds: 1 })
+    const later = await merge(one, third)
+    expect((await undo(first)).json()).toMatchObject({ code: 'later-merge-first' })
+    expect((await undo(later)).status).toBe(200)
+    app.clock.advance({ days: 7, minutes: 1 })
+    tess = await app.staff('manager')
+    expect((await undo(first)).json()).toMatchObject({ code: 'merge-undo-too-late' })
+  })
+
+  it('makes one of three that were merged one after the other, and takes them apart again', async () => {
+    const [one, two, three] = [await enroll(), await enroll(), await enroll()]
+    for (const [n, id] of [one, two, three].entries()) await givePoints(id, 10 ** (n + 1))
+    const inner = await merge(two, three)
+    const outer = await merge(one, two)
+    expect((await app.modules.patients.findPatient(one))?.pointsBalance).toBe(1110)
+    expect([...(await app.modules.loyalty.accountsOf(one))].sort()).toEqual([one, two, three].sort())
+    expect((await undo(inner)).status).toBe(409)
+    expect((await undo(outer)).status).toBe(200)
+    expect((await undo(inner)).status).toBe(200)
+    expect((await app.modules.patients.findPatient(three))?.pointsBalance).toBe(1000)
+  })
+
+  it('exports both histories, and erases both with the survivor', async () => {
+    const survivor: MemberActor = await app.member(`Leaves${database}`)
+    const other = await enroll({ phone: `+1415555${database === 'embedded' ? '0661' : '0662'}` })
+    await givePoints(other, 9)
+    await app.modules.diary.addDiaryEntry(other, {
+      ...{ title: 'From the other account', entryType: 'before' },
+    } as never)
+    expect((await merge(survivor.id, other)).status).toBe(200)
+    const pieces = await app.modules.privacy.exportPersonalData(survivor.id, undefined)
+    const text = (await Array.fromAsync(pieces)).join('')
+    expect(JSON.parse(text)).toMatchObject({
+      mergedAccounts: [{ diary: { entries: [{ title: 'From the other account' }] } }],
+    })
+    await app.modules.privacy.deleteAccount(survivor.id, password, undefined)
+    for (const table of ['diary.entry', 'identity.contact', 'arrivals.merge']) {
+      const key = table === 'arrivals.merge' ? 'absorbed_id' : 'member_id'
+      expect(await app.database.run(`select from ${table} where ${key} = $1`, [other]), table).toEqual([])
+    }
+  })
+})
