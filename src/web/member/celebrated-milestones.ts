@@ -4,6 +4,8 @@ import { clinic } from '../data/clinic.ts'
 export type CelebrationRecord = {
   readonly milestones: readonly number[]
   readonly tier: UserTier
+  /** When accounts became one or two. */
+  readonly mergedAt?: string | undefined
   /** The milestones that there were; left out: nobody looked. */
   readonly known?: readonly number[]
 }

@@ -12,9 +12,13 @@ export function useCelebrations(user: SignedInUser | undefined): void {
 
 function celebrateNews(user: SignedInUser) {
   const before = lastSeen(user.id)
-  rememberSeen(user.id, { milestones: user.milestonesReached, tier: user.tier })
+  rememberSeen(user.id, { milestones: user.milestonesReached, tier: user.tier, mergedAt: user.mergedAt })
   // What is due is worked out where it is celebrated: most visits have nothing of it.
-  if (!before || stateOf(before.tier, before.milestones) === stateOf(user.tier, user.milestonesReached))
+  if (
+    !before ||
+    before.mergedAt !== user.mergedAt ||
+    stateOf(before.tier, before.milestones) === stateOf(user.tier, user.milestonesReached)
+  )
     return
   import('./celebrate-in-turn.ts').then(
     ({ celebrateInTurn }) => celebrateInTurn(before, user),

@@ -26,5 +26,8 @@ export const arrivalsArchive: ArchiveParts = {
       opened: [{ rows: originRows, as: 'other', form: 'json' }],
     },
   ],
-  staying: { 'arrivals.file_part': 'The files of the other system, which are deleted soon anyway.' },
+  staying: {
+    'arrivals.file_part': 'The files of the other system, which are deleted soon anyway.',
+    'arrivals.merge': 'What undoes a merge of two patients within a week.',
+  },
 }

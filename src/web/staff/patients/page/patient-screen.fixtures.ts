@@ -5,6 +5,7 @@ import {
   getListServicesMockHandler,
   getListServicesResponseMock,
 } from '#api/menu/menu.msw.ts'
+import { getListDuplicatesMockHandler } from '#api/merging/merging.msw.ts'
 import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
 import { getAdjustPointsMockHandler } from '#api/points/points.msw.ts'
 import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
@@ -100,6 +101,7 @@ export const handlers = () => [
     { kind: 'email', value: mia.email, isValid: true, isShared: false, verifiedAt: null },
     { kind: 'phone', value: '+13105550142', isValid: true, isShared: true, verifiedAt: null },
   ]),
+  getListDuplicatesMockHandler({ suggestions: [], merges: [] }),
   getReadIntakeMockHandler({ memberId: mia.id, versions: [intake], older: 0, currentTexts }),
   getAdjustPointsMockHandler({
     message: 'Mia Hart now has 290 points.',

@@ -12,6 +12,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
+import { PatientDuplicates } from '../merge/patient-duplicates.tsx'
 import { factsOf, nameOf } from '../patient-labels.ts'
 import { MedicalAnswers } from './medical-answers.tsx'
 import { PatientContacts } from './patient-contacts.tsx'
@@ -54,6 +55,9 @@ function Known({ patient }: { patient: Patient }) {
             </Card>
             <Card padding="m">
               <PatientContacts id={patient.id} name={nameOf(patient)} />
+            </Card>
+            <Card padding="m">
+              <PatientDuplicates id={patient.id} name={nameOf(patient)} />
             </Card>
             <Card padding="m">
               <PatientVouchers id={patient.id} />

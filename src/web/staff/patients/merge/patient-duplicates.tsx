@@ -1,0 +1,137 @@
+import { Users } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import {
+  dismissDuplicate,
+  getListDuplicatesQueryKey,
+  undoMerge,
+  useListDuplicates,
+} from '#api/merging/merging.ts'
+import type { PatientDuplicates as Duplicates } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
+import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { LoadError } from '../../../data/load-error.tsx'
+import { useAction } from '../../../data/use-action.ts'
+import { dayOf } from '../../../format/days.ts'
+import { lazyWithRetry } from '../../../hydration/lazy-with-retry.ts'
+import { useStaffRole } from '../../use-staff-role.ts'
+import { mergeRefreshes } from './merge-refreshes.ts'
+
+const MergeDialog = lazyWithRetry(async () => ({
+  default: (await import('./merge-dialog.tsx')).MergeDialog,
+}))
+
+type Merge = Duplicates['merges'][number]
+
+/** Who may be the same person as this patient, and what was merged into them lately. */
+export function PatientDuplicates({ id, name }: { id: string; name: string }) {
+  const { data, error, refetch } = useListDuplicates(id)
+  const role = useStaffRole()
+  const mayMerge = role === 'owner' || role === 'manager'
+  const [compares, setCompares] = useState<{ otherId?: string }>()
+  const [undoes, setUndoes] = useState<Merge>()
+  const dismissing = useAction({
+    call: (otherId: string) => dismissDuplicate(id, { otherId }),
+    success: () => ({ title: 'They Stay Two Patients' }),
+    failure: 'Could Not Save It',
+    refreshes: [getListDuplicatesQueryKey(id)],
+  })
+  const undoing = useAction({
+    call: (merge: Merge) => undoMerge(merge.id),
+    success: () => ({ title: 'Merge Undone' }),
+    failure: 'Could Not Undo It',
+    onSettled: () => setUndoes(undefined),
+    refreshes: mergeRefreshes(id),
+  })
+  return (
+    <Stack gap="xs" as="section" aria-labelledby="patient-duplicates">
+      <Heading level={3} id="patient-duplicates">
+        Same person?
+      </Heading>
+      {data ? (
+        <List label="Same person?">
+          {data.suggestions.map(({ memberId, name: other, reasons }) => (
+            <ListRow
+              key={memberId}
+              title={other}
+              hint={reasons.join(' ')}
+              trailing={
+                <Inline gap="xs">
+                  <Button
+                    variant="secondary"
+                    size="s"
+                    aria-label={`Compare with ${other}`}
+                    onClick={() => setCompares({ otherId: memberId })}
+                  >
+                    Compare
+                  </Button>
+                  {mayMerge && (
+                    <Button
+                      variant="quiet"
+                      size="s"
+                      aria-label={`No, ${other} is another person`}
+                      onClick={() => dismissing.mutate(memberId)}
+                    >
+                      No
+                    </Button>
+                  )}
+                </Inline>
+              }
+            />
+          ))}
+          {data.merges.map(merge => (
+            <ListRow
+              key={merge.id}
+              title="Merged with another account"
+              hint={mergeWords(merge)}
+              trailing={
+                mayMerge && merge.undoUntil ? (
+                  <Button variant="quiet" size="s" onClick={() => setUndoes(merge)}>
+                    Undo Merge
+                  </Button>
+                ) : undefined
+              }
+            />
+          ))}
+        </List>
+      ) : error ? (
+        <LoadError what="Possible duplicates" because={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Loading possible duplicates">
+          <SkeletonText lines={1} />
+        </Loading>
+      )}
+      <Button variant="secondary" size="s" icon={Users} onClick={() => setCompares({})}>
+        Same Person As…
+      </Button>
+      {compares && (
+        <Suspense fallback={null}>
+          <MergeDialog
+            {...{ id, name, mayMerge }}
+            otherId={compares.otherId}
+            onClose={() => setCompares(undefined)}
+          />
+        </Suspense>
+      )}
+      {undoes && (
+        <ConfirmDialog
+          open
+          onClose={() => setUndoes(undefined)}
+          title="Make them two patients again?"
+          description="Both get back what they had. What was earned since the merge stays with this patient."
+          confirmLabel="Undo Merge"
+          busy={undoing.isPending}
+          busyLabel="Undoing..."
+          onConfirm={() => undoing.mutate(undoes)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const mergeWords = ({ by, at, undoUntil }: Merge) =>
+  `By ${by} on ${dayOf(at)}${undoUntil ? ` · can be undone until ${dayOf(undoUntil)}` : ''}`
