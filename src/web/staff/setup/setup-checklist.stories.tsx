@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { SetupFinding } from '#api/schemas/index.ts'
-import { getListSetupFindingsMockHandler } from '#api/server/server.msw.ts'
+import { getCheckEmergencySheetMockHandler, getListSetupFindingsMockHandler } from '#api/server/server.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { reads } from '../staff.fixtures.ts'
 import { SetupChecklist } from './setup-checklist.tsx'
@@ -12,6 +12,14 @@ const noMail: SetupFinding = {
   what: 'Email isn’t set up.',
   effect: 'Who forgets the password gets no link to choose a new one, and email campaigns are refused.',
   wayOut: 'Set SMTP_URL and MAIL_FROM.',
+}
+
+const sheet: SetupFinding = {
+  code: 'emergency-sheet',
+  severity: 'warning',
+  what: 'Nobody has looked at the emergency sheet for a year.',
+  effect: 'Without its recovery key or the passphrase, nobody can open a backup once the server is gone.',
+  wayOut: 'Take it out of the safe, and enter the last six characters of its recovery key.',
 }
 
 const others: readonly SetupFinding[] = [
@@ -56,6 +64,30 @@ export const Many: Story = {
     const items = await within(canvasElement).findAllByRole('listitem')
     await expect(items).toHaveLength(4)
     await expect(items.map(item => item.textContent?.includes('First'))).toEqual([true, true, false, false])
+  },
+}
+
+let isChecked = false
+
+export const EmergencySheet: Story = {
+  beforeEach({ msw }) {
+    isChecked = false
+    msw.use(
+      getListSetupFindingsMockHandler(() => (isChecked ? [] : [sheet])),
+      getCheckEmergencySheetMockHandler(async ({ request }) => {
+        isChecked = ((await request.json()) as { characters: string }).characters === '39PUZ3'
+        return { success: true }
+      }),
+    )
+  },
+  async play({ canvasElement, userEvent }) {
+    const field = await within(canvasElement).findByRole('textbox', { name: 'Last six characters' })
+    const button = within(canvasElement).getByRole('button', { name: 'Check' })
+    await userEvent.type(field, '39PUZ')
+    await expect(button).toBeDisabled()
+    await userEvent.type(field, '3')
+    await userEvent.click(button)
+    await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull())
   },
 }
 

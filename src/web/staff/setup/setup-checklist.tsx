@@ -5,6 +5,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { EmergencySheet } from './emergency-sheet.tsx'
 
 /** What the owner should have set up before patients rely on the app; nothing where all of it is. */
 export function SetupChecklist() {
@@ -20,7 +21,7 @@ export function SetupChecklist() {
           Only the owner sees this list. On the server, “npm run doctor” shows it, too.
         </Text>
         <Stack as="ul" gap="m">
-          {findings.map(({ severity, what, effect, wayOut }) => (
+          {findings.map(({ code, severity, what, effect, wayOut }) => (
             <Stack as="li" gap="xs" key={what}>
               <Inline gap="s" spread="between" align="start">
                 <Text weight="strong">{what}</Text>
@@ -30,6 +31,7 @@ export function SetupChecklist() {
               <Text size={14} tone="quiet">
                 {wayOut}
               </Text>
+              {code === 'emergency-sheet' && <EmergencySheet />}
             </Stack>
           ))}
         </Stack>
