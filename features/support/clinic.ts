@@ -83,7 +83,7 @@ export class Clinic {
     const { loyalty } = this.modules
     const code = (await loyalty.listCheckInCodes()).find(each => each.description === description)
     const { pass } = await loyalty.startDeskScreen(code?.id ?? '', 'Ines')
-    return (await loyalty.showDeskCode(pass)).code
+    return (await loyalty.showDeskCode({ pass, greets: false })).code
   }
 
   async serviceOf(name: string): Promise<string> {

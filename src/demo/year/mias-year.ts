@@ -172,7 +172,7 @@ async function scan({ id, clinic: { loyalty }, codes }: Mia, name: string): Prom
   const code = codes.find(({ description }) => description === name)
   if (code?.countsOnPaper) return void (await loyalty.checkIn(id, code.code))
   const { pass } = await loyalty.startDeskScreen(code?.id ?? '', 'demo')
-  await loyalty.checkIn(id, (await loyalty.showDeskCode(pass)).code)
+  await loyalty.checkIn(id, (await loyalty.showDeskCode({ pass, greets: false })).code)
   await loyalty.endDeskScreen({ pass })
 }
 

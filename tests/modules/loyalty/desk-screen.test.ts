@@ -42,6 +42,36 @@ describe.each(usualDatabases)('the code on the desk’s screen (%s)', database =
     expect((await scan('Mia', printed?.code ?? '')).code).toBe('already-checked-in')
   })
 
+  it('says by first name who has just checked in with it, on a screen that greets', async () => {
+    app.clock.set('2026-11-22T18:00:10Z')
+    const [pass, lounge] = [await start(), await start('VIP Lounge')]
+    const ask = async (screen: string, greets?: boolean) =>
+      (
+        await app.visitor().post('/api/desk-code', { pass: screen, ...(greets !== undefined && { greets }) })
+      ).json<{
+        code: string
+        arrivals: unknown[]
+      }>()
+    const { code } = await ask(pass, true)
+    expect((await scan('Mia', code)).status).toBe(200)
+    app.clock.advance({ seconds: 4 })
+    expect((await scan('Noor', code)).status).toBe(200)
+    expect((await ask(pass, true)).arrivals).toEqual([
+      { firstName: 'Noor', points: 5, at: '2026-11-22T18:00:14.000Z' },
+      { firstName: 'Mia', points: 5, at: '2026-11-22T18:00:10.000Z' },
+    ])
+    for (const [screen, greets] of [
+      [pass, false],
+      [pass, undefined],
+      [lounge, true],
+    ] as const)
+      expect((await ask(screen, greets)).arrivals).toEqual([])
+    app.clock.advance({ seconds: 7 })
+    expect((await ask(pass, true)).arrivals).toHaveLength(1)
+    app.clock.advance({ seconds: 5 })
+    expect((await ask(pass, true)).arrivals).toEqual([])
+  })
+
   it('is taken one window longer, and worth nothing as a photograph', async () => {
     app.clock.set('2026-11-21T18:10:29Z')
     const { code } = await shown(await start())
@@ -132,7 +162,7 @@ describe.each(usualDatabases)('the code on the desk’s screen (%s)', database =
     const [printed] = await strict.modules.loyalty.listCheckInCodes()
     expect((await scan('Mia', printed?.code ?? '', strict)).code).toBe('printed-codes-off')
     const { pass } = await strict.modules.loyalty.startDeskScreen(printed?.id ?? '', 'Ines')
-    const { code } = await strict.modules.loyalty.showDeskCode(pass)
+    const { code } = await strict.modules.loyalty.showDeskCode({ pass, greets: false })
     expect((await scan('Mia', code, strict)).status).toBe(200)
     const countOnPaper = async (at: TestApp) => {
       const listed = await (await at.staff()).get('/api/checkin-codes')

@@ -59,8 +59,11 @@ export interface CheckIn {
    * `UnknownDeskScreen`, or `DeskScreenEnded` where the screen ends itself by its pass.
    */
   endDeskScreen(screen: { readonly id: string } | { readonly pass: string }): Promise<void>
-  /** What a desk screen with this pass shows for up to 30 seconds. Refuses with `DeskScreenEnded`, `NoCodeToShow`. */
-  showDeskCode(pass: string): Promise<ShownDeskCode>
+  /**
+   * What a desk screen with this pass shows for up to 30 seconds, and by first name who has just checked in, where it
+   * greets. Refuses with `DeskScreenEnded`, `NoCodeToShow`.
+   */
+  showDeskCode(screen: { readonly pass: string; readonly greets: boolean }): Promise<ShownDeskCode>
   /** The active codes by description. */
   listCheckInCodes(): Promise<readonly ListedCode[]>
   /** Makes the three default codes where they are missing and gives the active ones. */
@@ -84,7 +87,7 @@ export function openCheckIn(ports: CheckInPorts): CheckIn {
     startDeskScreen: (codeId, startedBy) => startDeskScreen(ports, codeId, startedBy),
     listDeskScreens: () => listDeskScreens(ports),
     endDeskScreen: screen => endDeskScreen(ports, screen),
-    showDeskCode: pass => showDeskCode(ports, pass),
+    showDeskCode: screen => showDeskCode(ports, screen),
     listCheckInCodes: () => listCheckInCodes(ports),
     seedCheckInCodes: () => seedCheckInCodes(ports),
     personalDataOf: async memberId => ({ scansForTheDesk: await listHeldScans(ports, memberId) }),

@@ -14,7 +14,18 @@ export interface ShownDeskCode {
   readonly description: string
   readonly pointsValue: number
   readonly renewInMs: number
+  /** Who checked in with it a moment ago, the latest first; nobody unless the screen greets. */
+  readonly arrivals: readonly Greeting[]
 }
+
+export interface Greeting {
+  readonly firstName: string
+  readonly points: number
+  readonly at: Date
+}
+
+/** Who was greeted longer ago is sitting down already. */
+const greetedForMs = 10_000
 
 export interface RunningDeskScreen extends DeskScreen {
   readonly description: string
@@ -41,13 +52,31 @@ export async function startDeskScreen(
   return { pass: signed(ports.signer, screenPass(screen.id, screen.until)), until: screen.until }
 }
 
-export async function showDeskCode(ports: Ports, pass: string): Promise<ShownDeskCode> {
+export async function showDeskCode(
+  ports: Ports & Greeters,
+  { pass, greets }: { readonly pass: string; readonly greets: boolean },
+): Promise<ShownDeskCode> {
   const { signer, screens, now } = ports
   const at = now()
   const screen = await screens.find(screenIn(pass, signer))
   if (!screen || screen.until <= at) throw new DeskScreenEnded()
   const { id, description, pointsValue } = await codeToShow(ports, screen.codeId)
-  return { code: signed(signer, deskCode(id, at)), description, pointsValue, renewInMs: renewInMs(at) }
+  const arrivals = greets ? await greetings(ports, id, new Date(at.getTime() - greetedForMs)) : []
+  const code = signed(signer, deskCode(id, at))
+  return { code, description, pointsValue, renewInMs: renewInMs(at), arrivals }
+}
+
+type Greeters = Pick<CheckInPorts, 'ledger' | 'namesOf'>
+
+async function greetings({ ledger, namesOf }: Greeters, codeId: string, since: Date): Promise<Greeting[]> {
+  const arrived = await ledger.arrivals(codeId, since)
+  if (arrived.length === 0) return []
+  const names = await namesOf(arrived.map(({ memberId }) => memberId))
+  return arrived.map(({ memberId, amount, at }) => ({
+    firstName: names.get(memberId)?.firstName ?? '',
+    points: amount,
+    at,
+  }))
 }
 
 export async function listDeskScreens({

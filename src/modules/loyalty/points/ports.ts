@@ -40,6 +40,14 @@ export interface Ledger {
   countOf(memberId: string): Promise<number>
   /** Those of the references that the member has an entry with. */
   references(memberId: string, references: readonly string[]): Promise<ReadonlySet<string>>
+  /** Who checked in with a code after `since`, the latest first, three at most. */
+  arrivals(codeId: string, since: Date): Promise<readonly Arrival[]>
+}
+
+export interface Arrival {
+  readonly memberId: string
+  readonly amount: number
+  readonly at: Date
 }
 
 export interface PointsPorts {

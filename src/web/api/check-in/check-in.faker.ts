@@ -25,7 +25,7 @@ export const getListDeskScreensResponseMock = (): RunningDeskScreen[] =>
 
 export const getEndDeskScreenResponseMock = (): Done => ({ success: true })
 
-export const getShowDeskCodeResponseMock = (): DeskCode => ({ code: 'desk:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:59844720:q1Zr…', description: 'Daily Spa Visit', pointsValue: 5, renewInMs: 21400 })
+export const getShowDeskCodeResponseMock = (): DeskCode => ({ code: 'desk:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:59844720:q1Zr…', description: 'Daily Spa Visit', pointsValue: 5, renewInMs: 21400, arrivals: [{ firstName: 'Mia', points: 5, at: '2026-11-21T18:00:06.000Z' }] })
 
 export const getEndOwnDeskScreenResponseMock = (): Done => ({ success: true })
 

@@ -401,7 +401,7 @@ export const getShowDeskCodeUrl = () => {
 }
 
 /**
- * The pass is the only thing that is needed: whoever has it sees this code and nothing else.
+ * The pass is the only thing that is needed. With `greets` the answer names who checked in with the code within the last ten seconds, by first name.
  *
  * For everybody; a session that comes along is not looked at.
  * @summary What a desk screen shows now, and for how long.

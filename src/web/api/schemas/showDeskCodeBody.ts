@@ -1,4 +1,5 @@
 export type ShowDeskCodeBody = {
   /** @maxLength 300 */
   pass: string
+  greets?: boolean
 }

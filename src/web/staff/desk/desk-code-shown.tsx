@@ -1,31 +1,42 @@
 import { lazy, Suspense, useEffect } from 'react'
+import type { DeskCodeArrivalsItem } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Wordmark } from '#ui-kit/brand/wordmark/wordmark.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { useOffers } from '../../content/promotions/use-offers.ts'
 import { clinic } from '../../data/clinic.ts'
 import { hasResponse } from '../../data/request.ts'
 import { earning, howToScan } from '../codes/code-words.ts'
+import { DrainingFrame } from './draining-frame.tsx'
 import { EndScreen } from './end-screen.tsx'
+import { greetsByName } from './greeting.ts'
 import { ShowScreen } from './show-screen/show-screen.tsx'
+import { useArrival } from './use-arrival.ts'
 import { type DeskCodeState, useDeskCode } from './use-desk-code.ts'
+import { useEvening } from './use-evening.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 const loadQrCode = () => import('../../qr/qr-code.tsx')
 const QrCode = lazy(async () => ({ default: (await loadQrCode()).QrCode }))
 
-/** The code of the moment, for the patients who stand before it. */
+/** The code of the moment, for the patients who stand before it: always in the evening theme, as the lobby's light. */
 export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void }) {
-  const state = useDeskCode(pass)
+  const state = useDeskCode(pass, greetsByName())
   const { shown, over } = state
+  const arrival = useArrival(shown)
   useWakeLock()
+  useEvening()
   useEffect(() => void loadQrCode(), [])
   return (
     <ShowScreen
-      title={shown ? earning(shown.pointsValue) : clinic.clinicName}
+      mark={<Wordmark name={clinic.clinicName} picture={clinic.brand.logo} />}
+      title={arrival ? greeting(arrival) : shown ? earning(shown.pointsValue) : clinic.clinicName}
       hint={shown && howToScan()}
       foot={
         <>
+          {shown && <TodaysSpecial />}
           {shown && <Text tone="quiet">{`${shown.description} · changes every 30 seconds`}</Text>}
           {over ? (
             <Button size="s" onClick={onEnd}>
@@ -38,13 +49,24 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
       }
     >
       {shown && (
-        <Suspense fallback={<Skeleton shape="picture" />}>
-          <QrCode text={shown.code} label="QR code to check in" size="full" />
-        </Suspense>
+        <DrainingFrame key={shown.code} ms={shown.renewInMs}>
+          <Suspense fallback={<Skeleton shape="picture" />}>
+            <QrCode text={shown.code} label="QR code to check in" size="full" />
+          </Suspense>
+        </DrainingFrame>
       )}
       <WhatIsWrong state={state} />
     </ShowScreen>
   )
+}
+
+const greeting = ({ firstName, points }: DeskCodeArrivalsItem) =>
+  firstName ? `Welcome, ${firstName} · +${points}` : `Welcome · +${points}`
+
+/** The first special of the day, for who waits. */
+function TodaysSpecial() {
+  const [special] = useOffers().offers ?? []
+  return special ? <Text size={18}>{`Today’s special: ${special.title}`}</Text> : null
 }
 
 function WhatIsWrong({ state: { shown, problem, over } }: { state: DeskCodeState }) {

@@ -6,6 +6,10 @@ import {
   getShowDeskCodeMockHandler,
   getStartDeskScreenMockHandler,
 } from '#api/check-in/check-in.msw.ts'
+import {
+  getListPromotionsMockHandler,
+  getListPromotionsResponseMock,
+} from '#api/promotions/promotions.msw.ts'
 import type { CheckInCode, DeskCode } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler, getLockStaffAreaMockHandler } from '#api/staff/staff.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
@@ -29,6 +33,7 @@ const deskCode: DeskCode = {
   description: 'Daily Spa Visit',
   pointsValue: 5,
   renewInMs: 30_000,
+  arrivals: [],
 }
 
 const meta = {
@@ -41,6 +46,7 @@ const meta = {
       getShowDeskCodeMockHandler(deskCode),
       getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Ines', role: 'front desk' }),
       getListCheckInCodesMockHandler(codes),
+      getListPromotionsMockHandler([]),
     )
     return afresh()
   },
@@ -54,6 +60,30 @@ const showsCode: NonNullable<Story['play']> = async () => {
 }
 
 export const Shown: Story = { play: showsCode }
+
+export const Greets: Story = {
+  beforeEach: ({ msw }) => {
+    const arrivals = [{ firstName: 'Mia', points: 5, at: new Date().toISOString() }]
+    msw.use(http.post('*/api/desk-code', () => HttpResponse.json({ ...deskCode, arrivals })))
+  },
+  play: async context => {
+    await sees('Welcome, Mia · +5')
+    await sees('Check in and earn 5 points')
+    await showsCode(context)
+  },
+}
+
+export const WithTheSpecialOfTheDay: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListPromotionsMockHandler(
+        getListPromotionsResponseMock()
+          .slice(0, 1)
+          .map(special => ({ ...special, title: 'HydraFacial Glow Weeks', validUntil: '2099-12-31' })),
+      ),
+    ),
+  play: reads(/^Today’s special: HydraFacial Glow Weeks/),
+}
 
 /** The server says when: here after a fifth of a second. */
 export const Renewed: Story = {

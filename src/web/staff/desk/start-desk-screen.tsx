@@ -1,4 +1,5 @@
 import { ArrowLeft, Lock } from 'lucide-react'
+import { useState } from 'react'
 import { startDeskScreen, useListCheckInCodes } from '#api/check-in/check-in.ts'
 import { lockStaffArea, useCheckStaffSession } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
@@ -6,6 +7,7 @@ import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Switch } from '#ui-kit/forms/switch/switch.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -15,6 +17,7 @@ import { ScreenLink } from '../../app/screen-link.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { useAction } from '../../data/use-action.ts'
 import { points } from '../../format/points.ts'
+import { greetsByName, keepGreeting } from './greeting.ts'
 
 /** Chooses the code that the tablet stands for; then the staff area is locked, as patients can reach the tablet. */
 export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => void }) {
@@ -55,6 +58,7 @@ export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => vo
 function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
   const { data: codes, error, refetch } = useListCheckInCodes()
   const { start, busy } = useStarting(onStarted)
+  const [greets, setGreets] = useState(greetsByName)
   return (
     <Card padding="l">
       <Stack gap="m">
@@ -73,6 +77,15 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
             />
           ))}
         </List>
+        <Switch
+          label="Greet patients by first name"
+          hint="For three seconds after they check in."
+          checked={greets}
+          onChange={next => {
+            keepGreeting(next)
+            setGreets(next)
+          }}
+        />
         {codes?.length === 0 && <Text tone="quiet">No QR codes yet.</Text>}
       </Stack>
     </Card>

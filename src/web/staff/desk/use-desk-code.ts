@@ -5,6 +5,8 @@ import { ApiError } from '../../data/request.ts'
 
 const takenLongerMs = 30_000
 const tryAgainMs = 3_000
+/** A screen that greets looks this often for who has arrived. */
+const lookMs = 3_000
 const ended = ['desk-screen-ended', 'no-code-to-show']
 
 export type DeskCodeState = {
@@ -16,16 +18,16 @@ export type DeskCodeState = {
 }
 
 /** The code of the moment, renewed when the server says; after a lost connection as soon as there is one. */
-export function useDeskCode(pass: string): DeskCodeState {
+export function useDeskCode(pass: string, greets: boolean): DeskCodeState {
   const [shown, setShown] = useState<DeskCode>()
   const [problem, setProblem] = useState<ApiError>()
-  useEffect(() => keepRenewing(pass, setShown, setProblem), [pass])
+  useEffect(() => keepRenewing({ pass, greets }, setShown, setProblem), [pass, greets])
   const over = ended.includes(problem?.code ?? '')
   return { shown: over ? undefined : shown, problem, over }
 }
 
 function keepRenewing(
-  pass: string,
+  screen: { pass: string; greets: boolean },
   setShown: (code: DeskCode | undefined) => void,
   setProblem: (problem: ApiError | undefined) => void,
 ) {
@@ -36,12 +38,12 @@ function keepRenewing(
   const ask = async () => {
     clearTimeout(renewal)
     try {
-      const code = await showDeskCode({ pass }, { signal })
+      const code = await showDeskCode(screen, { signal })
       clearTimeout(renewal)
       clearTimeout(end)
       setShown(code)
       setProblem(undefined)
-      renewal = setTimeout(ask, code.renewInMs)
+      renewal = setTimeout(ask, screen.greets ? Math.min(lookMs, code.renewInMs) : code.renewInMs)
       end = setTimeout(setShown, code.renewInMs + takenLongerMs, undefined)
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError)) return

@@ -88,16 +88,21 @@ export const deskScreenRoutes = [
     path: '/api/desk-code',
     name: 'showDeskCode',
     summary: 'What a desk screen shows now, and for how long.',
-    description: 'The pass is the only thing that is needed: whoever has it sees this code and nothing else.',
+    description:
+      'The pass is the only thing that is needed. With `greets` the answer names who checked in with the code within the last ten seconds, by first name.',
     access: 'visitor',
     sessionless: 'screen',
-    body: z.strictObject({ pass: z.string().max(300).meta({ example: pass }) }),
+    body: z.strictObject({
+      pass: z.string().max(300).meta({ example: pass }),
+      greets: z.boolean().optional(),
+    }),
     answer: z
       .object({
         code: z.string(),
         description: z.string(),
         pointsValue: z.int(),
         renewInMs: z.int().meta({ description: 'Until the next code; this one is taken 30 seconds longer.' }),
+        arrivals: z.array(z.object({ firstName: z.string(), points: z.int(), at: z.iso.datetime() })),
       })
       .meta({
         id: 'DeskCode',
@@ -106,10 +111,14 @@ export const deskScreenRoutes = [
           description: 'Daily Spa Visit',
           pointsValue: 5,
           renewInMs: 21_400,
+          arrivals: [{ firstName: 'Mia', points: 5, at: '2026-11-21T18:00:06.000Z' }],
         },
       }),
     refusals: [DeskScreenEnded, NoCodeToShow],
-    handle: (checkIn, { body }) => checkIn.showDeskCode(body.pass),
+    handle: async (checkIn, { body: { pass, greets = false } }) => {
+      const { arrivals, ...shown } = await checkIn.showDeskCode({ pass, greets })
+      return { ...shown, arrivals: arrivals.map(each => ({ ...each, at: each.at.toISOString() })) }
+    },
   }),
   route({
     method: 'post',

@@ -5,7 +5,7 @@ import { NoLongerMember, PatientGone } from '#platform/kernel/account-gone.ts'
 import { BalanceTooHigh, mostPoints, NotEnoughPoints } from '#platform/kernel/points.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { Entry, EntryKind, NewEntry } from '../ledger.ts'
-import type { Ledger } from '../ports.ts'
+import type { Arrival, Ledger } from '../ports.ts'
 
 interface PostedRow {
   readonly already_posted: boolean
@@ -162,7 +162,9 @@ function refusing(database: Database) {
   }
 }
 
-function reading(database: Database): Pick<Ledger, 'balanceOf' | 'entriesOf' | 'countOf' | 'references'> {
+function reading(
+  database: Database,
+): Pick<Ledger, 'balanceOf' | 'entriesOf' | 'countOf' | 'references' | 'arrivals'> {
   const balance = database.statement<{ balance: number }>(
     'balance-of',
     'select balance from loyalty.account where member_id = $1',
@@ -194,7 +196,13 @@ function reading(database: Database): Pick<Ledger, 'balanceOf' | 'entriesOf' | '
      union
      select r from loyalty.account a cross join unnest(a.inherited) r where a.member_id = $1 and r = any($2::text[])`,
   )
+  const arrived = database.statement<Arrival>(
+    'arrivals',
+    `select member_id as "memberId", amount, at from loyalty.entry
+     where kind = 'check-in' and at > $2 and split_part(reference, ':', 2) = $1 order by at desc limit 3`,
+  )
   return {
+    arrivals: (codeId, since) => arrived(codeId, since),
     balanceOf: async memberId => (await balance(memberId))[0]?.balance ?? 0,
     entriesOf: async (memberId, limit, before) =>
       (await entries(memberId, limit, before ?? mostPoints)).map(

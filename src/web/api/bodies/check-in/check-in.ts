@@ -45,7 +45,7 @@ export const StartDeskScreenBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The pass is the only thing that is needed: whoever has it sees this code and nothing else.
+ * The pass is the only thing that is needed. With `greets` the answer names who checked in with the code within the last ten seconds, by first name.
  *
  * For everybody; a session that comes along is not looked at.
  * @summary What a desk screen shows now, and for how long.
@@ -54,6 +54,7 @@ export const showDeskCodeBodyPassMax = 300
 
 export const ShowDeskCodeBody = /*#__PURE__*/ zod.object({
   pass: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(showDeskCodeBodyPassMax)),
+  greets: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 })
 
 /**

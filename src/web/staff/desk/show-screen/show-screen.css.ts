@@ -25,7 +25,9 @@ export const screen = style({
   textAlign: 'center',
 })
 
-export const head = style({ display: 'grid', gap: space.xxs })
+export const head = style({ display: 'grid', gap: space.xxs, justifyItems: 'center' })
+
+export const mark = style({ marginBottom: space.s })
 
 export const title = style({
   fontFamily: fontFamily.display,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import * as styles from './show-screen.css.ts'
 
 export type ShowScreenProps = {
+  /** Whose screen it is, above everything. */
+  mark?: ReactNode
   /** A greeting or an instruction that can be read from two metres. */
   title: string
   /** What to do with it. */
@@ -13,11 +15,14 @@ export type ShowScreenProps = {
 }
 
 /** One thing to show to people who stand before a screen: it covers everything else. */
-export function ShowScreen({ title, hint, foot, children }: ShowScreenProps) {
+export function ShowScreen({ mark, title, hint, foot, children }: ShowScreenProps) {
   return (
     <main className={styles.screen}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        {mark && <div className={styles.mark}>{mark}</div>}
+        <h1 className={styles.title} aria-live="polite">
+          {title}
+        </h1>
         {hint && <div className={styles.hint}>{hint}</div>}
       </div>
       <div className={styles.middle}>{children}</div>

@@ -1,0 +1,5 @@
+export type DeskCodeArrivalsItem = {
+  firstName: string
+  points: number
+  at: string
+}

@@ -1,0 +1,18 @@
+const key = 'velora-desk-greets'
+
+/** Whether this tablet greets patients by their first name; it does until someone turns that off. */
+export function greetsByName(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'no'
+  } catch {
+    return true
+  }
+}
+
+export function keepGreeting(greets: boolean): void {
+  try {
+    localStorage.setItem(key, greets ? 'yes' : 'no')
+  } catch {
+    return
+  }
+}
