@@ -2,8 +2,15 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type ReactNode, useState } from 'react'
 import * as styles from './draining-frame.css.ts'
 
+export type DrainingFrameProps = {
+  /** How long it takes. */
+  ms: number
+  /** The code. */
+  children: ReactNode
+}
+
 /** A metal frame around a code, which drains until the code changes: so long as it had when it was first shown. */
-export function DrainingFrame({ ms, children }: { ms: number; children: ReactNode }) {
+export function DrainingFrame({ ms, children }: DrainingFrameProps) {
   const [lastsMs] = useState(ms)
   return (
     <div className={styles.frame} style={assignInlineVars({ [styles.drainMs]: `${lastsMs}ms` })}>

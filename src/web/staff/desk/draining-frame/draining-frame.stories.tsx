@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exampleMatrix } from '#ui-kit/data/qr-image/example-matrix.ts'
+import { QrImage } from '#ui-kit/data/qr-image/qr-image.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
+import { DrainingFrame } from './draining-frame.tsx'
+
+const meta = {
+  component: DrainingFrame,
+  args: {
+    ms: 30_000,
+    children: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} />,
+  },
+  parameters: {
+    guidance: {
+      use: ['Around a code on the desk screen, for as long as that code counts.'],
+      dontUse: ['For work that goes on: nothing is loading.'],
+      instead: { Progress: 'for work that goes on' },
+      anatomy: ['Metal that drains', 'The code'],
+      words: ['None.'],
+      keyboard: { Tab: 'Passes it by.' },
+    },
+    // It is never the same twice.
+    pictures: false,
+  },
+} satisfies Meta<typeof DrainingFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['do'] }
+
+export const AroundWork: Story = {
+  tags: ['dont'],
+  args: { children: <Text>Sending to 30 members…</Text> },
+}
