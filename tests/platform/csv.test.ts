@@ -26,6 +26,8 @@ describe('a line of a CSV file', () => {
     [' \t\u2060 |calc', "' \t\u2060 |calc"],
     [' Mia = Noor', ' Mia = Noor'],
     ['a=b', 'a=b'],
+    ['a;=b', "a;'=b"],
+    ["'=b", "''=b"],
     ['', ''],
     [null, ''],
     [-12.5, '-12.5'],

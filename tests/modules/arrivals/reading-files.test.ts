@@ -72,7 +72,23 @@ describe('reading a list', () => {
   })
 
   it('takes off what an export of ours put before a formula, and nothing else', async () => {
-    const cells = ['=1+1', '+14155550100', '-5', '@mia', '\t=2', ' =3', '|x', "O'Neill", "'tis", 'plain']
+    const cells = [
+      '=1+1',
+      '+14155550100',
+      '-5',
+      '@mia',
+      '\t=2',
+      ' =3',
+      '|x',
+      'a;=1',
+      ';=2',
+      '\u00a0=3',
+      '\u200b=4',
+      "'=5",
+      "O'Neill",
+      "'tis",
+      'plain',
+    ]
     expect(await rowsOf(csvLine(cells))).toEqual([cells])
     expect(await rowsOf("Phone,Name\n'+14155550100,'Mia\n")).toEqual([
       ['Phone', 'Name'],

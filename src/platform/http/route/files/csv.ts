@@ -8,20 +8,22 @@ export type Cell = string | number | null
  * Spreadsheets take a cell for a formula when it begins with one of these; some read the wide and the small ones alike, and
  * drop what is invisible before them.
  */
-const formula = new RegExp(String.raw`^(?:[\t\r\n]|[${invisible}]*[=+\-@|＝＋－＠｜﹦﹢﹣﹫])`, 'u')
+const trigger = String.raw`(?:[\t\r\n]|[${invisible}]*[=+\-@|＝＋－＠｜﹦﹢﹣﹫])`
+/** Where a cell begins, or would for a spreadsheet that separates by semicolons; an apostrophe more keeps those that were there. */
+const formula = new RegExp(String.raw`(^|;)('*${trigger})`, 'gu')
+const defused = new RegExp(String.raw`(^|;)'('*${trigger})`, 'gu')
 
 /** A line as RFC 4180 wants it. A text that a spreadsheet would execute is led by an apostrophe; numbers stay numbers. */
 export const csvLine = (cells: readonly Cell[]) => `${cells.map(quoted).join(',')}\r\n`
 
 function quoted(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
-  const text = formula.test(cell) ? `'${cell}` : cell
+  const text = cell.replace(formula, "$1'$2")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** A cell as it was before `csvLine` defused it. */
-export const undefused = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+export const undefused = (cell: string): string => cell.replace(defused, '$1$2')
 
 /** A file of such lines, read while it is sent. */
 export const csvOf = <Row>(
