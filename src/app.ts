@@ -17,6 +17,7 @@ import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
 import type { Terms } from './modules/tiers/tier-terms.ts'
 import type { BackupState } from './server/backups/backup-runs.ts'
+import type { ClinicArchive } from './server/clinic-archive/clinic-archive.ts'
 import { openSetup } from './server/findings.ts'
 import type { Settings } from './server/settings.ts'
 
@@ -30,11 +31,12 @@ export type Overrides = Pick<IdentitySettings, 'hashCost'> &
 type ClinicPlatform = Platform<Settings & Overrides> & {
   readonly backupState: () => Promise<BackupState>
   readonly recordSheetCheck: () => Promise<unknown>
+  readonly archive: ClinicArchive
 }
 
 /** The dependency graph of the system: each module is opened once, after those it asks. */
 export async function openModules(platform: ClinicPlatform) {
-  const { settings, backupState, recordSheetCheck, now, timeZone } = platform
+  const { settings, backupState, recordSheetCheck, archive, now, timeZone } = platform
 
   const patients = patientsModule.open(platform, { intakeStands: it => isCurrent(it, now(), timeZone) })
   const { findPatient, patientByEmail, namesOf } = patients
@@ -241,6 +243,6 @@ export async function openModules(platform: ClinicPlatform) {
     integrations,
     arrivals,
     privacy,
-    server,
+    server: { ...server, ...archive },
   }
 }

@@ -12,6 +12,7 @@ import { type Overrides, openModules } from '../app.ts'
 import { backupStateIn, measureBackups, recordSheetCheck } from './backups/backup-runs.ts'
 import { scheduleBackups } from './backups/schedule-backups.ts'
 import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts'
+import { openClinicArchive } from './clinic-archive/clinic-archive.ts'
 import { checkKeys, plainRows, queues, retention, schema } from './parts.ts'
 import { inSentence, reachPostgres } from './reach-postgres.ts'
 import type { Settings } from './settings.ts'
@@ -60,6 +61,7 @@ export async function openAll(settings: Settings, environment: Environment, log:
     ...platform,
     backupState: backupStateIn(database),
     recordSheetCheck: () => recordSheetCheck(database, clock.now()),
+    archive: openClinicArchive(platform),
   }
   const modules = { ...(await openModules(clinic)), cache, daily, clock }
   scheduleBackups(clinic, settings)

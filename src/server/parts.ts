@@ -17,6 +17,7 @@ import { programmeModule } from '../modules/programme/module.ts'
 import { requestsModule } from '../modules/requests/module.ts'
 import { tiersModule } from '../modules/tiers/module.ts'
 import { backupMigrations, oldBackupRuns } from './backups/backup-runs.ts'
+import { archiveRoutes } from './clinic-archive/archive-routes.ts'
 import type { Settings } from './settings.ts'
 import { setupRoutes } from './setup-routes.ts'
 
@@ -24,7 +25,12 @@ const serverParts = {
   migrations: backupMigrations,
   retention: [oldBackupRuns],
   archive: { tables: [], staying: { 'platform.backup_run': 'When this server was backed up.' } },
-  routes: { server: { description: 'How the app is set up, for the owner.', routes: setupRoutes } },
+  routes: {
+    server: {
+      description: 'How the app is set up, for the owner.',
+      routes: [...setupRoutes, ...archiveRoutes],
+    },
+  },
 } satisfies Parts
 
 /** In the order of the contract. */

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from '../../support/expect.ts'
 import type { World } from '../../support/world.ts'
@@ -57,6 +59,29 @@ Then(
 
 Then('Olga sees {int} of {int} entries', async function (this: World, shown: number, total: number) {
   await expect((await this.office()).page.getByText(`${shown} of ${total} entries`)).toBeVisible()
+})
+
+When('Olga exports the whole clinic', async function (this: World) {
+  const { page } = await this.office()
+  await page.goto('/admin/overview')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Everything' }).click()
+  file = gunzipSync(await readFile(await (await saved).path())).toString('utf8')
+})
+
+When('Tess looks at the overview', async function (this: World) {
+  await (await this.colleague('Tess')).page.goto('/admin/overview')
+})
+
+Then('Tess is told that only the owner exports the whole clinic', async function (this: World) {
+  const { page } = await this.colleague('Tess')
+  await expect(page.getByText('Only the owner can export it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export Everything' })).toHaveCount(0)
+})
+
+Then('the archive has {word} as {string}', function (this: World, name: string, email: string) {
+  const line = file.split('\n').find(text => text.includes(`"email":"${email}"`)) ?? '{}'
+  expect(JSON.parse(line)).toMatchObject({ first_name: name, email })
 })
 
 Then('the file says {string}', function (this: World, words: string) {

@@ -25,6 +25,7 @@ describe('a fresh proof', () => {
     expect(isAskedOf({ ...nothingAsked, pointsAbove: 0 }, 'ways in')).toBe(true)
     expect(isAskedOf({ ...nothingAsked, exports: true }, 'ways out')).toBe(true)
     expect(isAskedOf(nothingAsked, 'ways out')).toBe(false)
+    expect(isAskedOf(nothingAsked, 'whole clinic')).toBe(true)
   })
 
   it('is good for five minutes', () => {

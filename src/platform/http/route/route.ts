@@ -205,7 +205,7 @@ export const uploadOf = ({ consumes }: AnyRoute): ConsumedBytes<unknown, unknown
 type BodyOf<R extends Shape> = R extends z.ZodType ? z.input<R> : never
 type AnswerOf<R extends Shape> = R extends z.ZodType
   ? z.input<R> | Paginated<z.input<R>> | Accepted<z.input<R>> | Streamed
-  : Redirect | Bytes | EventStream | Streamed
+  : Redirect | Bytes | EventStream | Streamed<string | Uint8Array>
 
 /** An answer that isn't JSON. An immutable one may be cached by everyone: its URL never gets other bytes. */
 export class Bytes {
@@ -220,10 +220,10 @@ export class Bytes {
 }
 
 /** An answer that is made while it is sent. */
-export class Streamed {
+export class Streamed<Chunk = string> {
   readonly type: string
-  readonly chunks: AsyncIterable<string>
-  constructor(type: string, chunks: AsyncIterable<string>) {
+  readonly chunks: AsyncIterable<Chunk>
+  constructor(type: string, chunks: AsyncIterable<Chunk>) {
     this.type = type
     this.chunks = chunks
   }

@@ -59,7 +59,7 @@ function sendBytes(ctx: Koa.Context, { type, bytes, isImmutable }: Bytes): void 
   ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
 }
 
-function sendStreamed(ctx: Koa.Context, { type, chunks }: Streamed): void {
+function sendStreamed(ctx: Koa.Context, { type, chunks }: Streamed<unknown>): void {
   ctx.status = 200
   ctx.type = type
   ctx.body = Readable.from(chunks)

@@ -1,5 +1,5 @@
 /** Before what somebody on the staff shows once more who they are, where the clinic wants it of their role (D-284). */
-export type Matter = 'medical answers' | 'exports' | 'ways in' | 'ways out'
+export type Matter = 'medical answers' | 'exports' | 'ways in' | 'ways out' | 'whole clinic'
 
 /** What is asked of a role. */
 export interface StepUpRule {
@@ -32,6 +32,8 @@ export function isAskedOf(rule: StepUpRule, matter: Matter | PointsMoved): boole
     const { pointsAbove } = rule
     return pointsAbove !== null && (matter.hour > pointsAbove || matter.day > pointsAbove * hoursInDay)
   }
+  // Whatever a clinic wants otherwise: it is all that there is.
+  if (matter === 'whole clinic') return true
   if (matter === 'medical answers') return rule.medicalAnswers
   if (matter === 'exports') return rule.exports
   return rule.medicalAnswers || rule.exports || rule.pointsAbove !== null

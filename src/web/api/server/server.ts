@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, BackupFact, CheckEmergencySheetBody, Done, HeadersTooLargeResponse, NoEncodingAcceptedResponse, Problem, SetupFinding } from '../schemas'
+import type { AnyOtherResponse, BackupFact, CheckEmergencySheetBody, ClinicArchive, Done, HeadersTooLargeResponse, NoEncodingAcceptedResponse, Problem, SetupFinding } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -180,4 +180,89 @@ export const checkEmergencySheet = async (checkEmergencySheetBody: CheckEmergenc
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(checkEmergencySheetBody),
   })
+}
+
+export const getRequestClinicArchiveUrl = () => {
+  return `/api/admin/clinic-archive`
+}
+
+/**
+ * All members, points, messages, texts and pictures, with medical intakes and diaries readable. The owner proves again who they are. The address in the answer works for them alone, for two minutes.
+ *
+ * For staff: owner.
+ * @summary Lets the owner fetch the whole clinic as a file; asking for it is audited.
+ */
+export const requestClinicArchive = async (options?: Parameters<typeof request>[1]): Promise<ClinicArchive> => {
+  return request<ClinicArchive>(getRequestClinicArchiveUrl(), {
+    ...options,
+    method: 'POST',
+  })
+}
+
+export const getFetchClinicArchiveUrl = (ticket: string) => {
+  return `/api/admin/clinic-archive/${ticket}`
+}
+
+/**
+ * A tar archive, compressed with gzip: JSON lines, pictures and a manifest.
+ *
+ * For staff: owner.
+ * @summary The whole clinic as a file, which is sent while it is made.
+ */
+export const fetchClinicArchive = async (ticket: string, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+  return request<Blob>(getFetchClinicArchiveUrl(ticket), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getFetchClinicArchiveQueryKey = (ticket: string) => {
+  return [`/api/admin/clinic-archive/${ticket}`] as const
+}
+
+export const getFetchClinicArchiveQueryOptions = <TData = Awaited<ReturnType<typeof fetchClinicArchive>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  ticket: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fetchClinicArchive>>, TError, TData>>; request?: SecondParameter<typeof request> },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getFetchClinicArchiveQueryKey(ticket)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof fetchClinicArchive>>> = ({ signal }) => fetchClinicArchive(ticket, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, enabled: ticket !== null && ticket !== undefined, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof fetchClinicArchive>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FetchClinicArchiveQueryResult = NonNullable<Awaited<ReturnType<typeof fetchClinicArchive>>>
+export type FetchClinicArchiveQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+export function useFetchClinicArchive<TData = Awaited<ReturnType<typeof fetchClinicArchive>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  ticket: string,
+  options: { query: Partial<UseQueryOptions<Awaited<ReturnType<typeof fetchClinicArchive>>, TError, TData>> & Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof fetchClinicArchive>>, TError, Awaited<ReturnType<typeof fetchClinicArchive>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFetchClinicArchive<TData = Awaited<ReturnType<typeof fetchClinicArchive>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  ticket: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fetchClinicArchive>>, TError, TData>> & Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof fetchClinicArchive>>, TError, Awaited<ReturnType<typeof fetchClinicArchive>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFetchClinicArchive<TData = Awaited<ReturnType<typeof fetchClinicArchive>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  ticket: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fetchClinicArchive>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The whole clinic as a file, which is sent while it is made.
+ */
+
+export function useFetchClinicArchive<TData = Awaited<ReturnType<typeof fetchClinicArchive>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  ticket: string,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fetchClinicArchive>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getFetchClinicArchiveQueryOptions(ticket, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
 }

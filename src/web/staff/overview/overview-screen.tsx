@@ -14,6 +14,7 @@ import { Figures } from './figures.tsx'
 import { spokenPeriod } from './overview-labels.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import type { PeriodSearch } from './periods.ts'
+import { WholeClinicCard } from './whole-clinic-card.tsx'
 
 type OverviewScreenProps = { search: PeriodSearch; onSearch: (search: PeriodSearch) => void }
 
@@ -41,6 +42,7 @@ export function OverviewScreen({ search, onSearch }: OverviewScreenProps) {
       {error && <LoadError what="The figures" because={error.userMessage} onRetry={refetch} />}
       {data && <Figures overview={data} />}
       {!data && !error && <Waiting />}
+      <WholeClinicCard />
     </>
   )
 }

@@ -1,0 +1,7 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class ArchiveTicketExpired extends refusal(
+  'archive-ticket-expired',
+  'refused',
+  () => 'This download has expired. Please start the export again.',
+) {}

@@ -1,0 +1,3 @@
+export interface ClinicArchive {
+  path: string
+}

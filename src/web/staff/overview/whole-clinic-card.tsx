@@ -1,0 +1,68 @@
+import { PackageOpen } from 'lucide-react'
+import { requestClinicArchive } from '#api/server/server.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
+import { useAction } from '../../data/use-action.ts'
+import { useStaffRole } from '../use-staff-role.ts'
+
+/** All that the clinic has, for its owner; others learn whom to ask. */
+export function WholeClinicCard() {
+  const isOwner = useStaffRole() === 'owner'
+  return (
+    <Card padding="l" as="section" aria-labelledby="whole-clinic">
+      <Stack gap="m">
+        <Heading level={2} id="whole-clinic">
+          Export the whole clinic
+        </Heading>
+        <Text>
+          Everything in one file: members, points, messages, texts and pictures. Another Velora can load it,
+          and other programs can read it.
+        </Text>
+        {isOwner ? <Export /> : <Text tone="quiet">Only the owner can export it.</Text>}
+      </Stack>
+    </Card>
+  )
+}
+
+function Export() {
+  const exporting = useAction({
+    call: () => requestClinicArchive(),
+    onSuccess: ({ path }) => download(path),
+    failure: 'Export Failed',
+  })
+  return (
+    <>
+      <Text>
+        It isn’t encrypted. Anyone who has the file can read medical intakes, diaries and photos, so keep it
+        where nobody else can open it.
+      </Text>
+      <Inline gap="s" wrap>
+        <Button
+          size="s"
+          variant="secondary"
+          icon={PackageOpen}
+          busy={exporting.isPending}
+          busyLabel="Preparing..."
+          onClick={() => exporting.mutate()}
+        >
+          Export Everything
+        </Button>
+        <Text tone="quiet" role="status">
+          {exporting.isSuccess && 'Your download starts in a moment. Photos can take a while.'}
+        </Text>
+      </Inline>
+    </>
+  )
+}
+
+/** By the browser itself: the file may be larger than a page can hold. */
+function download(path: string) {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = 'clinic.tar.gz'
+  link.click()
+}
