@@ -143,7 +143,7 @@ async function queryOf(ask: Ask, { where, leaving, without }: ArchivedTable, { n
       return changed ? `${changed} as ${column}` : column
     })
   return `select row_to_json(velora_row)::text as line from (
-    select ${selected.join(', ')} from ${name} where ${where ?? 'true'} order by ${key?.columns ?? '1'}
+    select ${selected.join(', ')} from ${name} where ${where ?? 'true'} order by ${key?.columns ?? columns.join(', ')}
   ) as velora_row`
 }
 

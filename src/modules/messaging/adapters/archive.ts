@@ -22,6 +22,21 @@ export const messagingArchive: ArchiveParts = {
       },
     },
     { name: 'campaign-messages', table: 'messaging.delivery', about: 'Each message of a campaign.' },
+    {
+      name: 'campaign-counts',
+      table: 'messaging.delivery_count',
+      about: 'How many old messages of a campaign arrived; the messages are deleted.',
+    },
+    {
+      name: 'followed-link-counts',
+      table: 'messaging.opened_link_count',
+      about: 'How many opened a link in those.',
+    },
+    {
+      name: 'message-counts',
+      table: 'messaging.message_count',
+      about: 'How many old notifications and other mails there were, by month.',
+    },
     { name: 'followed-links', table: 'messaging.opened_link', about: 'Links that were opened.' },
     {
       name: 'birthday-specials',
