@@ -4,8 +4,6 @@ import { ArchiveTicketExpired } from './refusals.ts'
 import { streamClinic } from './stream-clinic.ts'
 import { ticketsBy } from './tickets.ts'
 
-export type ClinicArchive = ReturnType<typeof openClinicArchive>
-
 /** The whole clinic as a file, for the owner. */
 export function openClinicArchive({ settings, database, patiently, now }: Platform<Settings>) {
   const tickets = ticketsBy(settings.sessionKeys, now)

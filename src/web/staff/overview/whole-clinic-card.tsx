@@ -37,7 +37,7 @@ function Export() {
   return (
     <>
       <Text>
-        It isn’t encrypted. Anyone who has the file can read medical intakes, diaries and photos, so keep it
+        It isn’t encrypted. Anyone with the file can read medical intakes, diaries and photos, so keep it
         where nobody else can open it.
       </Text>
       <Inline gap="s" wrap>

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { routeOf, Streamed } from '#platform/http/route/route.ts'
-import type { ClinicArchive } from './clinic-archive.ts'
-import { ArchiveTicketExpired } from './refusals.ts'
+import { ArchiveTicketExpired } from './clinic-archive/refusals.ts'
+
+/** The whole clinic as a file. */
+export interface ClinicArchive {
+  readonly requestClinicArchive: (staffId: string) => string
+  readonly fetchClinicArchive: (ticket: string, staffId: string) => Promise<AsyncIterable<Uint8Array>>
+}
 
 const route = routeOf<ClinicArchive>()
 
