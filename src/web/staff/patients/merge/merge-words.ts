@@ -41,8 +41,8 @@ export interface MergeComparison {
 
 export const comparisonColumns = [
   { key: 'what', title: 'What' },
-  { key: 'survivor', title: 'This patient' },
-  { key: 'absorbed', title: 'The other one' },
+  { key: 'survivor', title: 'This one' },
+  { key: 'absorbed', title: 'Other one' },
   { key: 'afterwards', title: 'Afterwards' },
 ] as const
 
