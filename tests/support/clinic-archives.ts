@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { readTar, writeTar } from '../../src/server/backups/archive/archive.ts'
 import { type ClinicManifest, exportClinic } from '../../src/server/clinic-archive/export-clinic.ts'
@@ -91,5 +91,3 @@ export async function seenByMembers(app: TestApp, cookies: readonly ReadonlyMap<
   }
   return seen
 }
-
-export const sizeOf = (file: string) => readFileSync(file).length

@@ -189,9 +189,9 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 107_300, /^(?:src|ui-kit)\//),
-  total('lines of src/platform', 8_400, /^src\/platform\//),
-  total("lines of tests and of the features' code", 61_400, /^(?:tests|features)\//),
+  total('lines of src and ui-kit, stories aside', 111_800, /^(?:src|ui-kit)\//),
+  total('lines of src/platform', 8_480, /^src\/platform\//),
+  total("lines of tests and of the features' code", 63_400, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
@@ -206,7 +206,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of at most 15 lines',
-    bound: 271,
+    bound: 276,
     measure: (_, files) =>
       count(
         files.filter(file => file.lines <= 15 && !isTest(file)).map(({ path, lines }) => `${path}: ${lines}`),
@@ -275,12 +275,12 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'folders past 22 files',
-    bound: 5,
+    bound: 6,
     measure: (_, files) => count(largeFolders(files)),
   },
   {
     figure: 'imports across domains of the browser',
-    bound: 29,
+    bound: 30,
     measure: (_, files) => count(crossDomainImports(files)),
   },
   ...Object.keys(layers).map(root => ({
@@ -298,7 +298,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'named statements',
-    bound: 301,
+    bound: 347,
     measure: (_, files) => {
       const found = files
         .filter(({ path }) => path.startsWith('src/'))
@@ -311,7 +311,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 9_320,
+    bound: 10_210,
     measure: (_, files) => {
       const found = files.filter(isOfDatabase)
       return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }
@@ -319,7 +319,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'tables without an entity',
-    bound: 34,
+    bound: 37,
     measure: (_, files) => count(tablesWithoutEntity(files)),
   },
   {
