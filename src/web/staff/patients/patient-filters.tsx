@@ -36,7 +36,7 @@ export function PatientFilters({ lookedFor, onChange, field, columns, onGoOn }: 
     <SearchField
       ref={field}
       label="Search patients"
-      placeholder="Name, email or phone, press / to search"
+      placeholder={columns ? 'Name, email or phone, press / to search' : 'Name, email or phone'}
       value={lookedFor.search}
       onChange={text => onChange({ search: text.slice(0, 200) })}
       onKeyDown={columns && goingOn(onGoOn)}

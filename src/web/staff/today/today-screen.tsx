@@ -7,6 +7,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { useWide } from '#ui-kit/layout/use-wide.ts'
 import { LoadError } from '../../data/load-error.tsx'
 import { hasResponse } from '../../data/request.ts'
 import { weekdayOf } from '../../format/days.ts'
@@ -35,6 +36,8 @@ export function TodayScreen() {
 function Find() {
   const role = useStaffRole() ?? 'front desk'
   const form = useRef<HTMLFormElement>(null)
+  // Phones have no key for it.
+  const isWide = useWide()
   useSearchKey(() => form.current?.querySelector('input'))
   return (
     <Card padding="l" as="section" aria-labelledby="today">
@@ -49,7 +52,7 @@ function Find() {
           ref={form}
           role={role}
           label="Find a patient or a voucher"
-          placeholder="Name, phone or code, press / to search"
+          placeholder={isWide ? 'Name, phone or code, press / to search' : 'Name, phone or code'}
           hint="A voucher can be scanned on every staff screen."
         />
         <QuickActions />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import {
   getReadClaimCodeMockHandler,
   getReadClaimCodeResponseMock,
@@ -65,7 +65,7 @@ export const Replaced: Story = {
   play: async () => {
     await sees('A newer one was shown on another screen.')
     await presses('Show a New Code')
-    await expect(asked).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   },
 }
 
