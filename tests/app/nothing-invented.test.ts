@@ -10,7 +10,7 @@ import { publishOwnProgramme } from './own-programme.ts'
 const webFolder = fileURLToPath(new URL('../../src/web/dist', import.meta.url))
 
 /** What stands for a demo, and in a clinic of somebody's own nowhere. */
-const inventions = [/Beverly/, /Santa Monica/, /booking\.example/, /VELORA-/, /\bInes\b/]
+const inventions = [/Beverly/, /Santa Monica/, /booking\.example/, /VELORA-/, /Olivia Grant/]
 
 const documents = ['/api/openapi.json', '/api/docs', '/manifest.webmanifest']
 const answers = everyRoute

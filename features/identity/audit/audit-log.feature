@@ -26,7 +26,7 @@ Feature: The audit log
       And Ines has given Mia a "HydraFacial" at the desk
       When Olga takes the audit log along
       Then the file says "Ines,front desk,Awarded treatment,Mia Hart"
-      And Olga sees that Olga did "Export the audit log" for ""
+      And Olga sees that Olga did "Exported the audit log" for ""
 
   Rule: It is for the owner and the manager
 

@@ -27,6 +27,17 @@ describe('what a demo published', () => {
     ]
   }
 
+  it('is no password where a row says that nobody signs in', async () => {
+    await open()
+    await app.database.run("update identity.member set password_hash = 'nobody signs in' where email = $1", [
+      access.member,
+    ])
+    const refused = await app
+      .visitor()
+      .post('/api/auth/login', { email: access.member, password: 'velora-secret' })
+    expect(refused.status).toBe(401)
+  })
+
   it('is closed once, and admitted again without an end to any session', async () => {
     await open()
     expect(await admit(false)).toEqual(all)

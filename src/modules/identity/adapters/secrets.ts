@@ -26,9 +26,10 @@ export function secretsByArgon2(keys: readonly string[], cost = careful) {
   return {
     hash: (secret: string) => inTurn(() => hash(secret, options)),
     async verify(known: string | undefined, secret: string) {
-      const stored = known ?? (await nobody)
+      // Of a row that nobody signs in with, the text is no hash: it takes as long as a wrong password.
+      const stored = known?.startsWith('$argon2') ? known : await nobody
       const right = await inTurn(() => verify(stored, secret))
-      return right && known !== undefined
+      return right && stored === known
     },
     lookups: (code: string) =>
       keys.map(key => createHmac('sha256', `staff code ${key}`).update(code).digest('base64url')),

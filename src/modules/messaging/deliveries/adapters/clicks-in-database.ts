@@ -50,7 +50,7 @@ export function clicksInDatabase(database: Database): StoredClicks {
     'links-opened-by-member',
     `select c.title, o.link, o.at from messaging.opened_link o
      join messaging.delivery d on d.id = o.delivery_id join messaging.campaign c on c.id = o.campaign_id
-     where d.member_id = $1 order by o.at desc`,
+     where d.member_id = $1 order by o.at desc, o.link`,
   )
   return {
     messageOf: async deliveryId => (await messageOf(deliveryId))[0],
