@@ -18,10 +18,11 @@ const worth: Readonly<Record<string, number>> = {
 /** Long enough to forget one, and short enough that the app reminds its member of it. */
 const creditDays = 45
 
+/** Who scans two on a visit scans them in one house. */
 const places: Readonly<Record<string, string>> = {
   'Daily Spa Visit': 'Beverly Hills',
-  Welcome: 'Beverly Hills',
-  'VIP Lounge': 'Santa Monica',
+  'VIP Lounge': 'Beverly Hills',
+  Welcome: 'Santa Monica',
 }
 
 /** Recorded once all of it is there. */

@@ -25,7 +25,7 @@ const miasYear: readonly (readonly [daysAgo: number, happening: Happening])[] = 
     341,
     writes('before', 'Where I started', 'Winter skin: dry, a little red. Same window, same light each time.'),
   ],
-  [337, comesFor(['HydraFacial'], { codes: ['Daily Spa Visit', 'Welcome'] })],
+  [337, comesFor(['HydraFacial'], { codes: withLounge })],
   [337, writes('after', 'The evening after', 'Calmer already. Drinking a lot of water.')],
   [310, comesFor(['Botox'])],
   [282, comesFor(['Glow Vitamin Drip'])],
