@@ -75,7 +75,7 @@ describe.each(bothDatabases)('merges whose process is killed again and again (%s
       expect(await sums(app)).toEqual({ members: people, points: total, largest: people, sent: 0 })
       await expectSoundLedger(app.database)
     })
-  }, 300_000)
+  }, 900_000)
 
   const total = (people * (people + 1)) / 2
 

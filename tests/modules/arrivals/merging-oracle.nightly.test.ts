@@ -9,5 +9,5 @@ describe.each(bothDatabases)('merging many patients (%s)', database => {
     const app = await openTestApp({ database })
     await expectAgreement(app, 100, diceFrom(26_11_2026))
     await app.stop()
-  }, 300_000)
+  }, 900_000)
 })
