@@ -7,6 +7,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { tierChoices } from '../tier-choices.ts'
+import { foundBy } from './patient-labels.ts'
 import type { ChosenColumns } from './table/chosen-columns.ts'
 import { ColumnsButton } from './table/columns-button.tsx'
 import type { LookedFor } from './use-looked-for.ts'
@@ -36,7 +37,7 @@ export function PatientFilters({ lookedFor, onChange, field, columns, onGoOn }: 
     <SearchField
       ref={field}
       label="Search patients"
-      placeholder={columns ? 'Name, email or phone, press / to search' : 'Name, email or phone'}
+      placeholder={columns ? `${foundBy}, press / to search` : foundBy}
       value={lookedFor.search}
       onChange={text => onChange({ search: text.slice(0, 200) })}
       onKeyDown={columns && goingOn(onGoOn)}

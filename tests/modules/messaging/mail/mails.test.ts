@@ -224,7 +224,9 @@ describe('the outbox', () => {
     for (const kind of kinds)
       await messaging.startCampaign({ ...words, ...more, kind, audience: audienceOf('ALL') }, 'Olga')
     await messaging.deliverCampaigns(() => false)
-    const shown = (await messaging.listSandboxInbox(50, undefined)).filter(({ to }) => to.firstName === 'Mia')
+    const shown = (await messaging.listSandboxInbox(500, undefined)).filter(
+      ({ to }) => to.firstName === 'Mia',
+    )
     const contentsOf = (channel: string) => shown.find(each => each.channel === channel)?.contents
     expect(contentsOf('email')).toEqual({
       lines: [words.message],

@@ -13,6 +13,7 @@ import { LoadError } from '../../../data/load-error.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { contactWords } from '../../award/contact-words.ts'
 import { useFoundPatients } from '../../award/use-patient-suggestions.ts'
+import { foundBy } from '../patient-labels.ts'
 import { mergeRefreshes } from './merge-refreshes.ts'
 import { comparisonColumns, comparisonRows } from './merge-words.ts'
 
@@ -43,12 +44,7 @@ function FindPatient({ id, onPick }: { id: string; onPick: (id: string) => void 
   const others = patients.filter(patient => patient.id !== id)
   return (
     <Stack gap="m">
-      <SearchField
-        label="Find the other patient"
-        placeholder="Name, email or phone"
-        value={typed}
-        onChange={setTyped}
-      />
+      <SearchField label="Find the other patient" placeholder={foundBy} value={typed} onChange={setTyped} />
       {others.length > 0 ? (
         <List label="Patients found">
           {others.map(patient => (
