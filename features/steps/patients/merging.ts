@@ -42,7 +42,7 @@ When(
     await compares(this, name, words)
     const { page } = await this.colleague('Ines')
     await page.getByRole('button', { name: 'Suggest to a Manager' }).click()
-    await expect(page.getByText('Left to a Manager').first()).toBeVisible()
+    await expect(page.getByText('Suggested to a Manager').first()).toBeVisible()
   },
 )
 

@@ -46,7 +46,7 @@ export async function restoreBackup({ backup, keepKeys, ...place }: Restoring): 
   return { rows: backup.saved.tables.reduce((sum, { rows }) => sum + rows, 0), files: backup.files, wasThere }
 }
 
-interface Filling extends Pick<Restoring, 'file' | 'settings' | 'openEngine'> {
+interface EmptyPlace extends Pick<Restoring, 'file' | 'settings' | 'openEngine'> {
   /** Refuses a database in which there is something. */
   readonly makeRoom: (ask: Ask) => Promise<void>
   /** Whether there may be a database already, which `makeRoom` looks at. */
@@ -58,7 +58,7 @@ interface Filling extends Pick<Restoring, 'file' | 'settings' | 'openEngine'> {
  * Fills a place with a clinic. The database's commit is the last of it: whoever is cut off before leaves a place that a
  * start refuses, and the next try begins anew (D-252).
  */
-export async function fillEmptyPlace(filling: Filling): Promise<Pick<RestoreResult, 'wasThere'>> {
+export async function fillEmptyPlace(filling: EmptyPlace): Promise<Pick<RestoreResult, 'wasThere'>> {
   const { file, settings, openEngine, makeRoom, mayHaveTables, load } = filling
   const { dataDir } = settings
   const before = unfinishedRestoreIn(dataDir)

@@ -32,7 +32,7 @@ export interface ClinicManifest {
   readonly sequences: readonly SequenceState[]
 }
 
-export interface Leaving {
+export interface ClinicExport {
   /** Runs work in a transaction whose statements may take long. */
   readonly atOneMoment: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>
   readonly database: Pick<Database, 'statement'>
@@ -43,7 +43,7 @@ export interface Leaving {
 }
 
 /** Puts the whole clinic into an archive that others can read: rows of one moment, then pictures, then what they are. */
-export async function exportClinic(leaving: Leaving, add: Add): Promise<ClinicManifest> {
+export async function exportClinic(leaving: ClinicExport, add: Add): Promise<ClinicManifest> {
   const { atOneMoment, settings, at, onRowsRead } = leaving
   const cipher = cipherWith(settings.phiKeys)
   const sums = createSums(add)
@@ -150,7 +150,7 @@ async function queryOf(ask: Ask, { where, leaving, without }: ArchivedTable, { n
 export const unquoted = (name: string) => name.replaceAll('"', '')
 
 async function addFiles(
-  { database, settings }: Leaving,
+  { database, settings }: ClinicExport,
   ids: readonly (readonly string[])[],
   cipher: Cipher,
   add: Add,

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { writeTar } from '../backups/archive/archive.ts'
-import { exportClinic, type Leaving } from './export-clinic.ts'
+import { type ClinicExport, exportClinic } from './export-clinic.ts'
 
 /**
  * The archive as a stream. Its rows go to the disk first, encrypted with a key that only this call has: whoever fetches
  * slowly holds up neither the database nor anybody in the clinic. Rejects when the rows can't be read.
  */
-export async function streamClinic(leaving: Leaving): Promise<AsyncGenerator<Uint8Array>> {
+export async function streamClinic(leaving: ClinicExport): Promise<AsyncGenerator<Uint8Array>> {
   const spool = await openSpool(leaving.settings.dataDir)
   const rowsAreRead = Promise.withResolvers<undefined>()
   const opened = Promise.withResolvers<Readable>()

@@ -110,7 +110,7 @@ export const LooksAreFolded: Story = {
     await shows('5 of 5 entries')
     await expect(canvas.queryByText('Viewed requests')).toBeNull()
     await expect(canvas.getByText('Viewed used vouchers')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Viewed 3 lists' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Viewed 3 pages' }))
     for (const title of ['Viewed requests', 'Viewed today’s patients', 'Viewed the patient list'])
       await expect(canvas.getByText(title)).toBeVisible()
   },

@@ -16,7 +16,7 @@ const columns = [
 
 type AuditTableProps = { entries: readonly AuditEntry[]; onPatient: (memberId: string) => void }
 
-/** Lists that one person looked at, one right after the other, are one row until someone asks for them. */
+/** Pages that one person looked at, one right after the other, are one row until someone asks for them. */
 export function AuditTable({ entries, onPatient }: AuditTableProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   return (
@@ -34,7 +34,7 @@ export function AuditTable({ entries, onPatient }: AuditTableProps) {
             cells: [
               moment(first),
               who(first),
-              <TextLink key="what" onClick={open}>{`Viewed ${run.length} lists`}</TextLink>,
+              <TextLink key="what" onClick={open}>{`Viewed ${run.length} pages`}</TextLink>,
               undefined,
               first.address,
             ],

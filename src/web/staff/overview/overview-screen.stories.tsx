@@ -84,7 +84,7 @@ export const WhereAndWhoVisits: Story = {
     await shows('Main Street')
     await expect(canvas.getByRole('row', { name: 'Main Street 33 24 810' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'No location 5 4 120' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: 'Service Menu 240' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Home 610' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Booking link opened 42' })).toBeVisible()
     await shows(/no names/)
   },

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import type { Overview } from '#api/schemas/index.ts'
 import { Table } from '#ui-kit/data/table/table.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
@@ -17,6 +18,7 @@ const columnsOf = (what: string) =>
 
 /** What visitors of the app looked at and did, of those who allowed it to be counted; nobody is named. */
 export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Overview, 'visitors'>) {
+  const nameOf = usePageNames()
   if (visits === 0 && events.length === 0)
     return (
       <EmptyState
@@ -35,7 +37,14 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
         at="end"
         aside={
           <Stack gap="m">
-            <Table label="Landing pages" columns={columnsOf('Landing page')} rows={pages.map(pageRow)} />
+            <Table
+              label="Landing pages"
+              columns={columnsOf('Landing page')}
+              rows={pages.map(({ page, visits: times }) => ({
+                key: page,
+                cells: [nameOf(page), figure(times)],
+              }))}
+            />
             <Table
               label="What visitors did"
               columns={columnsOf('What visitors did')}
@@ -59,31 +68,13 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
   )
 }
 
-/** As the app's own headings and links call them. */
-const pageNames: Readonly<Record<string, string>> = {
-  '/': 'Home',
-  '/auth': 'Sign In',
-  '/blog': 'Beauty Blog',
-  '/checkin': 'Check In',
-  '/claim': 'Claim your membership',
-  '/diary': 'Beauty Journey Diary',
-  '/forgot-password': 'Forgot password',
-  '/hipaa-intake': 'Medical intake',
-  '/onboarding': 'Welcome',
-  '/preferences': 'Your Preferences',
-  '/profile': 'Profile',
-  '/promotions': 'Specials',
-  '/request-points': 'Request Points',
-  '/reset-password': 'Reset password',
-  '/rewards': 'Rewards',
-  '/services': 'Service Menu',
-  '/signup': 'Join',
+/** As the page's own title says it; a post's is its address. */
+function usePageNames() {
+  const titles = new Map(
+    Object.entries(useRouter().routesByPath).map(([path, { options }]) => [path, options.staticData?.title]),
+  )
+  return (page: string) => (page === '/' ? 'Home' : (titles.get(page) ?? page))
 }
-
-const pageRow = ({ page, visits }: Overview['visitors']['pages'][number]) => ({
-  key: page,
-  cells: [pageNames[page] ?? page, figure(visits)],
-})
 
 const eventRow = ({ event, count }: Overview['visitors']['events'][number]) => ({
   key: event,

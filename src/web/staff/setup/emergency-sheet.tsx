@@ -11,7 +11,7 @@ export function EmergencySheet() {
   const check = useAction({
     call: () => checkEmergencySheet({ characters }),
     success: () => ({ title: 'Thank You', description: 'We’ll ask again in a year.' }),
-    failure: 'That’s Not the Key',
+    failure: 'Couldn’t Confirm the Key',
     refreshes: [getListSetupFindingsQueryKey()],
   })
   const submit = (event: FormEvent) => {

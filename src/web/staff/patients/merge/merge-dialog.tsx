@@ -32,7 +32,7 @@ export function MergeDialog({ id, name, mayMerge, otherId, onClose }: MergeDialo
   return picked ? (
     <Comparison {...{ id, mayMerge, onClose }} otherId={picked} />
   ) : (
-    <Dialog open onClose={onClose} size="m" title={`Who is the same person as ${name}?`}>
+    <Dialog open onClose={onClose} size="m" title={`Which other patient is ${name}?`}>
       <FindPatient id={id} onPick={setPicked} />
     </Dialog>
   )
@@ -71,15 +71,15 @@ function Comparison({ id, otherId, mayMerge, onClose }: ComparisonProps) {
   const merging = useAction({
     call: () => mergeMembers(id, { otherId }),
     success: () => ({ title: 'Patients Merged', description: 'You can undo it for seven days.' }),
-    failure: 'Could Not Merge Them',
+    failure: 'Couldn’t Merge Them',
     isOver: ({ code }) => code === 'already-merged' || code === 'patients-changed',
     onOver: onClose,
     refreshes,
   })
   const suggesting = useAction({
     call: () => suggestMerge(id, { otherId }),
-    success: () => ({ title: 'Left to a Manager' }),
-    failure: 'Could Not Suggest It',
+    success: () => ({ title: 'Suggested to a Manager' }),
+    failure: 'Couldn’t Suggest It',
     onOver: onClose,
     refreshes,
   })
@@ -88,7 +88,7 @@ function Comparison({ id, otherId, mayMerge, onClose }: ComparisonProps) {
       open
       onClose={onClose}
       size="l"
-      title={mayMerge ? 'Merge these two patients?' : 'Are these two one person?'}
+      title={mayMerge ? 'Merge these two patients?' : 'Are these the same person?'}
       actions={
         data &&
         (mayMerge ? (
@@ -105,7 +105,7 @@ function Comparison({ id, otherId, mayMerge, onClose }: ComparisonProps) {
       {data ? (
         <Stack gap="m">
           <Table
-            label="What becomes of both"
+            label="Before and after the merge"
             columns={comparisonColumns}
             rows={comparisonRows(data)}
             stacks

@@ -43,7 +43,7 @@ export const comparisonColumns = [
   { key: 'what', title: 'What' },
   { key: 'survivor', title: 'This one' },
   { key: 'absorbed', title: 'Other one' },
-  { key: 'afterwards', title: 'Afterwards' },
+  { key: 'afterwards', title: 'Merged' },
 ] as const
 
 export const comparisonRows = ({ survivor, absorbed, afterwards }: MergeComparison): readonly TableRow[] =>

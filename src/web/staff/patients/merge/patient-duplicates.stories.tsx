@@ -148,10 +148,10 @@ export const AtTheFrontDesk: Story = {
   beforeEach: ({ msw }) => msw.use(as('front desk')),
   play: async () => {
     await presses('Compare with Mia Hart-Lopez')
-    await sees('Are these two one person?')
+    await sees('Are these the same person?')
     await expect(body().queryByRole('button', { name: 'Merge' })).toBeNull()
     await presses('Suggest to a Manager')
-    await sees('Left to a Manager')
+    await sees('Suggested to a Manager')
   },
 }
 
@@ -165,7 +165,7 @@ export const Merged: Story = {
     ),
   play: async () => {
     await presses('Undo Merge')
-    await sees('Make them two patients again?')
+    await sees('Undo this merge?')
     await presses('Undo Merge', await body().findByRole('dialog'))
     await sees('Merge Undone')
   },

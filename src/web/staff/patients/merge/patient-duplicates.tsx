@@ -36,14 +36,14 @@ export function PatientDuplicates({ id, name }: { id: string; name: string }) {
   const [undoes, setUndoes] = useState<Merge>()
   const dismissing = useAction({
     call: (otherId: string) => dismissDuplicate(id, { otherId }),
-    success: () => ({ title: 'They Stay Two Patients' }),
-    failure: 'Could Not Save It',
+    success: () => ({ title: 'Kept as Two Patients' }),
+    failure: 'Couldn’t Save That',
     refreshes: [getListDuplicatesQueryKey(id)],
   })
   const undoing = useAction({
     call: (merge: Merge) => undoMerge(merge.id),
     success: () => ({ title: 'Merge Undone' }),
-    failure: 'Could Not Undo It',
+    failure: 'Couldn’t Undo the Merge',
     onSettled: () => setUndoes(undefined),
     refreshes: mergeRefreshes(id),
   })
@@ -121,8 +121,8 @@ export function PatientDuplicates({ id, name }: { id: string; name: string }) {
         <ConfirmDialog
           open
           onClose={() => setUndoes(undefined)}
-          title="Make them two patients again?"
-          description="Both get back what they had. What was earned since the merge stays with this patient."
+          title="Undo this merge?"
+          description="They become two patients again, each with what they had. What was earned since stays with this patient."
           confirmLabel="Undo Merge"
           busy={undoing.isPending}
           busyLabel="Undoing..."
