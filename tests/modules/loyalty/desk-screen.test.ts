@@ -179,7 +179,7 @@ describe.each(usualDatabases)('the code on the desk’s screen (%s)', database =
     const { id } = (await mia.get('/api/auth/user')).json<{ id: string }>()
     const entries = await demo.modules.loyalty.listEntries(id, 100, undefined)
     const scans = entries.filter(({ kind }) => kind === 'check-in')
-    expect(scans.map(({ reason }) => reason)).toContain('Check-in: Welcome')
+    expect(scans.map(({ reason }) => reason)).toContain('Check-in: VIP Lounge')
     expect(await demo.modules.loyalty.listDeskScreens()).toEqual([])
   })
 

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 
+import { inTurn } from './this-device.ts'
+
 interface PushContents {
   readonly title: string
   readonly message: string
@@ -27,12 +29,12 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   })
 
   worker.addEventListener('pushsubscriptionchange', event => {
-    event.waitUntil(renew(event as unknown as SubscriptionChangeEvent))
+    event.waitUntil(inTurn(() => renew(event as unknown as SubscriptionChangeEvent)))
   })
 
   // Who signs out on a shared phone does not want her messages on it. The push service tells the server that it ended.
   worker.addEventListener('message', event => {
-    if (event.data === 'sign-out') event.waitUntil(endHere())
+    if (event.data === 'sign-out') event.waitUntil(inTurn(endHere))
   })
 
   // A window elsewhere in the app is left alone: somebody may be typing in it.

@@ -1,6 +1,6 @@
 import { readPushSetup, subscribePush } from '#api/push/push.ts'
 import { keepPushMark } from './push-mark.ts'
-import { asSent, subscribeAnew } from './this-device.ts'
+import { asSent, inTurn, subscribeAnew } from './this-device.ts'
 
 /** The member or her browser said no; the message is the sentence for the screen. */
 export class NotAllowed extends Error {}
@@ -11,8 +11,10 @@ export async function setUpPush(memberId: string): Promise<void> {
   const permission = await Notification.requestPermission()
   if (permission === 'denied') throw new NotAllowed('Your browser blocks notifications from this app.')
   if (permission !== 'granted') throw new NotAllowed('Please choose Allow when your browser asks.')
-  const { publicKey } = await readPushSetup()
-  const subscription = asSent(await subscribeAnew(publicKey))
-  await subscribePush({ subscription })
-  keepPushMark({ memberId, endpoint: subscription.endpoint })
+  await inTurn(async () => {
+    const { publicKey } = await readPushSetup()
+    const subscription = asSent(await subscribeAnew(publicKey))
+    await subscribePush({ subscription })
+    keepPushMark({ memberId, endpoint: subscription.endpoint })
+  })
 }

@@ -15,6 +15,10 @@ export async function subscribeAnew(publicKey: string): Promise<PushSubscription
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
 }
 
+/** One change of the subscription after the other, in all tabs: a renewal under way must not undo what she ends. */
+export const inTurn = <Result>(change: () => Promise<Result>): Promise<Result> =>
+  navigator.locks.request('push', change)
+
 /** The name under which the server lists a device: SHA-256 of its endpoint in hex. */
 export async function fingerprintOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))

@@ -1,10 +1,9 @@
-import { getReadPushSetupQueryKey, sendTestPush, unsubscribePush } from '#api/push/push.ts'
+import { getReadPushSetupQueryKey, sendTestPush } from '#api/push/push.ts'
 import { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'
-import { forgetPushMark } from './push-mark.ts'
+import { endPush } from './end-push.ts'
 import { NotAllowed, setUpPush } from './set-up-push.ts'
-import { currentSubscription } from './this-device.ts'
 import { thisDeviceKey } from './use-push.ts'
 
 const words = {
@@ -28,7 +27,7 @@ export function usePushActions(onSetUp?: () => void) {
   return {
     setUp: usePushAction('setUp', () => setUpPush(memberId), onSetUp),
     test: usePushAction('test', () => sendTestPush()),
-    end: usePushAction('end', end),
+    end: usePushAction('end', endPush),
   }
 }
 
@@ -53,11 +52,3 @@ function failureOf(what: keyof typeof words, error: Error) {
 
 const sentenceOf = (error: NotAllowed | ApiError) =>
   error instanceof ApiError ? error.userMessage : error.message
-
-async function end(): Promise<void> {
-  const subscription = await currentSubscription()
-  if (!subscription) return
-  await unsubscribePush({ endpoint: subscription.endpoint })
-  forgetPushMark()
-  await subscription.unsubscribe()
-}
