@@ -12,7 +12,7 @@ import { patientsModule } from './modules/patients/module.ts'
 import { isCurrent } from './modules/privacy/intake.ts'
 import { privacyModule } from './modules/privacy/module.ts'
 import type { Privacy } from './modules/privacy/privacy.ts'
-import { programmeModule } from './modules/programme/module.ts'
+import { programModule } from './modules/program/module.ts'
 import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
 import type { Terms } from './modules/tiers/tier-terms.ts'
@@ -106,7 +106,7 @@ export async function openModules(platform: ClinicPlatform) {
   })
 
   // Whoever keeps a part's tables is told what to publish, and knows of no drafts (D-169).
-  const programme = programmeModule.open(platform, {
+  const program = programModule.open(platform, {
     parts: {
       places: { read: content.placesInForce, publish: content.publishPlaces },
       menu: { read: content.menuInForce, publish: content.publishMenu },
@@ -232,12 +232,12 @@ export async function openModules(platform: ClinicPlatform) {
     tiers,
     loyalty: {
       ...loyalty,
-      seedCheckInCodes: programme.recording('Default check-in codes', loyalty.seedCheckInCodes),
+      seedCheckInCodes: program.recording('Default check-in codes', loyalty.seedCheckInCodes),
     },
     requests,
     diary,
     focus,
-    programme,
+    program,
     identity,
     access,
     integrations,

@@ -158,30 +158,30 @@ export class Clinic {
     title: string,
     limit: { readonly repeatDays?: number; readonly stock?: number; readonly tiers?: readonly string[] },
   ): Promise<void> {
-    const { revision, contents } = await this.modules.programme.readDraft('rewards')
+    const { revision, contents } = await this.modules.program.readDraft('rewards')
     const rewards = contents.rewards.map(reward =>
       reward.title === title ? { ...reward, ...limit } : reward,
     )
-    await this.modules.programme.saveDraft('rewards', { rewards }, { seen: revision, by: olga })
+    await this.modules.program.saveDraft('rewards', { rewards }, { seen: revision, by: olga })
     await this.#publish()
   }
 
   /** Publishes what a service gives, and nothing else. */
   async publishPoints(name: string, pointsEarned: number): Promise<void> {
-    const { revision, contents } = await this.modules.programme.readDraft('menu')
+    const { revision, contents } = await this.modules.program.readDraft('menu')
     const services = contents.services.map(service =>
       service.name === name ? { ...service, pointsEarned } : service,
     )
-    await this.modules.programme.saveDraft('menu', { ...contents, services }, { seen: revision, by: olga })
+    await this.modules.program.saveDraft('menu', { ...contents, services }, { seen: revision, by: olga })
     await this.#publish()
   }
 
   async #publish(): Promise<void> {
-    const { revision: seen } = await this.modules.programme.readOverview()
-    await this.modules.programme.publishDraft({ note: '', seen, by: olga })
+    const { revision: seen } = await this.modules.program.readOverview()
+    await this.modules.program.publishDraft({ note: '', seen, by: olga })
   }
 
-  /** As before its first programme was published, or with it. */
+  /** As before its first program was published, or with it. */
   async setOpened(isOpened: boolean): Promise<void> {
     const record = this.app.database.statement<never>(
       'set-opened',

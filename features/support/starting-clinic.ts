@@ -72,11 +72,11 @@ async function preparedDatabase(): Promise<KeptDatabase> {
   const first = await start(
     database,
     () => morning,
-    async ({ content, loyalty, identity, programme }) => {
+    async ({ content, loyalty, identity, program }) => {
       await content.seedCatalogue(seedCatalogue)
       await loyalty.seedGoals([...seedGoals, handMassage])
       await loyalty.seedCheckInCodes()
-      await programme.recordInForce({ note: 'What the examples begin with', by: 'Velora', begins: true })
+      await program.recordInForce({ note: 'What the examples begin with', by: 'Velora', begins: true })
       await identity.addFirstStaff('Ines', 'front desk', staffCode)
     },
   )

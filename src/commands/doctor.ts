@@ -14,7 +14,7 @@ import { type DatabaseLimits, reachPostgres } from '../server/reach-postgres.ts'
 import { readSettings } from '../server/settings.ts'
 import type { MailServer } from '../server/settings-of-mail.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
-import { saidInProgramme } from './said-in-programme.ts'
+import { saidInProgram } from './said-in-program.ts'
 
 const { env } = process
 const { facts, wrong } = await examined()
@@ -102,12 +102,12 @@ function ofPooler(): readonly Finding[] {
   ]
 }
 
-/** What the clinic's programme says wins over the settings (D-192). */
+/** What the clinic's program says wins over the settings (D-192). */
 async function saidByClinic(): Promise<Partial<Facts>> {
   const url = env['DATABASE_URL']
   if (!url) return { backupState: notedBackupState(resolve(env['DATA_DIR'] || '.data')) }
   if (!url.startsWith('postgres') || unreachable) return {}
-  return saidInProgramme(url).catch((error: Error) => {
+  return saidInProgram(url).catch((error: Error) => {
     stops.push(`Couldn’t read the clinic’s settings from the database: ${error.message}`)
     return {}
   })

@@ -189,10 +189,10 @@ export const seedGoals = goals.map((goal, index) => ({
 export async function addDemoCatalogue({
   content,
   loyalty,
-  programme,
-}: Pick<Modules, 'content' | 'loyalty' | 'programme'>): Promise<void> {
+  program,
+}: Pick<Modules, 'content' | 'loyalty' | 'program'>): Promise<void> {
   await content.seedCatalogue(seedCatalogue)
   await loyalty.seedGoals(seedGoals)
   await loyalty.seedCheckInCodes()
-  await programme.recordInForce({ note: 'What a demo begins with', by: 'Velora', begins: true })
+  await program.recordInForce({ note: 'What a demo begins with', by: 'Velora', begins: true })
 }

@@ -58,11 +58,11 @@ async function closeDemo({ identity }: Clinic, { demo, staffCode, logLevel }: Se
 }
 
 async function fill(modules: Clinic, database: Database, settings: Settings): Promise<void> {
-  const { identity, programme } = modules
+  const { identity, program } = modules
   const { demo, staffCode } = settings
   if (demo) return fillDemo(modules, database, settings)
   if (staffCode) await identity.addFirstStaff('Owner', 'owner', staffCode)
-  await programme.recordInForce({ note: 'What was there before', by: 'Velora', begins: true })
+  await program.recordInForce({ note: 'What was there before', by: 'Velora', begins: true })
 }
 
 /** All but the news and the last messages is a year old; where there is something already, it is as old as it is. */

@@ -45,8 +45,8 @@ export interface Facts {
   readonly channelTroubles?: readonly ChannelTrouble[]
 }
 
-/** The facts that the clinic's programme may say. */
-export type SaidInProgramme = Pick<Facts, 'printedCodes' | 'bookingUrl'>
+/** The facts that the clinic's program may say. */
+export type SaidInProgram = Pick<Facts, 'printedCodes' | 'bookingUrl'>
 
 /** Everything that this start would make a clinic regret, the worst first. A demo regrets nothing, unless in production. */
 export function findingsOf(facts: Facts, now = new Date()): readonly Finding[] {
@@ -72,7 +72,7 @@ interface SetupPorts extends Pick<Platform<Facts>, 'settings' | 'now' | 'timeZon
   readonly channelTroubles: () => Promise<readonly ChannelTrouble[]>
 }
 
-/** What an owner is told at this moment: the settings, and what the clinic's programme says instead of them. */
+/** What an owner is told at this moment: the settings, and what the clinic's program says instead of them. */
 export const openSetup = ({ settings, now, timeZone, ...ports }: SetupPorts) => ({
   findings: async () => {
     const [{ rules }, brokenAudit, webhooksGivenUp, limitedKeys, channelTroubles, known] = await Promise.all([
@@ -101,8 +101,8 @@ export const openSetup = ({ settings, now, timeZone, ...ports }: SetupPorts) => 
     factsOfBackups(settings.backups, await ports.backupState(), now(), timeZone),
 })
 
-/** Null: the programme says nothing of it. */
-type RulesOfClinic = { readonly [Rule in keyof SaidInProgramme]: SaidInProgramme[Rule] | null }
+/** Null: the program says nothing of it. */
+type RulesOfClinic = { readonly [Rule in keyof SaidInProgram]: SaidInProgram[Rule] | null }
 
 function ofDemo({ production, printedCodes }: Facts): Finding[] {
   return [production && inProduction, production && printedCodes && codesPublished].filter(isFinding)

@@ -13,7 +13,7 @@ import { loyaltyModule } from '../modules/loyalty/module.ts'
 import { messagingModule } from '../modules/messaging/module.ts'
 import { patientsModule } from '../modules/patients/module.ts'
 import { privacyModule } from '../modules/privacy/module.ts'
-import { programmeModule } from '../modules/programme/module.ts'
+import { programModule } from '../modules/program/module.ts'
 import { requestsModule } from '../modules/requests/module.ts'
 import { tiersModule } from '../modules/tiers/module.ts'
 import { archiveRoutes } from './archive-routes.ts'
@@ -40,7 +40,7 @@ const everyPart = {
   loyalty: loyaltyModule,
   tiers: tiersModule,
   content: contentModule,
-  programme: programmeModule,
+  program: programModule,
   messaging: messagingModule,
   requests: requestsModule,
   diary: diaryModule,

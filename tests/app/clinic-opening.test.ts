@@ -4,7 +4,7 @@ import { openPostgres } from '#platform/database/postgresql.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
-import { publishOwnProgramme } from './own-programme.ts'
+import { publishOwnProgram } from './own-program.ts'
 
 const webFolder = fileURLToPath(new URL('../../src/web/dist', import.meta.url))
 
@@ -97,7 +97,7 @@ describe('a clinic that has published nothing yet', () => {
   it('is open on every instance long before what they keep has aged', async () => {
     expect(isOpening((await pageOf('/', there)).text)).toBe(true)
     expect((await there.visitor().get('/api/config')).json()).toMatchObject({ isPublished: false })
-    await publishOwnProgramme(await here.staff('owner'))
+    await publishOwnProgram(await here.staff('owner'))
     expect(isOpening((await pageOf('/')).text)).toBe(false)
     // A minute: only by being told does the other one know sooner.
     await eventually(async () => expect(isOpening((await pageOf('/', there)).text)).toBe(false), 20_000)

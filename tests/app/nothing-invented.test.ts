@@ -5,7 +5,7 @@ import type { Browser } from '../support/client.ts'
 import { everyRoute } from '../support/contract.ts'
 import { samplePath } from '../support/samples.ts'
 import { screenPaths } from '../support/screen-paths.ts'
-import { publishOwnProgramme } from './own-programme.ts'
+import { publishOwnProgram } from './own-program.ts'
 
 const webFolder = fileURLToPath(new URL('../../src/web/dist', import.meta.url))
 
@@ -58,7 +58,7 @@ describe('what a demo made up', () => {
   })
 
   it('is in no answer and on no page of a clinic that has opened', async () => {
-    await publishOwnProgramme(await own.staff('owner'))
+    await publishOwnProgram(await own.staff('owner'))
     expect((await own.visitor().get('/services')).text).toContain('Aurora Facial')
     expect(await found(own)).toEqual({})
   })

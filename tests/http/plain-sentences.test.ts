@@ -9,7 +9,7 @@ import { everyRoute, expectDeclared, named } from '../support/contract.ts'
 import { asSent, sampleBody, samplePath } from '../support/samples.ts'
 import { type Kind, type Wrong, wrongBodies, wrongTexts } from '../support/wrong-values.ts'
 
-/** What the validator says by itself, and what only programmers say. */
+/** What the validator says by itself, and what only programrs say. */
 const words = [
   /^Invalid (input|option|string|number|key|value|discriminator|email address|URL|UUID|ISO|base64|JSON)/i,
   /^Too (big|small)/,

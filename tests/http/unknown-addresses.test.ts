@@ -26,7 +26,7 @@ describe('an address', () => {
       expect([path, (await ask(path, page)).status]).toEqual([path, 200])
       expect([path, (await ask(`${path}?from=mail`, {})).status]).toEqual([path, 200])
     }
-    for (const path of ['/services/', '/Rewards', '/admin/', '/admin/programme', '/admin/programme/menu'])
+    for (const path of ['/services/', '/Rewards', '/admin/', '/admin/program', '/admin/program/menu'])
       expect([path, (await ask(path, page)).status]).toEqual([path, 200])
   })
 
@@ -38,7 +38,7 @@ describe('an address', () => {
     '/.git/config',
     '/services/nowhere',
     '/admin/nowhere',
-    '/admin/programme/menu/nowhere',
+    '/admin/program/menu/nowhere',
     '/index.html',
     '/assets/nowhere',
     '/api',

@@ -17,7 +17,7 @@ import {
   brandRoles,
   nearestThatHolds,
 } from '../../../src/platform/kernel/colour/brand-palette.ts'
-import { ColourField, isColour } from '../../../src/web/staff/programme/brand/colour-field/colour-field.tsx'
+import { ColourField, isColour } from '../../../src/web/staff/program/brand/colour-field/colour-field.tsx'
 
 const themes = { light: 'By day', evening: 'In the evening' } as const
 

@@ -13,7 +13,7 @@ Feature: Opening soon
 
     Example: It opens while she looks
       Given Mia has read that the clinic opens soon
-      When the clinic publishes its first programme
+      When the clinic publishes its first program
       Then Mia reads that she can join
 
   Rule: The team works as always

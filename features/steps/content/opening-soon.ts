@@ -19,7 +19,7 @@ Given('Mia has read that the clinic opens soon', async function (this: World) {
   await expect(page.getByRole('heading', heading)).toBeVisible()
 })
 
-When('the clinic publishes its first programme', async function (this: World) {
+When('the clinic publishes its first program', async function (this: World) {
   await this.clinic.setOpened(true)
   // As when she comes back to this page from another app.
   await (await pageOfMia(this)).locator(':root').dispatchEvent('visibilitychange')

@@ -13,7 +13,7 @@ export class BrandEditor {
   }
 
   async looksAt(): Promise<void> {
-    await this.#page.goto('/admin/programme/brand')
+    await this.#page.goto('/admin/program/brand')
   }
 
   async names(name: string): Promise<void> {

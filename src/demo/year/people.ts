@@ -56,7 +56,7 @@ export interface Person {
   readonly rhythm: number
 }
 
-/** Who comes to a clinic of invented people: regulars joined when the programme began a year ago, others over the year. */
+/** Who comes to a clinic of invented people: regulars joined when the program began a year ago, others over the year. */
 export function people(today: string, random: Random): readonly Person[] {
   return names.map((name, n) => {
     const [firstName = '', ...rest] = name.split(' ')

@@ -102,7 +102,7 @@ export const contentModule = {
       routes: usualPlaceRoutes,
     },
     house: {
-      description: 'The rules of the house: what holds where the programme says nothing.',
+      description: 'The rules of the house: what holds where the program says nothing.',
       routes: houseRoutes,
     },
     promotions: {

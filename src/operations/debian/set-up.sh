@@ -48,7 +48,7 @@ SQL
   (
     umask 027
     cat >"$settings.unfinished" <<ENV
-# What this clinic's Velora starts with. README.md lists every setting; what the app's Programme says wins.
+# What this clinic's Velora starts with. README.md lists every setting; what the app's Program says wins.
 NODE_ENV=production
 APP_URL=https://$domain
 TRUST_PROXY=1

@@ -1,7 +1,7 @@
 import type { OpenClinic } from '../open-all.ts'
 
 type Modules = OpenClinic['modules']
-type Preview = Awaited<ReturnType<Modules['programme']['readPreview']>>
+type Preview = Awaited<ReturnType<Modules['program']['readPreview']>>
 
 /** Whom a preview is shown to. There is nobody with this id. */
 export const inventedId = '0198f0c6-5b1e-7a51-9d3a-000000000001'

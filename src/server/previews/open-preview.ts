@@ -23,9 +23,9 @@ export async function openPreview(
   token: string,
   now: () => Date,
 ): Promise<PreviewSite | undefined> {
-  const { content, loyalty, programme } = modules
-  if (!(await programme.isPreviewOpen(token))) return undefined
-  const preview = await programme.readPreview()
+  const { content, loyalty, program } = modules
+  if (!(await program.isPreviewOpen(token))) return undefined
+  const preview = await program.readPreview()
   const { document, member } = preview
   const drafted = content.previewContent({ ...document, levels: document.tiers })
   const rewards = loyalty.previewRewards({
@@ -53,7 +53,7 @@ export async function openPreview(
         codesArePublic: false,
       },
       currentUser: { currentUser: () => userOf(modules, preview, now()) },
-      // What is public as it is, and no part of the programme.
+      // What is public as it is, and no part of the program.
       listPromotions: { listPromotions: () => content.listPromotions(undefined) },
       listPosts: { listPosts: content.listPosts },
     },

@@ -50,7 +50,7 @@ export const pages: readonly StaffPage[] = [
     icon: MonitorSmartphone,
     roles: everyRole,
   },
-  { path: '/admin/programme', title: 'Program', group: 'The Clinic', icon: BookHeart, roles: everyRole },
+  { path: '/admin/program', title: 'Program', group: 'The Clinic', icon: BookHeart, roles: everyRole },
   {
     path: '/admin/overview',
     title: 'Overview',

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ListTodo } from 'lucide-react'
 import { useReadClinic } from '#api/menu/menu.ts'
-import { useReadProgramme } from '#api/programme/programme.ts'
+import { useReadProgram } from '#api/program/program.ts'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { pages, pagesOf, type StaffPage, type StaffRole, setupTitle } from './pages.ts'
 import { panelsOf } from './panels.ts'
 import { usePending } from './requests/use-pending.ts'
 import { SectionIndex } from './section-index/section-index.tsx'
 
-const setupAddress = '/admin/programme/setup'
+const setupAddress = '/admin/program/setup'
 
 /** The desk's pages, the nine panels, and the other pages by who uses them. */
 export function StaffIndex({ role }: { role: StaffRole }) {
@@ -52,7 +52,7 @@ const setup = {
 /** Whether this person can publish what the clinic offers, and something is still missing. */
 function useIsBeingSetUp(role: StaffRole): boolean {
   const query = { enabled: role === 'owner' || role === 'manager' }
-  const { data } = useReadProgramme({ query })
+  const { data } = useReadProgram({ query })
   return query.enabled && data !== undefined && (data.version === 0 || data.missing.length > 0)
 }
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPushSetup, subscribePush, unsubscribePush } from '../../../src/web/api/push/push.ts'
-import { endPush } from '../../../src/web/messaging/push/end-push.ts'
 import { keepPushMark } from '../../../src/web/messaging/push/push-mark.ts'
 import { renewPush } from '../../../src/web/messaging/push/renew-push.ts'
+import { endPush } from '../../../src/web/messaging/push/set-up-push.ts'
 
 vi.mock('../../../src/web/api/push/push.ts', () => ({
   readPushSetup: vi.fn(),

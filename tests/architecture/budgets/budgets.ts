@@ -191,7 +191,7 @@ const participleType =
 export const budgets: readonly Budget[] = [
   total('lines of src and ui-kit, stories aside', 111_800, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_480, /^src\/platform\//),
-  total("lines of tests and of the features' code", 63_400, /^(?:tests|features)\//),
+  total("lines of tests and of the features' code", 64_200, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
@@ -206,7 +206,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of at most 15 lines',
-    bound: 276,
+    bound: 280,
     measure: (_, files) =>
       count(
         files.filter(file => file.lines <= 15 && !isTest(file)).map(({ path, lines }) => `${path}: ${lines}`),

@@ -19,18 +19,18 @@ describe.each(bothDatabases)('a reward that is limited (%s)', database => {
   afterAll(() => app.stop())
 
   const publish = async (change: Partial<Rewards[number]>) => {
-    const { programme } = app.modules
-    const { revision, contents } = await programme.readDraft('rewards')
+    const { program } = app.modules
+    const { revision, contents } = await program.readDraft('rewards')
     const [first, ...others] = contents.rewards as Rewards
     if (!first) throw new Error('A demo has rewards.')
     const by = { id: 'staff:olga', name: 'Olga', isOwner: true }
-    await programme.saveDraft(
+    await program.saveDraft(
       'rewards',
       { rewards: [{ ...first, ...change }, ...others] },
       { seen: revision, by },
     )
-    const { revision: seen } = await programme.readOverview()
-    await programme.publishDraft({ note: '', seen, by })
+    const { revision: seen } = await program.readOverview()
+    await program.publishDraft({ note: '', seen, by })
     return first.id
   }
   const claims = (goalId: string, members = ids) =>

@@ -11,26 +11,26 @@ import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 /** What an instance keeps lasts a minute; only by being told does it know sooner, however slow the machine is. */
 const wellBeforeItAgedMs = 20_000
 
-type Programme = TestApp['modules']['programme']
+type Program = TestApp['modules']['program']
 const olga = { id: 'staff:olga', name: 'Olga', isOwner: true }
 
 /** Publishes the next version of a part. */
-async function publish(programme: Programme, change: (n: number) => Promise<void>, n: number): Promise<void> {
+async function publish(program: Program, change: (n: number) => Promise<void>, n: number): Promise<void> {
   await change(n)
-  const { revision: seen } = await programme.readOverview()
-  await programme.publishDraft({ note: `${n}`, seen, by: olga, shortenedBecause: 'A race' })
+  const { revision: seen } = await program.readOverview()
+  await program.publishDraft({ note: `${n}`, seen, by: olga, shortenedBecause: 'A race' })
 }
 
-const editing = (programme: Programme) => async (n: number) => {
-  const menu = await programme.readDraft('menu')
+const editing = (program: Program) => async (n: number) => {
+  const menu = await program.readDraft('menu')
   const services = menu.contents.services.map(service => ({ ...service, pointsEarned: 10 + n }))
-  await programme.saveDraft('menu', { ...menu.contents, services }, { seen: menu.revision, by: olga })
-  const codes = await programme.readDraft('codes')
+  await program.saveDraft('menu', { ...menu.contents, services }, { seen: menu.revision, by: olga })
+  const codes = await program.readDraft('codes')
   const worth = codes.contents.codes.map(code => ({ ...code, pointsValue: 200 + n }))
-  await programme.saveDraft('codes', { codes: worth }, { seen: codes.revision, by: olga })
-  const rewards = await programme.readDraft('rewards')
+  await program.saveDraft('codes', { codes: worth }, { seen: codes.revision, by: olga })
+  const rewards = await program.readDraft('rewards')
   const dearer = rewards.contents.rewards.map(reward => ({ ...reward, pointsRequired: 5 + n }))
-  await programme.saveDraft('rewards', { rewards: dearer }, { seen: rewards.revision, by: olga })
+  await program.saveDraft('rewards', { rewards: dearer }, { seen: rewards.revision, by: olga })
 }
 
 const crowd = Array.from({ length: 8 }, (_, n) => `Member${n}`)
@@ -49,15 +49,15 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
     >
 
   it('leave each entry the worth of the version that it names, and change none', async () => {
-    const { programme, loyalty, content } = app.modules
-    const first = (await programme.readOverview()).version
-    const change = editing(programme)
-    await publish(programme, change, 0)
+    const { program, loyalty, content } = app.modules
+    const first = (await program.readOverview()).version
+    const change = editing(program)
+    await publish(program, change, 0)
     const services = await content.listServices()
     const codes = await loyalty.listCheckInCodes()
     const goals = await loyalty.listGoals()
     const publishing = (async () => {
-      for (let n = 1; n < 16; n++) await publish(programme, change, n)
+      for (let n = 1; n < 16; n++) await publish(program, change, n)
     })()
     const awarding = crowd.map(async (name, n) => {
       const { email, id } = await app.member(name)
@@ -82,7 +82,7 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
     })
     await Promise.all([publishing, ...awarding])
 
-    const versions = await programme.listVersions()
+    const versions = await program.listVersions()
     expect(versions.map(({ number }) => number)).toEqual(versions.map((_, n) => versions.length - n))
     expect(versions).toHaveLength(first + 16)
     const posted = await entries()
@@ -97,15 +97,15 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
       }
       expect([kind, version, amount]).toEqual([kind, version, worth[kind]])
     }
-    await publish(programme, change, 200)
+    await publish(program, change, 200)
     expect(await entries()).toEqual(posted)
     await expectSoundLedger(app.database)
   })
 
   it('are whole or not at all, and leave no gap', async () => {
-    const { programme, content } = app.modules
+    const { program, content } = app.modules
     const state = async () => [
-      (await programme.readOverview()).version,
+      (await program.readOverview()).version,
       await app.database.run('select id, points_earned, programme_version from content.service order by id'),
       await app.database.run('select * from loyalty.programme'),
       await content.readClinic(),
@@ -117,13 +117,13 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
     await app.database.run(
       'create trigger cut before update on loyalty.check_in_code for each statement execute function loyalty.cut()',
     )
-    await expect(publish(programme, editing(programme), 300)).rejects.toThrow(/power cut/)
+    await expect(publish(program, editing(program), 300)).rejects.toThrow(/power cut/)
     expect(await state()).toEqual(before)
-    expect((await programme.readOverview()).parts.filter(({ changed }) => changed)).toHaveLength(3)
+    expect((await program.readOverview()).parts.filter(({ changed }) => changed)).toHaveLength(3)
     await app.database.run('drop trigger cut on loyalty.check_in_code')
     await app.database.run('drop function loyalty.cut')
-    const { revision: seen } = await programme.readOverview()
-    const { version } = await programme.publishDraft({ note: '', seen, by: olga, shortenedBecause: 'Again' })
+    const { revision: seen } = await program.readOverview()
+    const { version } = await program.publishDraft({ note: '', seen, by: olga, shortenedBecause: 'Again' })
     expect(version?.number).toBe(Number(before[0]) + 1)
   })
 })
@@ -151,22 +151,22 @@ describe('a publication through one instance', () => {
         }>(),
       })
       await shown()
-      const { programme } = here.modules
-      await editing(programme)(40)
-      const menu = await programme.readDraft('menu')
+      const { program } = here.modules
+      await editing(program)(40)
+      const menu = await program.readDraft('menu')
       const categories = [{ id: 'lips', name: 'Lips' }, ...menu.contents.categories]
-      await programme.saveDraft('menu', { ...menu.contents, categories }, { seen: menu.revision, by: olga })
-      const places = await programme.readDraft('places')
+      await program.saveDraft('menu', { ...menu.contents, categories }, { seen: menu.revision, by: olga })
+      const places = await program.readDraft('places')
       const [first, ...others] = places.contents.places
       const moved = { places: [...others, { ...first, name: 'Mitte' }] } as typeof places.contents
-      await programme.saveDraft('places', moved, { seen: places.revision, by: olga })
-      const { revision: known, contents } = await programme.readDraft('tiers')
+      await program.saveDraft('places', moved, { seen: places.revision, by: olga })
+      const { revision: known, contents } = await program.readDraft('tiers')
       const pearl = contents.tiers.map(tier =>
         tier.id === 'Silver' ? { ...tier, name: 'Pearl', fromCents: 400_00 } : tier,
       )
-      await programme.saveDraft('tiers', { ...contents, tiers: pearl }, { seen: known, by: olga })
-      const { revision: seen } = await programme.readOverview()
-      await programme.publishDraft({ note: '', seen, by: olga, shortenedBecause: 'A test' })
+      await program.saveDraft('tiers', { ...contents, tiers: pearl }, { seen: known, by: olga })
+      const { revision: seen } = await program.readOverview()
+      await program.publishDraft({ note: '', seen, by: olga, shortenedBecause: 'A test' })
       await eventually(async () => {
         const { services, places, goals, categories, tiers } = await shown()
         expect(services.every(({ pointsEarned }) => pointsEarned === 50)).toBe(true)

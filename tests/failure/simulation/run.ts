@@ -4,7 +4,7 @@ import { simulate } from './simulate.ts'
 import { openStore } from './store.ts'
 import { Divergence } from './trace.ts'
 
-/** `npm run simulate`: the whole programme from one seed, on either database; `--steps` says each step. */
+/** `npm run simulate`: the whole program from one seed, on either database; `--steps` says each step. */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },

@@ -38,7 +38,7 @@ export interface SimulationResult {
 
 const stepsBack = [-5, -45, -90, 20, 120].map(minutes => minutes * minuteMs)
 
-/** The whole programme over virtual days; the same seed does the same. Throws a `Divergence` with the first finding. */
+/** The whole program over virtual days; the same seed does the same. Throws a `Divergence` with the first finding. */
 export async function simulate(options: SimulationOptions): Promise<SimulationResult> {
   const { seed, members, days, store } = options
   // Neighbouring seeds begin with alike throws.

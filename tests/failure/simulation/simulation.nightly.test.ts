@@ -10,7 +10,7 @@ const small = { seed: 20_261_122, members: 12, days: 5 }
 const simulated = async (options: Partial<Parameters<typeof simulate>[0]> = {}) =>
   simulate({ ...small, store: await openStore('embedded'), ...options })
 
-describe('the simulated programme', () => {
+describe('the simulated program', () => {
   it('does what the model says for 300 members’ days, whatever fails', async () => {
     const { memberDays, operations, faults } = await simulated({ seed: 7, members: 32, days: 10 })
     expect(memberDays).toBeGreaterThan(280)

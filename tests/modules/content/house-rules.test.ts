@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { saidInProgramme } from '../../../src/commands/said-in-programme.ts'
+import { saidInProgram } from '../../../src/commands/said-in-program.ts'
 import { clinicDay } from '../../../src/platform/kernel/clinic-day.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { newPostgresDatabase, openEngine } from '../../support/databases.ts'
@@ -20,12 +20,12 @@ async function says(app: TestApp, change: Readonly<Record<string, unknown>>) {
 }
 
 async function rulesSaid(url: string) {
-  const { brokenAudit, backupState, channelTroubles, ...rules } = await saidInProgramme(url)
+  const { brokenAudit, backupState, channelTroubles, ...rules } = await saidInProgram(url)
   return rules
 }
 
 describe('the rules of the house', () => {
-  it('are the server’s until the programme says something else, on every instance within a second', async () => {
+  it('are the server’s until the program says something else, on every instance within a second', async () => {
     const url = await newPostgresDatabase()
     const env = { DEMO: '1', QUIET_HOURS: '20:00-08:00', MARKETING_CAP: 'sms:2', NAV_VARIANT: 'B' }
     const app = await openTestApp({

@@ -68,8 +68,8 @@ describe.each(usualDatabases)('claiming a reward (%s)', database => {
   describe('that the clinic limits', () => {
     /** Publishes the first reward anew, with nothing kept of how it was limited before. */
     const publish = async (change: Partial<Reward> = {}) => {
-      const { programme } = app.modules
-      const { revision, contents } = await programme.readDraft('rewards')
+      const { program } = app.modules
+      const { revision, contents } = await program.readDraft('rewards')
       const [first, ...others] = contents.rewards as readonly [Reward, ...Reward[]]
       const free = {
         tiers: [],
@@ -81,9 +81,9 @@ describe.each(usualDatabases)('claiming a reward (%s)', database => {
       }
       const by = { id: 'staff:olga', name: 'Olga', isOwner: true }
       const rewards = [{ ...first, title: 'Light', ...free, ...change }, ...others]
-      await programme.saveDraft('rewards', { rewards }, { seen: revision, by })
-      const { revision: seen } = await programme.readOverview()
-      await programme.publishDraft({ note: '', seen, by, shortenedBecause: 'A test' })
+      await program.saveDraft('rewards', { rewards }, { seen: revision, by })
+      const { revision: seen } = await program.readOverview()
+      await program.publishDraft({ note: '', seen, by, shortenedBecause: 'A test' })
     }
     beforeAll(() => givePoints(app, 'Ida', 900))
 

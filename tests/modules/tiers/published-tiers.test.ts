@@ -17,16 +17,16 @@ describe.each(usualDatabases)('tiers that a clinic publishes (%s)', database => 
   /** Publishes what Silver and Gold take from now on, in cents; Platinum takes another sum each time. */
   const publish = async (silver: number, gold: number, silverName = 'Silver') => {
     const taken = [0, silver, gold, 6000_00 + published++]
-    const { programme } = app.modules
-    const { revision, contents } = await programme.readDraft('tiers')
+    const { program } = app.modules
+    const { revision, contents } = await program.readDraft('tiers')
     const tiers = contents.tiers.map((tier, n) => ({
       ...tier,
       fromCents: taken[n] ?? 0,
       name: n === 1 ? silverName : tier.name,
     }))
-    await programme.saveDraft('tiers', { ...contents, tiers }, { seen: revision, by: olga })
-    const { revision: seen } = await programme.readOverview()
-    await programme.publishDraft({ note: '', seen, by: olga, shortenedBecause: 'A test' })
+    await program.saveDraft('tiers', { ...contents, tiers }, { seen: revision, by: olga })
+    const { revision: seen } = await program.readOverview()
+    await program.publishDraft({ note: '', seen, by: olga, shortenedBecause: 'A test' })
   }
   const spend = (memberId: string, cents: number) =>
     app.database.inTransaction(() => app.modules.tiers.addSpend(memberId, cents))
@@ -42,7 +42,7 @@ describe.each(usualDatabases)('tiers that a clinic publishes (%s)', database => 
       .map(({ message }) => message)
 
   it('are what was specified before anything is published', async () => {
-    const before = await app.modules.programme.readDifference(undefined, 'draft')
+    const before = await app.modules.program.readDifference(undefined, 'draft')
     expect(before.filter(({ part }) => part === 'tiers')).toEqual([])
     expect((await app.visitor().get('/api/config')).json()).toMatchObject({
       tiers: [

@@ -218,9 +218,9 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     previewCampaign: async () => ({ targetAudience: audiences }),
     sendPromotion: async () => ({ targetAudience: audiences }),
     listEntries: async () => ({ cursor: [1, 2] }),
-    publishProgramme: async () => ({ at: ['2026-12-24T09:00'], shortenedBecause: ['A typing error'] }),
-    readProgrammeVersion: async () => ({ number: [1, 2] }),
-    restoreProgrammeVersion: async () => ({ number: [1, 2] }),
+    publishProgram: async () => ({ at: ['2026-12-24T09:00'], shortenedBecause: ['A typing error'] }),
+    readProgramVersion: async () => ({ number: [1, 2] }),
+    restoreProgramVersion: async () => ({ number: [1, 2] }),
   }
   const voucherCodes = async () => {
     for (const { id } of await loyalty.listGoals())

@@ -10,7 +10,7 @@ export const bounds: ReadonlyMap<string, number> = new Map([
   ['diary', 80],
   ['privacy', 80],
   ['patients', 80],
-  ['programme', 80],
+  ['program', 80],
   ['focus', 80],
 ])
 

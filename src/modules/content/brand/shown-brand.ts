@@ -55,7 +55,7 @@ export function shownBrand({ colour, typeface, card, logo, logoDark, palette }: 
 /** How a mail looks: a mail program takes no style sheet, and few of them WebP. Colours as #RRGGBB. */
 export interface Letterhead {
   readonly clinicName: string
-  /** What the clinic calls itself in its programme; null: the mails' sender keeps the name of the server's settings. */
+  /** What the clinic calls itself in its program; null: the mails' sender keeps the name of the server's settings. */
   readonly ownName: string | null
   /** The ways to reach the clinic, as links. */
   readonly contact: readonly { readonly text: string; readonly href: string }[]

@@ -3,7 +3,7 @@ import { type ContactLink, contactLinks } from './contact.ts'
 import { asWritten, type HouseRules, rulesThatHold, type SaidRules } from './house-rules.ts'
 import type { HousePorts } from './ports.ts'
 
-/** The rules of the house: what the clinic says in its programme, and for the rest the server's settings. */
+/** The rules of the house: what the clinic says in its program, and for the rest the server's settings. */
 export interface House {
   /** As they hold at this moment. */
   houseRules(): Promise<HouseRules>

@@ -36,7 +36,7 @@ export interface AboutService extends ServicePricing {
 /** A service as it is kept: archived ones stay, because treatments, requests and diaries name them. */
 export interface KeptService extends Service, AboutService {
   readonly isArchived: boolean
-  /** The programme's version that it is in force under; null where there is none yet. */
+  /** The program's version that it is in force under; null where there is none yet. */
   readonly programmeVersion: number | null
 }
 
@@ -75,7 +75,7 @@ export interface MenuService extends Omit<Service, 'category' | 'durationMinutes
   readonly isArchived: boolean
 }
 
-/** A service of the menu as it is kept under a version of the programme. */
+/** A service of the menu as it is kept under a version of the program. */
 export const keptService = (
   { categoryId: category, ...service }: MenuService,
   programmeVersion: number | null,
@@ -149,7 +149,7 @@ export interface Clinic extends Levels {
   readonly categories: readonly Category[]
   /** Those that say something. */
   readonly pages: readonly ListedPage[]
-  /** Whether the clinic has published its programme: before, there is nothing to show. */
+  /** Whether the clinic has published its program: before, there is nothing to show. */
   readonly isPublished: boolean
   readonly demo: {
     readonly member: { readonly email: string; readonly password: string }

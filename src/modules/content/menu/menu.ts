@@ -24,7 +24,7 @@ export interface Menu {
   /** One service, also an archived one, or undefined when there is none with this id. */
   findService(id: string): Promise<KeptService | undefined>
   /**
-   * What a treatment with the service counts for: its points and, as spend, its price in cents, and the programme's version
+   * What a treatment with the service counts for: its points and, as spend, its price in cents, and the program's version
    * that says so. Undefined when there is no service with this id; an archived one still counts.
    */
   worthOf(serviceId: string): Promise<
@@ -47,7 +47,7 @@ export interface Menu {
   menuInForce(): Promise<WholeMenu>
   /** What everybody would see of a menu that nobody published yet, in a clinic that is open (D-203). */
   previewMenu(drafted: DraftedMenu): ShownMenu
-  /** Makes this the menu, under a version of the programme; what it leaves out is archived. */
+  /** Makes this the menu, under a version of the program; what it leaves out is archived. */
   publishMenu(menu: WholeMenu, version: number): Promise<void>
   /** The places, archived ones among them. */
   placesInForce(): Promise<Places>

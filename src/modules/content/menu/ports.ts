@@ -56,7 +56,7 @@ export interface ShownMenuPorts {
 }
 
 export interface MenuPorts extends ShownMenuPorts {
-  /** Keeps which version of the programme is in force. */
+  /** Keeps which version of the program is in force. */
   readonly recordVersion: (version: number) => Promise<void>
   readonly services: Services
   readonly categories: Categories

@@ -39,7 +39,7 @@ export interface Pages {
   previewPages(drafted: PagesInForce): Pick<Pages, 'listPages' | 'readPage'>
   /** All texts, empty where the clinic wrote none. */
   pagesInForce(): Promise<PagesInForce>
-  /** Makes these the texts, under a version of the programme; each that changes gets a number and the clinic's day. */
+  /** Makes these the texts, under a version of the program; each that changes gets a number and the clinic's day. */
   publishPages(pages: PagesInForce, version: number): Promise<void>
 }
 

@@ -92,9 +92,9 @@ const titles: Readonly<Record<string, string>> = {
   sendEmailCampaign: 'Sent email campaign',
   sendSmsCampaign: 'Sent SMS campaign',
   sendTrial: 'Sent a test message',
-  publishProgramme: 'Published the Program',
-  cancelProgrammePublication: 'Canceled publishing the Program',
-  restoreProgrammeVersion: 'Restored a version of the Program',
+  publishProgram: 'Published the Program',
+  cancelProgramPublication: 'Canceled publishing the Program',
+  restoreProgramVersion: 'Restored a version of the Program',
   deleteAccount: 'Deleted their own account',
 }
 
@@ -115,9 +115,10 @@ const pasts: Readonly<Record<string, string>> = {
 const regularPast = (verb: string) =>
   verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
 
-/** 'awardTreatment' as 'Awarded treatment'. */
-export function actionTitle(action: string): string {
+/** 'awardTreatment' as 'Awarded treatment'. What was recorded while the Program had another spelling reads the same. */
+export function actionTitle(recorded: string): string {
+  const action = recorded.replace(/Programme/, 'Program')
   const [verb = '', ...others] = action.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`).split(' ')
-  const words = [pasts[verb] ?? regularPast(verb), ...others].join(' ').replace('programme', 'Program')
+  const words = [pasts[verb] ?? regularPast(verb), ...others].join(' ').replace('program', 'Program')
   return titles[action] ?? words.replace(/^./, letter => letter.toUpperCase())
 }

@@ -11,7 +11,7 @@ export interface CheckInCode {
   readonly isActive: boolean
   /** The code that it replaced, and on which clinic day. */
   readonly replaced: { readonly id: string; readonly on: string } | null
-  /** The programme's version that it is in force under; null where there is none yet. */
+  /** The program's version that it is in force under; null where there is none yet. */
   readonly programmeVersion: number | null
 }
 
@@ -48,7 +48,7 @@ export interface VisitEntry {
   readonly reason: string
   readonly actor: 'member' | `staff:${string}`
   readonly at: Date
-  /** The programme's version that the code's points are of. */
+  /** The program's version that the code's points are of. */
   readonly programmeVersion: number | null
 }
 

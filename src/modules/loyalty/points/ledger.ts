@@ -13,7 +13,7 @@ export interface NewEntry {
   readonly actor: string
   readonly at: Date
   /**
-   * The version of the programme that its points were computed from; left out or null: the one that is in force when it is
+   * The version of the program that its points were computed from; left out or null: the one that is in force when it is
    * posted.
    */
   readonly programmeVersion?: number | null

@@ -29,14 +29,14 @@ export interface Goal {
   readonly isPaused: boolean
   /** The clinic no longer has it; vouchers of it stay. */
   readonly isArchived: boolean
-  /** The programme's version that it is in force under; null where there is none yet. */
+  /** The program's version that it is in force under; null where there is none yet. */
   readonly programmeVersion: number | null
 }
 
 /** A reward as the clinic edits it. */
 export interface Reward extends Omit<Goal, 'isActive' | 'sortOrder' | 'programmeVersion'> {}
 
-/** A reward at its place in the clinic's order, under a version of the programme. */
+/** A reward at its place in the clinic's order, under a version of the program. */
 export const goalOf = (reward: Reward, place: number, programmeVersion: number | null): Goal => ({
   ...reward,
   isActive: !reward.isPaused && !reward.isArchived,

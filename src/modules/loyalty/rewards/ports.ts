@@ -14,7 +14,7 @@ export interface RewardEntry {
   readonly reason: string
   readonly actor: 'member'
   readonly at: Date
-  /** The programme's version that the reward's points are of. */
+  /** The program's version that the reward's points are of. */
   readonly programmeVersion: number | null
 }
 

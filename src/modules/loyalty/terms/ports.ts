@@ -63,6 +63,6 @@ export interface TermsPorts {
   readonly moveScreens: (replacement: Replacement) => Promise<void>
   readonly now: () => Date
   readonly timeZone: TimeZone
-  /** Keeps which version of the programme is in force. */
+  /** Keeps which version of the program is in force. */
   readonly recordVersion: (version: number) => Promise<void>
 }

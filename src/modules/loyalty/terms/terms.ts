@@ -6,13 +6,13 @@ import { replacementsIn } from './replacements.ts'
 export interface Terms {
   /** The rewards in their order, paused and archived ones among them. */
   rewardsInForce(): Promise<{ readonly rewards: readonly Reward[] }>
-  /** Makes these the rewards, under a version of the programme; what is left out is archived. */
+  /** Makes these the rewards, under a version of the program; what is left out is archived. */
   publishRewards(contents: { readonly rewards: readonly Reward[] }, version: number): Promise<void>
   /** Sets when rewards begin and end by the clinic's clock in this zone, once all of a publication is told. */
   timeRewards(timeZone: string): Promise<void>
   /** The check-in codes in their order, retired ones among them. */
   codesInForce(): Promise<{ readonly codes: readonly Code[] }>
-  /** Makes these the codes, under a version of the programme; what is left out is retired. A new one gets its secret here. */
+  /** Makes these the codes, under a version of the program; what is left out is retired. A new one gets its secret here. */
   publishCodes(contents: { readonly codes: readonly Code[] }, version: number): Promise<void>
 }
 

@@ -13,7 +13,7 @@ export interface TreatmentEntry {
   /** Who caused it: 'member', or 'staff:' and the person's id. */
   readonly actor: string
   readonly at: Date
-  /** The programme's version that the points were computed from; left out: the one in force. */
+  /** The program's version that the points were computed from; left out: the one in force. */
   readonly programmeVersion?: number | null
 }
 
@@ -103,7 +103,7 @@ export interface Worth {
   readonly spendCents: number
   /** No longer offered; what was done before still counts. */
   readonly isArchived: boolean
-  /** The programme's version that says so. */
+  /** The program's version that says so. */
   readonly programmeVersion: number | null
 }
 

@@ -28,10 +28,10 @@ export const getReadServerRulesUrl = () => {
 }
 
 /**
- * They come from the server’s settings (environment). What the programme says wins.
+ * They come from the server’s settings (environment). What the program says wins.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Which rules of the house hold where the programme says nothing.
+ * @summary Which rules of the house hold where the program says nothing.
  */
 export const readServerRules = async (options?: Parameters<typeof request>[1]): Promise<ServerRules> => {
   return request<ServerRules>(getReadServerRulesUrl(), {
@@ -73,7 +73,7 @@ export function useReadServerRules<TData = Awaited<ReturnType<typeof readServerR
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Which rules of the house hold where the programme says nothing.
+ * @summary Which rules of the house hold where the program says nothing.
  */
 
 export function useReadServerRules<TData = Awaited<ReturnType<typeof readServerRules>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

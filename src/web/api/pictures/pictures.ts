@@ -41,7 +41,7 @@ export const getUploadPictureUrl = (params?: UploadPictureParams) => {
  * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 12 megapixels. It is cropped and made anew without metadata, in three sizes and two formats; everybody may see it by its path. It stays once a draft names it; otherwise it is removed after 30 days.
  *
  * For staff: owner, manager.
- * @summary Keep a picture for the programme: the body is the picture itself.
+ * @summary Keep a picture for the program: the body is the picture itself.
  */
 export const uploadPicture = async (uploadPictureBody: Blob, params?: UploadPictureParams, options?: Parameters<typeof request>[1]): Promise<Picture> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

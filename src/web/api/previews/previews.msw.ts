@@ -1,19 +1,19 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { ProgrammePreview } from '../schemas'
+import type { ProgramPreview } from '../schemas'
 
-import { getStartProgrammePreviewResponseMock } from './previews.faker.ts'
+import { getStartProgramPreviewResponseMock } from './previews.faker.ts'
 
-export { getStartProgrammePreviewResponseMock } from './previews.faker.ts'
+export { getStartProgramPreviewResponseMock } from './previews.faker.ts'
 
-export const getStartProgrammePreviewMockHandler = (overrideResponse?: ProgrammePreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProgrammePreview> | ProgrammePreview), options?: RequestHandlerOptions) => {
+export const getStartProgramPreviewMockHandler = (overrideResponse?: ProgramPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProgramPreview> | ProgramPreview), options?: RequestHandlerOptions) => {
   return http.post(
     '*/api/admin/programme/previews',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getStartProgrammePreviewResponseMock(), { status: 200 })
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getStartProgramPreviewResponseMock(), { status: 200 })
     },
     options,
   )
 }
-export const getPreviewsMock = () => [getStartProgrammePreviewMockHandler()]
+export const getPreviewsMock = () => [getStartProgramPreviewMockHandler()]

@@ -1,10 +1,10 @@
-import type { ProgrammePreview } from '../schemas'
+import type { ProgramPreview } from '../schemas'
 
 import { request } from '../../data/request.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
-export const getStartProgrammePreviewUrl = () => {
+export const getStartProgramPreviewUrl = () => {
   return `/api/admin/programme/previews`
 }
 
@@ -14,8 +14,8 @@ export const getStartProgrammePreviewUrl = () => {
  * For staff: owner, manager, clinical, front desk.
  * @summary A link that shows the app with the draft, for half an hour.
  */
-export const startProgrammePreview = async (options?: Parameters<typeof request>[1]): Promise<ProgrammePreview> => {
-  return request<ProgrammePreview>(getStartProgrammePreviewUrl(), {
+export const startProgramPreview = async (options?: Parameters<typeof request>[1]): Promise<ProgramPreview> => {
+  return request<ProgramPreview>(getStartProgramPreviewUrl(), {
     ...options,
     method: 'POST',
   })

@@ -1,6 +1,6 @@
-import { readPushSetup, subscribePush } from '#api/push/push.ts'
-import { keepPushMark } from './push-mark.ts'
-import { asSent, inTurn, subscribeAnew } from './this-device.ts'
+import { readPushSetup, subscribePush, unsubscribePush } from '#api/push/push.ts'
+import { forgetPushMark, keepPushMark } from './push-mark.ts'
+import { asSent, currentSubscription, inTurn, subscribeAnew } from './this-device.ts'
 
 /** The member or her browser said no; the message is the sentence for the screen. */
 export class NotAllowed extends Error {}
@@ -18,3 +18,13 @@ export async function setUpPush(memberId: string): Promise<void> {
     keepPushMark({ memberId, endpoint: subscription.endpoint })
   })
 }
+
+/** Ends push notifications on this device, at the server first. */
+export const endPush = (): Promise<void> =>
+  inTurn(async () => {
+    const subscription = await currentSubscription()
+    if (!subscription) return
+    await unsubscribePush({ endpoint: subscription.endpoint })
+    forgetPushMark()
+    await subscription.unsubscribe()
+  })

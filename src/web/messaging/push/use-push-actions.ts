@@ -2,8 +2,7 @@ import { getReadPushSetupQueryKey, sendTestPush } from '#api/push/push.ts'
 import { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'
-import { endPush } from './end-push.ts'
-import { NotAllowed, setUpPush } from './set-up-push.ts'
+import { endPush, NotAllowed, setUpPush } from './set-up-push.ts'
 import { thisDeviceKey } from './use-push.ts'
 
 const words = {

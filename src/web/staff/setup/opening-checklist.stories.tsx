@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { getReadProgrammeMockHandler } from '#api/programme/programme.msw.ts'
-import type { ProgrammeOverview } from '#api/schemas/index.ts'
+import { getReadProgramMockHandler } from '#api/program/program.msw.ts'
+import type { ProgramOverview } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { OpeningChecklist } from './opening-checklist.tsx'
 
-const overview = (changes: Partial<ProgrammeOverview>): ProgrammeOverview => ({
+const overview = (changes: Partial<ProgramOverview>): ProgramOverview => ({
   revision: 'overview-1',
   version: 0,
   publishedAt: null,
@@ -15,7 +15,7 @@ const overview = (changes: Partial<ProgrammeOverview>): ProgrammeOverview => ({
   missing: [],
   ...changes,
 })
-const everything: ProgrammeOverview['missing'] = [
+const everything: ProgramOverview['missing'] = [
   { part: 'places', what: 'Add a location' },
   { part: 'menu', what: 'Add a service' },
   { part: 'rewards', what: 'Add a reward' },
@@ -25,7 +25,7 @@ const everything: ProgrammeOverview['missing'] = [
 const meta = {
   component: OpeningChecklist,
   decorators: [inApp({ path: '/admin' })],
-  beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview({ missing: everything }))),
+  beforeEach: ({ msw }) => msw.use(getReadProgramMockHandler(overview({ missing: everything }))),
 } satisfies Meta<typeof OpeningChecklist>
 
 export default meta
@@ -38,27 +38,27 @@ const leads = async ({ canvasElement }: Canvas) =>
 export const NothingDone: Story = {
   play: async context => {
     await expect(await leads(context)).toEqual([
-      '/admin/programme/setup',
-      '/admin/programme/places',
-      '/admin/programme/menu',
-      '/admin/programme/rewards',
-      '/admin/programme/codes',
-      '/admin/programme',
+      '/admin/program/setup',
+      '/admin/program/places',
+      '/admin/program/menu',
+      '/admin/program/rewards',
+      '/admin/program/codes',
+      '/admin/program',
     ])
     await expect(within(context.canvasElement).getByText(/“Opening soon”/)).toBeVisible()
   },
 }
 
 export const OnlyToPublish: Story = {
-  beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview({}))),
-  play: async context => expect(await leads(context)).toEqual(['/admin/programme/setup', '/admin/programme']),
+  beforeEach: ({ msw }) => msw.use(getReadProgramMockHandler(overview({}))),
+  play: async context => expect(await leads(context)).toEqual(['/admin/program/setup', '/admin/program']),
 }
 
 export const OneMissingOfAnOpenClinic: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(getReadProgrammeMockHandler(overview({ version: 3, missing: everything.slice(3) }))),
+    msw.use(getReadProgramMockHandler(overview({ version: 3, missing: everything.slice(3) }))),
   play: async context => {
-    await expect(await leads(context)).toEqual(['/admin/programme/codes'])
+    await expect(await leads(context)).toEqual(['/admin/program/codes'])
     await expect(within(context.canvasElement).queryByText(/Opening soon/)).toBeNull()
   },
 }
@@ -69,7 +69,7 @@ export const AllDone: Story = {
   beforeEach: ({ msw }) => {
     asked = false
     msw.use(
-      getReadProgrammeMockHandler(() => {
+      getReadProgramMockHandler(() => {
         asked = true
         return overview({ version: 3 })
       }),

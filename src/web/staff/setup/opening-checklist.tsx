@@ -1,5 +1,5 @@
-import { useReadProgramme } from '#api/programme/programme.ts'
-import type { ProgrammeOverview } from '#api/schemas/index.ts'
+import { useReadProgram } from '#api/program/program.ts'
+import type { ProgramOverview } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -11,7 +11,7 @@ import { ScreenLink } from '../../app/screen-link.tsx'
 
 /** What the clinic has to do before patients are invited, each with the way there; nothing where all of it is done. */
 export function OpeningChecklist() {
-  const { data: overview } = useReadProgramme()
+  const { data: overview } = useReadProgram()
   const steps = overview ? stepsOf(overview) : []
   if (steps.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function OpeningChecklist() {
           <>
             <Text tone="quiet">Until you publish the program, everyone else sees “Opening soon”.</Text>
             <Inline>
-              <Button render={<ScreenLink to="/admin/programme/setup" />}>Set Up Step by Step</Button>
+              <Button render={<ScreenLink to="/admin/program/setup" />}>Set Up Step by Step</Button>
             </Inline>
           </>
         )}
@@ -38,7 +38,7 @@ export function OpeningChecklist() {
   )
 }
 
-type Part = ProgrammeOverview['missing'][number]['part']
+type Part = ProgramOverview['missing'][number]['part']
 
 const hints: Readonly<Partial<Record<Part, string>>> = {
   places: 'Where patients find the clinic',
@@ -50,16 +50,16 @@ const hints: Readonly<Partial<Record<Part, string>>> = {
   pages: 'What they agree to in your clinic’s name',
 }
 
-function stepsOf({ missing, version }: ProgrammeOverview) {
+function stepsOf({ missing, version }: ProgramOverview) {
   const parts = missing.map(({ part, what }) => ({
     title: what,
     hint: hints[part] ?? '',
-    path: `/admin/programme/${part}`,
+    path: `/admin/program/${part}`,
   }))
   const publishing = {
     title: 'Publish the program',
     hint: 'Opens the app to patients',
-    path: '/admin/programme',
+    path: '/admin/program',
   }
   return version === 0 ? [...parts, publishing] : parts
 }

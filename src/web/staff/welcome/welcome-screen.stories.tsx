@@ -45,7 +45,7 @@ export const FirstOwner: Story = {
     await expect(context.args.onOpened).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'I’ve Written It Down' })).toHaveAttribute(
       'href',
-      '/admin/programme/setup',
+      '/admin/program/setup',
     )
   },
 }

@@ -122,7 +122,7 @@ function NewCode({ name, code }: Arrival) {
         You won’t see it again. You can issue a new one anytime under Staff, and create recovery codes under
         Your Sign-in in case you lose it.
       </Text>
-      <Button full render={<ScreenLink to="/admin/programme/setup" />}>
+      <Button full render={<ScreenLink to="/admin/program/setup" />}>
         I’ve Written It Down
       </Button>
     </Stack>

@@ -14,8 +14,9 @@ it.each([
   ['deleteAccount', 'Deleted their own account'],
   ['denyRequest', 'Denied request'],
   ['saveMenuDraft', 'Saved menu draft'],
-  ['startProgrammePreview', 'Started Program preview'],
+  ['startProgramPreview', 'Started Program preview'],
   ['undoAward', 'Undid award'],
+  ['publishProgramme', 'Published the Program'],
 ])('the audit log calls %s “%s”', (action, title) => {
   expect(actionTitle(action)).toBe(title)
 })

@@ -9,8 +9,8 @@ export const houseRoutes = [
     method: 'get',
     path: '/api/admin/programme/server-rules',
     name: 'readServerRules',
-    summary: 'Which rules of the house hold where the programme says nothing.',
-    description: 'They come from the server’s settings (environment). What the programme says wins.',
+    summary: 'Which rules of the house hold where the program says nothing.',
+    description: 'They come from the server’s settings (environment). What the program says wins.',
     access: everyRole,
     answer: z
       .object({

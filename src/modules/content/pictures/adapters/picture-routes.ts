@@ -24,7 +24,7 @@ export const pictureRoutes = [
     method: 'post',
     path: '/api/admin/programme/pictures',
     name: 'uploadPicture',
-    summary: 'Keep a picture for the programme: the body is the picture itself.',
+    summary: 'Keep a picture for the program: the body is the picture itself.',
     description:
       'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 12 megapixels. It is cropped ' +
       'and made anew without metadata, in three sizes and two formats; everybody may see it by its path. It stays once a draft ' +

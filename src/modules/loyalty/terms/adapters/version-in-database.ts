@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/database.ts'
 import type { TermsPorts } from '../ports.ts'
 
-/** The ledger's statement reads it for entries whose points depend on no contents of the programme (D-168). */
+/** The ledger's statement reads it for entries whose points depend on no contents of the program (D-168). */
 export function versionInDatabase(database: Database): Pick<TermsPorts, 'recordVersion'> {
-  const record = database.effect('record-programme-version', 'update loyalty.programme set version = $1')
+  const record = database.effect('record-program-version', 'update loyalty.programme set version = $1')
   return { recordVersion: version => record(version) }
 }

@@ -41,7 +41,7 @@ export const Invitation: Story = { tags: ['do'], parameters: onAPhone }
 export const LongInvitation: Story = {
   args: {
     title:
-      'Transform yourself into your best version with a programme that thanks you for every visit and every friend',
+      'Transform yourself into your best version with a program that thanks you for every visit and every friend',
   },
 }
 

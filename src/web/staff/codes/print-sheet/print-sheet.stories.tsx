@@ -48,7 +48,7 @@ export const AWallOfWords: Story = {
     title: 'Check in here',
     children: (
       <>
-        <p>Velora is the loyalty programme of our clinic, in which you collect points for what you spend.</p>
+        <p>Velora is the loyalty program of our clinic, in which you collect points for what you spend.</p>
         <p>
           To take part you need the app, an account in it, and a phone whose camera reads codes of this kind.
         </p>

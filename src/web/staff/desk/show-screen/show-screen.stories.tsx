@@ -43,7 +43,7 @@ export const NothingToShow: Story = {
 export const TooMuchToRead: Story = {
   tags: ['dont'],
   args: {
-    title: 'Welcome to the Velora loyalty programme',
+    title: 'Welcome to the Velora loyalty program',
     hint: 'Open the app, sign in with your email, press Check In, allow the camera, and point your phone at the picture. A code counts once a day.',
   },
 }

@@ -58,7 +58,7 @@ export const Awarded: Story = {
   },
 }
 
-/** The programme changed the points while the dialog was open: the desk is asked. */
+/** The program changed the points while the dialog was open: the desk is asked. */
 export const PointsChangedMeanwhile: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

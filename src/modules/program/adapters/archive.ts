@@ -1,0 +1,25 @@
+import type { ArchiveParts } from '#platform/archive.ts'
+
+export const programArchive: ArchiveParts = {
+  tables: [
+    {
+      name: 'program-versions',
+      table: 'programme.version',
+      about: 'When the program was published, and by whom.',
+    },
+    { name: 'program-contents', table: 'programme.contents', about: 'What each version said.' },
+    { name: 'program-draft', table: 'programme.draft', about: 'Changes that aren’t published.' },
+    { name: 'program-schedule', table: 'programme.schedule', about: 'A change that waits for its day.' },
+    {
+      name: 'program-announcements',
+      table: 'programme.announcement',
+      about: 'What members are told about a change.',
+    },
+    {
+      name: 'legal-readings',
+      table: 'programme.reading',
+      about: 'Who read which text before it was published.',
+    },
+  ],
+  staying: { 'programme.preview': 'Links that show a draft.' },
+}

@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import { decimal } from '#platform/kernel/money.ts'
+import { noticeDays } from '../notice.ts'
+import type { Program } from '../program.ts'
+import {
+  AlreadyScheduled,
+  DraftChanged,
+  NoSuchTime,
+  NothingScheduled,
+  NothingToPublish,
+  NoticeTooShort,
+  NotReadyToPublish,
+  PagesNotRead,
+  RevisionNeeded,
+  TimeIsPast,
+} from '../refusals.ts'
+import { textNames, titleOf } from '../rules/pages.ts'
+import type { Effect } from '../weigh-effects.ts'
+import { text } from './parts/fields.ts'
+import {
+  auditedWords,
+  authorOf,
+  editors,
+  ifMatch,
+  Overview,
+  ProgramVersion,
+  Scheduled,
+  seenIn,
+  shownOverview,
+  shownSchedule,
+  shownVersion,
+} from './program-schemas.ts'
+
+const route = routeOf<Program>()
+
+/** The thirtieth of February is not. */
+function isOnCalendar(at: string): boolean {
+  const instant = new Date(`${at}Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(at)
+}
+
+const shownEffect = ({ closest, ...effect }: Effect) => ({
+  ...effect,
+  closest: closest && {
+    patient: closest.patient,
+    pointsBalance: closest.pointsBalance,
+    spent: closest.spentCents === null ? null : decimal(closest.spentCents),
+  },
+})
+
+export const programRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/programme',
+    name: 'readProgram',
+    summary: 'What is in force, what is changed, and what is missing.',
+    description: 'The overview of the draft, for every role.',
+    access: everyRole,
+    answer: Overview,
+    etagOf: answer => (answer as { readonly revision: string }).revision,
+    refusals: [],
+    handle: async (program, { staff }) =>
+      shownOverview(
+        await program.readOverview(editors.includes(staff.role) ? authorOf(staff).id : undefined),
+      ),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/programme/pages/{page}/readings',
+    name: 'recordPageReading',
+    summary: 'Record that you have opened a page as the draft has it.',
+    description:
+      'A text that patients have not read before, the app’s own words among them, is published only by somebody who has ' +
+      'written or opened it. With `If-Match: "revision"` of the draft of the pages.',
+    access: editors,
+    params: z.object({ page: z.enum(textNames) }),
+    headers: ifMatch,
+    answer: Overview,
+    refusals: [DraftChanged, RevisionNeeded],
+    audit: { subject: (_answer, { page }) => titleOf({ id: page }) },
+    handle: async (program, { params, staff, header }) => {
+      const by = authorOf(staff)
+      await program.recordReading(params.page, { seen: seenIn(header), by })
+      return shownOverview(await program.readOverview(by.id))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/programme/publications',
+    name: 'publishProgram',
+    summary: 'Publish the draft as the next version, now or at a time.',
+    description:
+      'All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the ' +
+      'overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward or tier, fewer ' +
+      'points, a perk less) needs 30 days’ notice; the owner may shorten it with a reason.',
+    access: editors,
+    headers: ifMatch,
+    body: z.strictObject({
+      note: text(500),
+      at: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please enter a date and a time')
+        .refine(isOnCalendar, 'Please enter a date and a time that there are')
+        .optional()
+        .meta({ description: 'By the clinic’s clock; left out: now.', example: '2099-12-24T09:00' }),
+      shortenedBecause: text(500)
+        .optional()
+        .meta({ description: 'Why members have less than 30 days; counts from the owner only.' }),
+      announcement: text(500).min(1, 'Please say what changes').optional().meta({
+        description:
+          'What each member is told in the app, at once, whom something worse touches; left out: nothing.',
+      }),
+    }),
+    answer: z
+      .object({
+        version: ProgramVersion.nullable(),
+        scheduled: Scheduled.nullable(),
+        announcedTo: z
+          .int()
+          .nullable()
+          .meta({ description: 'How many members are told; null: nobody was to be.' }),
+      })
+      .meta({
+        id: 'ProgramPublication',
+        example: {
+          version: {
+            number: 4,
+            publishedAt: '2026-11-22T18:00:00.000Z',
+            publishedBy: 'Olga',
+            note: 'Winter menu',
+            shortenedBecause: null,
+          },
+          scheduled: null,
+          announcedTo: null,
+        },
+      }),
+    refusals: [
+      DraftChanged,
+      RevisionNeeded,
+      NothingToPublish,
+      NotReadyToPublish,
+      PagesNotRead,
+      AlreadyScheduled,
+      NoSuchTime,
+      TimeIsPast,
+      NoticeTooShort,
+    ],
+    audit: { subject: answer => (answer as { readonly audited: string }).audited },
+    handle: async (program, { body: { at: clinicTime, ...said }, staff, header }) => {
+      const publication = { ...said, clinicTime, seen: seenIn(header), by: authorOf(staff) }
+      const { version, scheduled, changes, announcedTo } = await program.publishDraft(publication)
+      const what = version ? `version ${version.number}` : `on ${scheduled?.clinicTime}`
+      const reason = (version ?? scheduled)?.shortenedBecause
+      const asides = [
+        ...(reason ? [`less notice: ${reason}`] : []),
+        ...(announcedTo === null ? [] : [`members told in the app: ${announcedTo}`]),
+      ]
+      const audited = auditedWords(asides.length > 0 ? `${what} (${asides.join('; ')})` : what, changes)
+      return {
+        version: version && shownVersion(version),
+        scheduled: scheduled && shownSchedule(scheduled),
+        announcedTo,
+        audited,
+      }
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/admin/programme/publications/scheduled',
+    name: 'cancelProgramPublication',
+    summary: 'Take back what was to be published later.',
+    description: 'The draft stays as it is.',
+    access: editors,
+    answer: Scheduled,
+    refusals: [NothingScheduled],
+    audit: { subject: answer => `on ${(answer as { readonly at: string }).at}` },
+    handle: async program => shownSchedule(await program.cancelSchedule()),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/programme/effects',
+    name: 'weighProgramEffects',
+    summary: 'What of the draft is worse for members, and whom it touches.',
+    description:
+      'A dearer reward touches who saves for it and has not claimed it; fewer points touch who earned them in the last ' +
+      'year; a higher threshold touches those whose next tier it is, a perk less those who have the tier. `closest` has ' +
+      'most points towards the reward, or most spend towards the tier. Who has left is not counted.',
+    access: editors,
+    audit: { reads: true },
+    answer: z
+      .object({
+        noticeDays: z.int(),
+        worsenings: z.array(
+          z.object({
+            words: z.string(),
+            members: z.int(),
+            closest: z
+              .object({
+                patient: z.string(),
+                pointsBalance: z.int().nullable(),
+                spent: z.string().nullable().meta({ description: 'Dollars with two decimals.' }),
+              })
+              .nullable(),
+          }),
+        ),
+      })
+      .meta({
+        id: 'ProgramEffects',
+        example: {
+          noticeDays: 30,
+          worsenings: [
+            {
+              words: '$25 Credit: 500 → 600 points',
+              members: 212,
+              closest: { patient: 'Mia Hart', pointsBalance: 480, spent: null },
+            },
+          ],
+        },
+      }),
+    refusals: [],
+    handle: async program => ({
+      noticeDays,
+      worsenings: (await program.weighEffects()).map(shownEffect),
+    }),
+  }),
+]

@@ -1,0 +1,117 @@
+import { transactionsOn } from '#platform/database/transactions.ts'
+import type { Module, Platform } from '#platform/module.ts'
+import {
+  AnnouncementTable,
+  announcementMigrations,
+  announcementsQueue,
+} from './adapters/announcements-in-database.ts'
+import { programArchive } from './adapters/archive.ts'
+import { partRoutes } from './adapters/part-routes.ts'
+import {
+  ContentsTable,
+  DraftTable,
+  dueQueue,
+  fingerprint,
+  programInDatabase,
+  programMigrations,
+  ReadingTable,
+  ScheduleTable,
+  VersionTable,
+} from './adapters/program-in-database.ts'
+import { programRoutes } from './adapters/program-routes.ts'
+import { versionRoutes } from './adapters/version-routes.ts'
+import { withdrawalRoutes } from './adapters/withdrawal-routes.ts'
+import { notifyNextBatch } from './announce-change.ts'
+import type { ProgramPorts } from './ports.ts'
+import { previewRoutes } from './previews/adapters/preview-routes.ts'
+import {
+  expiredPreviews,
+  PreviewTable,
+  previewMigrations,
+  previewsInDatabase,
+} from './previews/adapters/previews-in-database.ts'
+import { openPreviews } from './previews/previews.ts'
+import { openProgram } from './program.ts'
+
+type Others = Pick<
+  ProgramPorts,
+  'parts' | 'retainPictures' | 'countTouched' | 'countTouchedByAny' | 'touchedAfter' | 'notifyMember'
+>
+
+interface ProgramSettings {
+  readonly appUrl: string
+}
+
+/** How late a scheduled publication can be where its job is, in seconds. */
+const lookEverySeconds = 10
+
+/** How late somebody is notified where the process was lost that was at it. */
+const notifyEverySeconds = 60
+
+export const programModule = {
+  archive: programArchive,
+  migrations: [...programMigrations, ...previewMigrations, ...announcementMigrations],
+  tables: [
+    DraftTable,
+    ReadingTable,
+    VersionTable,
+    ContentsTable,
+    ScheduleTable,
+    AnnouncementTable,
+    PreviewTable,
+  ],
+  routes: {
+    program: {
+      description:
+        'What the clinic offers (places, menu, rewards, check-in codes, tiers): a draft, and the versions that were published.',
+      routes: [...programRoutes, ...partRoutes, ...withdrawalRoutes, ...versionRoutes],
+    },
+    previews: { description: 'Links that show the app with the draft.', routes: previewRoutes },
+  },
+  queues: [dueQueue, announcementsQueue],
+  retention: [expiredPreviews],
+  open({ settings, database, jobs, now, timeZone }: Platform<ProgramSettings>, others: Others) {
+    const kept = programInDatabase(database, jobs)
+    const links = previewsInDatabase(database)
+    const previews = openPreviews({ links, appUrl: settings.appUrl, now })
+    const ports = { ...kept, ...others, fingerprint, now, timeZone }
+    const door = openProgram(ports)
+    const { inTransaction } = database
+    /** Notifies the next hundred of those who are to hear of a publication; whether more of them may be left. */
+    const notifyNextMembers = () => inTransaction(() => notifyNextBatch(ports))
+    const whole = transactionsOn(database)(
+      door,
+      'saveDraft',
+      'discardDraft',
+      'publishDraft',
+      'publishDue',
+      'withdrawItem',
+      'cancelSchedule',
+      'restoreVersion',
+      'recordInForce',
+    )
+    jobs.handle(dueQueue.name, async () => {
+      const scheduled = await kept.schedule.find()
+      if (scheduled && scheduled.at <= now()) await whole.publishDue()
+    })
+    jobs.poll(lookEverySeconds, dueQueue.name)
+    jobs.handle(announcementsQueue.name, async (_contents, stopping) => {
+      while (!stopping() && (await notifyNextMembers()));
+    })
+    jobs.poll(notifyEverySeconds, announcementsQueue.name)
+    return {
+      ...whole,
+      ...previews,
+      notifyNextMembers,
+      /** The same work, whose effect on a published program is a version of it. */
+      recording:
+        <Made>(note: string, work: () => Promise<Made>) =>
+        (): Promise<Made> =>
+          inTransaction(async () => {
+            const made = await work()
+            await door.recordInForce({ note, by: 'Velora', begins: false })
+            return made
+          }),
+    }
+  },
+} satisfies Module

@@ -1,0 +1,148 @@
+import { clinicDay, clinicTime, instantAt, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
+import { announceChange } from './announce-change.ts'
+import { enact, refuseProblems } from './enact.ts'
+import { keepsNotice, noticeEnds } from './notice.ts'
+import type { Author, ProgramPorts, ScheduledPublication, Version } from './ports.ts'
+import { unreadPages } from './record-reading.ts'
+import {
+  AlreadyScheduled,
+  NoSuchTime,
+  NothingToPublish,
+  NoticeTooShort,
+  PagesNotRead,
+  TimeIsPast,
+} from './refusals.ts'
+import { type Change, differenceBetween } from './rules/difference.ts'
+import { partNames } from './rules/document.ts'
+import { titleOf } from './rules/pages.ts'
+import type { Worsening } from './rules/worsenings.ts'
+import {
+  changedParts,
+  lastEditorOf,
+  type ProgramState,
+  partsOf,
+  readState,
+  refuseUnseen,
+  revisionOf,
+} from './state.ts'
+import { findWorsenings } from './weigh-effects.ts'
+
+export interface Publication {
+  readonly note: string
+  /** The revision of the draft that the author saw. */
+  readonly seen: string
+  readonly by: Author
+  /** When, by the clinic's clock: '2026-12-24T09:00'; left out: now. */
+  readonly clinicTime?: string | undefined
+  /** Why members hear of what is worse for them later than they should: for the owner to say. */
+  readonly shortenedBecause?: string | undefined
+  /** What members are told in the app whom something worse touches; left out: nothing. */
+  readonly announcement?: string | undefined
+}
+
+/** Of a publication one is there: the version, or what waits for its time. */
+export interface PublicationResult {
+  readonly version: Version | null
+  readonly scheduled: ScheduledPublication | null
+  readonly changes: readonly Change[]
+  /** How many members are told; null where nobody was to be told. */
+  readonly announcedTo: number | null
+}
+
+/** To be called in one transaction: all of it or nothing. */
+export async function publishDraft(
+  ports: ProgramPorts,
+  publication: Publication,
+): Promise<PublicationResult> {
+  await ports.takeTurn()
+  const state = await readState(ports)
+  const { inForce, draft } = state
+  refuseUnseen(publication.seen, { revision: revisionOf(ports, state), by: lastEditorOf(state) })
+  const waiting = await ports.schedule.find()
+  if (waiting) throw new AlreadyScheduled(spokenTime(waiting.at, ports.timeZone))
+  if (changedParts(inForce, draft).length === 0) throw new NothingToPublish()
+  refuseProblems(draft)
+  const unread = await unreadPages(ports, state, publication.by.id)
+  if (unread.length > 0) throw new PagesNotRead(unread.map(titleOf).join(', '))
+  const at = instantOf(publication.clinicTime, ports)
+  const worsenings = await findWorsenings(ports, state)
+  const shortenedBecause = shortened(worsenings, publication, at ?? ports.now(), ports)
+  const changes = differenceBetween(inForce, draft)
+  const announcedTo = await announced(ports, publication, worsenings)
+  return at
+    ? {
+        version: null,
+        scheduled: await schedule(ports, state, publication, at, shortenedBecause),
+        changes,
+        announcedTo,
+      }
+    : {
+        version: await publishNow(ports, state, publication, shortenedBecause),
+        scheduled: null,
+        changes,
+        announcedTo,
+      }
+}
+
+/** Members hear of it when it is decided, and so before it holds (D-209). */
+async function announced(
+  ports: ProgramPorts,
+  { announcement: message, clinicTime: said }: Publication,
+  worsenings: readonly Worsening[],
+): Promise<number | null> {
+  if (message === undefined || worsenings.length === 0) return null
+  return announceChange(ports, { message, worsenings, isScheduled: said !== undefined })
+}
+
+type Clock = Pick<ProgramPorts, 'now' | 'timeZone'>
+
+/** The instant at which the clinic's clock shows a time that is still to come. */
+function instantOf(said: string | undefined, { now, timeZone }: Clock): Date | undefined {
+  if (said === undefined) return undefined
+  const [day = '', time = ''] = said.split('T')
+  const at = instantAt(day, time, timeZone)
+  if (clinicDay(at, timeZone) !== day || clinicTime(at, timeZone) !== time)
+    throw new NoSuchTime(spokenDay(new Date(`${day}T12:00:00Z`), 'UTC'), time)
+  if (at <= now()) throw new TimeIsPast()
+  return at
+}
+
+/** The owner's reason where the notice is shorter than it should be; refuses everybody else, and an owner without one. */
+function shortened(
+  worsenings: readonly Worsening[],
+  { by, shortenedBecause }: Publication,
+  at: Date,
+  { now, timeZone }: Clock,
+): string | null {
+  if (worsenings.length === 0 || keepsNotice(at, now(), timeZone)) return null
+  if (by.isOwner && shortenedBecause) return shortenedBecause
+  const words = worsenings.map(worsening => worsening.words).join('; ')
+  throw new NoticeTooShort(words, spokenDay(noticeEnds(now(), timeZone), timeZone))
+}
+
+async function schedule(
+  ports: ProgramPorts,
+  { inForce, draft }: ProgramState,
+  { note, by, clinicTime: said = '' }: Publication,
+  at: Date,
+  shortenedBecause: string | null,
+): Promise<ScheduledPublication> {
+  const contents = partsOf(draft, changedParts(inForce, draft))
+  const scheduled = { at, clinicTime: said, note, by: by.name, shortenedBecause, contents }
+  await ports.schedule.keep(scheduled)
+  return scheduled
+}
+
+async function publishNow(
+  ports: ProgramPorts,
+  { version: last, inForce, draft }: ProgramState,
+  { note, by }: Publication,
+  shortenedBecause: string | null,
+): Promise<Version> {
+  const number = (last?.number ?? 0) + 1
+  const version = { number, publishedAt: ports.now(), publishedBy: by.name, note, shortenedBecause }
+  await enact(ports, version, draft, last ? changedParts(inForce, draft) : partNames)
+  return version
+}
+
+const spokenTime = (at: Date, timeZone: TimeZone) => `${spokenDay(at, timeZone)}, ${clinicTime(at, timeZone)}`

@@ -1,0 +1,45 @@
+import { enact, refuseProblems } from './enact.ts'
+import type { ProgramPorts, ScheduledPublication, Version } from './ports.ts'
+import { NothingScheduled } from './refusals.ts'
+import { documentFrom, type PartName, type ProgramDocument, partNames } from './rules/document.ts'
+import { keepWhatWas } from './rules/parts.ts'
+import { changedParts, readState } from './state.ts'
+
+/** Was decided by whoever scheduled it, and runs also when they have left. To be called in one transaction. */
+export async function publishDue(ports: ProgramPorts): Promise<Version | undefined> {
+  await ports.takeTurn()
+  const scheduled = await ports.schedule.find()
+  if (!scheduled || scheduled.at > ports.now()) return undefined
+  const { version: last, inForce } = await readState(ports)
+  const { contents, note, by: publishedBy, shortenedBecause } = scheduled
+  const document = over(inForce, contents)
+  refuseProblems(document)
+  const number = (last?.number ?? 0) + 1
+  const version = { number, publishedAt: ports.now(), publishedBy, note, shortenedBecause }
+  await ports.schedule.clear()
+  await ports.announcements.publishScheduled()
+  await enact(ports, version, document, last ? changedParts(inForce, document) : partNames)
+  return version
+}
+
+/** What was seeded since it was decided stays, put away. */
+const over = (inForce: ProgramDocument, decided: Partial<ProgramDocument>): ProgramDocument =>
+  documentFrom(part => decidedPart(part, inForce[part], decided[part]))
+
+const decidedPart = <Name extends PartName>(
+  part: Name,
+  inForce: ProgramDocument[Name],
+  decided: ProgramDocument[Name] | undefined,
+) => (decided ? keepWhatWas(part, inForce, decided) : inForce)
+
+/** To be called in one transaction. The draft stays as it is. */
+export async function cancelSchedule(
+  ports: Pick<ProgramPorts, 'takeTurn' | 'schedule' | 'announcements'>,
+): Promise<ScheduledPublication> {
+  await ports.takeTurn()
+  const scheduled = await ports.schedule.find()
+  if (!scheduled) throw new NothingScheduled()
+  await ports.schedule.clear()
+  await ports.announcements.endScheduled()
+  return scheduled
+}

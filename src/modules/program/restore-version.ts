@@ -1,0 +1,35 @@
+import type { ProgramPorts } from './ports.ts'
+import { type Overview, readOverview } from './read-overview.ts'
+import { readVersion } from './read-version.ts'
+import { type Change, differenceBetween } from './rules/difference.ts'
+import { isSame, type PartName, type ProgramDocument, partNames } from './rules/document.ts'
+import { keepWhatWas } from './rules/parts.ts'
+import type { Edit } from './save-draft.ts'
+import { lastEditorOf, readState, refuseUnseen, revisionOf } from './state.ts'
+
+export interface RestoredVersion {
+  readonly overview: Overview
+  /** What this changed of the draft. */
+  readonly changes: readonly Change[]
+}
+
+/** To be called in one transaction. */
+export async function restoreVersion(
+  ports: ProgramPorts,
+  number: number,
+  { seen, by }: Edit,
+): Promise<RestoredVersion> {
+  await ports.takeTurn()
+  const state = await readState(ports)
+  const { contents } = await readVersion(ports, number)
+  refuseUnseen(seen, { revision: revisionOf(ports, state), by: lastEditorOf(state) })
+  const kept = async <Name extends PartName>(part: Name): Promise<ProgramDocument[Name]> => {
+    const restored = keepWhatWas(part, state.inForce[part], contents[part])
+    if (isSame(restored, state.inForce[part])) await ports.drafts.drop([part])
+    else await ports.drafts.keep(part, { contents: restored, changedBy: by.name, changedAt: ports.now() })
+    return restored
+  }
+  const draft = { ...state.draft }
+  for (const part of partNames) Object.assign(draft, { [part]: await kept(part) })
+  return { overview: await readOverview(ports, by.id), changes: differenceBetween(state.draft, draft) }
+}

@@ -1,0 +1,61 @@
+import { brandRules } from './brand.ts'
+import { codesRules } from './codes.ts'
+import { documentFrom, type PartName, type ProgramDocument, partNames } from './document.ts'
+import { houseRules } from './house.ts'
+import { menuRules } from './menu.ts'
+import { pagesRules } from './pages.ts'
+import type { PartRules, Problem } from './part-rules.ts'
+import { placesRules } from './places.ts'
+import { rewardsRules } from './rewards.ts'
+import { tiersRules } from './tiers.ts'
+
+/** The rules of each part. A part's rules are in its own file, and no other file names the part. */
+export const partRules: {
+  readonly [Name in PartName]: PartRules<ProgramDocument[Name], ProgramDocument>
+} = {
+  places: placesRules,
+  menu: menuRules,
+  rewards: rewardsRules,
+  codes: codesRules,
+  tiers: tiersRules,
+  pages: pagesRules,
+  brand: brandRules,
+  rules: houseRules,
+}
+
+/** What a clinic has that has said nothing. */
+export const blankDocument: ProgramDocument = documentFrom(part => partRules[part].blank)
+
+/** A document that was kept some time ago, when there were fewer parts and fields. */
+export const completedDocument = (kept: Partial<ProgramDocument>): ProgramDocument =>
+  documentFrom(part => completedPart(part, kept[part]) ?? partRules[part].blank)
+
+/** A part's contents that were kept some time ago; nothing where none were. */
+export const completedPart = <Name extends PartName>(
+  part: Name,
+  kept: ProgramDocument[Name] | undefined,
+): ProgramDocument[Name] | undefined => kept && partRules[part].completed(kept)
+
+/** The edited contents of a part, with everything that is in force and that they leave out, archived or retired. */
+export const keepWhatWas = <Name extends PartName>(
+  part: Name,
+  inForce: ProgramDocument[Name],
+  edited: ProgramDocument[Name],
+): ProgramDocument[Name] => partRules[part].keepWhatWas(inForce, edited)
+
+/** What keeps a part from being published. */
+export const problemsOf = (part: PartName, document: ProgramDocument): readonly Problem[] =>
+  partRules[part].problemsOf(document)
+
+export interface MissingPart {
+  readonly part: PartName
+  /** What is to be done, in words. */
+  readonly what: string
+}
+
+/** What is to be done before patients can be invited. */
+export const missingIn = (document: ProgramDocument): readonly MissingPart[] =>
+  partNames.flatMap(part => {
+    const what = partRules[part].toDo(document)
+    return what === undefined ? [] : [{ part, what }]
+  })

@@ -1,0 +1,41 @@
+import { noticeBegan } from './notice.ts'
+import type { AffectedMembers, ProgramPorts, Touching } from './ports.ts'
+import { partsComingBack, type Recent, type Worsening, worseningsBetween } from './rules/worsenings.ts'
+import { type ProgramState, readState } from './state.ts'
+
+export interface Effect extends AffectedMembers {
+  readonly words: string
+}
+
+/** Who earned with a service or a code so long ago does not count on it, in days. */
+const countsOnItDays = 365
+
+/** What of the draft is worse than what members have, or had less than a notice period ago. */
+export async function findWorsenings(
+  { versions, now, timeZone }: Pick<ProgramPorts, 'versions' | 'now' | 'timeZone'>,
+  { inForce, draft }: Pick<ProgramState, 'inForce' | 'draft'>,
+): Promise<readonly Worsening[]> {
+  const since = noticeBegan(now(), timeZone)
+  const recent = new Map<string, unknown>()
+  for (const part of partsComingBack(inForce, draft))
+    recent.set(part, await versions.contentsSince(part, since))
+  return worseningsBetween(inForce, draft, Object.fromEntries(recent) as Recent)
+}
+
+/** What a worsening is about, for those who know whom it touches. */
+export const touchingOf = ({ of, id }: Pick<Worsening, 'of' | 'id'>, now: Date): Touching => ({
+  of,
+  id,
+  since: new Date(now.getTime() - countsOnItDays * 86_400_000),
+})
+
+export async function weighEffects(ports: ProgramPorts): Promise<readonly Effect[]> {
+  const worsenings = await findWorsenings(ports, await readState(ports))
+  const now = ports.now()
+  return Promise.all(
+    worsenings.map(async worsening => ({
+      words: worsening.words,
+      ...(await ports.countTouched(touchingOf(worsening, now))),
+    })),
+  )
+}

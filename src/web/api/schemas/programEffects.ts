@@ -1,0 +1,6 @@
+import type { ProgramEffectsWorseningsItem } from './programEffectsWorseningsItem.ts'
+
+export interface ProgramEffects {
+  noticeDays: number
+  worsenings: ProgramEffectsWorseningsItem[]
+}

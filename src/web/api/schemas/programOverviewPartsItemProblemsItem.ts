@@ -1,0 +1,4 @@
+export type ProgramOverviewPartsItemProblemsItem = {
+  path: string
+  message: string
+}

@@ -1,8 +1,0 @@
-import type { ProgrammeEffectsWorseningsItemClosest } from './programmeEffectsWorseningsItemClosest.ts'
-
-export type ProgrammeEffectsWorseningsItem = {
-  words: string
-  members: number
-  /** @nullable */
-  closest: ProgrammeEffectsWorseningsItemClosest
-}

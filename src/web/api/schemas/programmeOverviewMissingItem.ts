@@ -1,6 +1,0 @@
-import type { ProgrammeOverviewMissingItemPart } from './programmeOverviewMissingItemPart.ts'
-
-export type ProgrammeOverviewMissingItem = {
-  part: ProgrammeOverviewMissingItemPart
-  what: string
-}

@@ -1,4 +1,0 @@
-export type ProgrammeOverviewPartsItemProblemsItem = {
-  path: string
-  message: string
-}

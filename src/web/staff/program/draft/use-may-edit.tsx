@@ -1,0 +1,14 @@
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
+import { useStaffRole } from '../../use-staff-role.ts'
+
+/** Whether this person may change the program; the server decides, this only spares a refusal. */
+export function useMayEdit(): boolean {
+  const role = useStaffRole()
+  return role === 'owner' || role === 'manager'
+}
+
+export const ReadOnlyNotice = () => (
+  <Notice tone="info" title="View only">
+    Only owners and managers can edit the program.
+  </Notice>
+)

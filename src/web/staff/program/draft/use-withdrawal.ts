@@ -1,0 +1,26 @@
+import { getReadProgramQueryKey } from '#api/program/program.ts'
+import type { ProgramWithdrawal } from '#api/schemas/index.ts'
+import { useAction } from '../../../data/use-action.ts'
+import type { Part, SavedPart } from './use-draft.ts'
+
+interface WithdrawalCall {
+  readonly call: (options: { headers: Record<string, string> }) => Promise<ProgramWithdrawal>
+  /** What is said when it is done: 'Code retired: Front desk'. */
+  readonly note: string
+}
+
+/** Takes something out of use at once, whatever else is drafted or scheduled (D-187). */
+export function useWithdrawal<C>(part: Part<C>, saved: SavedPart<C> | undefined, onDone: () => void) {
+  const withdrawal = useAction({
+    call: ({ call }: WithdrawalCall) => call({ headers: { 'If-Match': `"${saved?.revision}"` } }),
+    success: ({ version }, { note }) => ({
+      title: version ? 'Live Now' : 'Changed in the Draft',
+      description: note,
+    }),
+    failure: 'Couldn’t Change',
+    onSuccess: onDone,
+    refreshes: [part.queryKey, getReadProgramQueryKey()],
+    refreshesAnyway: true,
+  })
+  return { withdraw: withdrawal.mutate, busy: withdrawal.isPending }
+}

@@ -1,0 +1,17 @@
+import { Smartphone } from 'lucide-react'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+
+/** Leads to the app with the draft. */
+export function PreviewButton() {
+  return (
+    <Button
+      size="s"
+      variant="secondary"
+      icon={Smartphone}
+      render={<ScreenLink to="/admin/program/preview" />}
+    >
+      Preview as Mia
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import {
+  FileText,
+  Gift,
+  House,
+  type LucideIcon,
+  MapPin,
+  Medal,
+  Palette,
+  QrCode,
+  Sparkles,
+} from 'lucide-react'
+import { type PartName, partTitle } from './part-titles.ts'
+
+interface PartLabel {
+  readonly path: string
+  readonly icon: LucideIcon
+}
+
+const labels: Readonly<Record<PartName, PartLabel>> = {
+  places: { path: '/admin/program/places', icon: MapPin },
+  menu: { path: '/admin/program/menu', icon: Sparkles },
+  rewards: { path: '/admin/program/rewards', icon: Gift },
+  codes: { path: '/admin/program/codes', icon: QrCode },
+  tiers: { path: '/admin/program/tiers', icon: Medal },
+  pages: { path: '/admin/program/pages', icon: FileText },
+  brand: { path: '/admin/program/brand', icon: Palette },
+  rules: { path: '/admin/program/rules', icon: House },
+}
+
+export const partLabel = (part: PartName) => ({ title: partTitle(part), ...labels[part] })

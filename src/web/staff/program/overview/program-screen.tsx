@@ -1,0 +1,80 @@
+import { History, Printer } from 'lucide-react'
+import { useReadProgram } from '#api/program/program.ts'
+import type { ProgramOverview } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { LoadError } from '../../../data/load-error.tsx'
+import { clinicMoment } from '../../../format/clinic-moment.ts'
+import { ReadOnlyNotice, useMayEdit } from '../draft/use-may-edit.tsx'
+import { PartList } from './part-list.tsx'
+import { PreviewButton } from './preview-button.tsx'
+import { PublishCard } from './publish-card.tsx'
+import { ScheduledNotice } from './scheduled-notice.tsx'
+
+/** What the clinic promises its patients: its parts, what is changed in them, and publishing it. */
+export function ProgramScreen() {
+  const { data: overview, error, refetch } = useReadProgram()
+  const mayEdit = useMayEdit()
+  return (
+    <>
+      <Card padding="l" as="section" aria-labelledby="program">
+        <Stack gap="m">
+          <Inline spread="between" wrap>
+            <Heading level={2} id="program">
+              Program
+            </Heading>
+            {overview && overview.version > 0 && (
+              <Inline gap="xs" wrap>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  icon={Printer}
+                  render={<ScreenLink to="/admin/program/print" />}
+                >
+                  Posters & cards
+                </Button>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  icon={History}
+                  render={<ScreenLink to="/admin/program/versions" />}
+                >
+                  Versions
+                </Button>
+              </Inline>
+            )}
+          </Inline>
+          {overview && <Text tone="quiet">{stateOf(overview)}</Text>}
+          {!mayEdit && <ReadOnlyNotice />}
+          {overview && !mayEdit && (
+            <Inline>
+              <PreviewButton />
+            </Inline>
+          )}
+          {overview?.scheduled && <ScheduledNotice scheduled={overview.scheduled} mayEdit={mayEdit} />}
+          {overview && <PartList overview={overview} />}
+          {!overview && error && <LoadError what="The program" because={error} onRetry={refetch} />}
+          {!overview && !error && (
+            <Loading label="Loading the program">
+              <SkeletonRows />
+            </Loading>
+          )}
+        </Stack>
+      </Card>
+      {overview && mayEdit && <PublishCard overview={overview} />}
+    </>
+  )
+}
+
+function stateOf({ version, publishedAt, publishedBy }: ProgramOverview): string {
+  if (version === 0)
+    return 'Nothing published yet, so patients see “Opening soon”. Fill these in, in any order.'
+  const by = [publishedAt && clinicMoment(publishedAt), publishedBy && `by ${publishedBy}`]
+  return `Patients see version ${version}, published ${by.filter(Boolean).join(' ')}.`
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { getReadServerRulesMockHandler } from '#api/house/house.msw.ts'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { afresh, presses, unreachable } from '../../staff.fixtures.ts'
+import type { HouseRules } from '../draft/parts.ts'
+import { body, clinicWith, refusedToSave, sees, session } from '../draft/program.fixtures.ts'
+import { RulesScreen } from './rules-screen.tsx'
+
+const path = '/api/admin/programme/rules'
+const nothing: HouseRules = {
+  quietHours: null,
+  marketingCap: null,
+  birthdaySpecials: null,
+  printedCodes: null,
+  navVariant: null,
+  bookingUrl: null,
+  timeZone: null,
+  phone: null,
+  email: null,
+  website: null,
+  welcomeText: null,
+}
+
+let saved: ReturnType<typeof clinicWith>
+
+const meta = {
+  component: RulesScreen,
+  decorators: [inApp({ path: '/admin/program/rules' })],
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'rules', { rules: nothing })
+    msw.use(
+      getReadServerRulesMockHandler({
+        quietHours: '21:00-09:00',
+        marketingCap: 'sms:1',
+        birthdaySpecials: 'button',
+        printedCodes: true,
+        navVariant: 'A',
+        bookingUrl: 'off',
+        timeZone: 'America/Los_Angeles',
+      }),
+    )
+    return afresh()
+  },
+} satisfies Meta<typeof RulesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rules = () => (saved.contents as { rules: HouseRules }).rules
+const chooses = async (label: string, option: string) =>
+  userEvent.selectOptions(await body().findByLabelText(label), option)
+
+/** Whose word each rule is, is written beside it. */
+export const AsTheServerSays: Story = {
+  play: async () => {
+    await sees('Default: 21:00 to 09:00')
+    await waitFor(() => expect(body().getAllByDisplayValue(/^Default: /)).toHaveLength(7))
+    await expect(body().queryByText('Set in your program')).toBeNull()
+  },
+}
+
+export const OfOurOwn: Story = {
+  play: async () => {
+    await chooses('Quiet hours', 'Custom hours')
+    await chooses('From', '20:30')
+    await waitFor(() => expect(rules().quietHours).toBe('20:30-09:00'))
+    await chooses('Marketing limit per member', 'Per channel and day')
+    await chooses('Push a day', '3')
+    await chooses('SMS a day', 'No limit')
+    await waitFor(() => expect(rules().marketingCap).toBe('push:3'))
+    await chooses('Push a day', 'No limit')
+    await waitFor(() => expect(rules().marketingCap).toBe('off'))
+    await expect(await body().findByLabelText('Push a day')).toHaveFocus()
+    await chooses('Printed check-in codes', 'Not accepted (desk screen code only)')
+    await waitFor(() => expect(rules().printedCodes).toBe(false))
+    await userEvent.click(body().getByRole('button', { name: /^Welcome/ }))
+    await fireEvent.change(await body().findByLabelText(/^Shown first to visitors/), {
+      target: { value: 'Time for yourself' },
+    })
+    await presses('Save', body().getByRole('dialog'))
+    await waitFor(() => expect(rules().welcomeText).toBe('Time for yourself'))
+    await chooses('Quiet hours', 'Default: 21:00 to 09:00')
+    await waitFor(() => expect(rules().quietHours).toBeNull())
+  },
+}
+
+/** A field saves itself a moment after the last letter. What is no address is not saved, and says so. */
+export const HowToReachUs: Story = {
+  play: async () => {
+    await chooses('Booking link', 'Custom link')
+    const link = await body().findByLabelText(/^Where patients book/)
+    await userEvent.type(link, 'aurora.example/book{Tab}')
+    await sees('Please enter an address that starts with https://')
+    await userEvent.clear(link)
+    await userEvent.type(link, 'https://aurora.example/book{Enter}')
+    await waitFor(() => expect(rules().bookingUrl).toBe('https://aurora.example/book'))
+    await expect(link).toHaveFocus()
+    const phone = await body().findByLabelText(/^Phone/)
+    await userEvent.type(phone, '+49 30 1234567')
+    await waitFor(() => expect(rules().phone).toBe('+49 30 1234567'), { timeout: 4_000 })
+    await expect(phone).toHaveFocus()
+    await userEvent.type(await body().findByLabelText(/^Email\b(?! a day)/), 'hello')
+    await sees('Not saved yet')
+    await userEvent.tab()
+    await sees('Please enter an email address like hello@clinic.com')
+    await chooses('Time zone', 'Europe/Berlin')
+    await waitFor(() => expect(rules().timeZone).toBe('Europe/Berlin'))
+    await chooses('Booking link', 'None (no booking buttons)')
+    await waitFor(() => expect(rules().bookingUrl).toBe('off'))
+  },
+}
+
+/** Tess was faster with the same rule. */
+export const ChangedMeanwhile: Story = {
+  play: async () => {
+    await sees('Default: 21:00 to 09:00')
+    Object.assign(saved, {
+      contents: { rules: { ...nothing, navVariant: 'B', birthdaySpecials: 'daily' } },
+      revision: 2,
+      changedBy: 'Tess',
+    })
+    await chooses('Birthday specials', 'When we press the button')
+    await sees('Tess changed this, too')
+    await presses('Save Both')
+    await waitFor(() => expect(rules()).toMatchObject({ navVariant: 'B', birthdaySpecials: 'button' }))
+  },
+}
+
+export const Long: Story = {
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'rules', {
+      rules: {
+        ...nothing,
+        quietHours: '19:45-10:15',
+        marketingCap: 'email:3,push:2,sms:7',
+        bookingUrl: `https://aurora.example/${'book-'.repeat(40)}`,
+        timeZone: 'America/Argentina/ComodRivadavia',
+        phone: '+49 (0)30 1234567 ext. 890123',
+        email: `${'reception.'.repeat(6)}berlin@aurora.example`,
+        website: 'https://www.aurora.example',
+        welcomeText: 'Willkommen في عيادتنا ✨ '.repeat(6),
+      },
+    })
+  },
+  play: () => sees('19:45'),
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refusedToSave(path, 400, 'invalid', 'Please enter both times, or leave both blank')),
+  play: async () => {
+    await chooses('Quiet hours', 'None')
+    await sees('Please enter both times, or leave both blank')
+  },
+}
+
+export const ReadOnly: Story = {
+  beforeEach: ({ msw }) => msw.use(session('front desk')),
+  play: async () => {
+    await sees('View only')
+    await expect(await body().findByLabelText('Quiet hours')).toBeDisabled()
+  },
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('get', path)),
+  play: () => sees('Settings could not be loaded'),
+}
