@@ -31,8 +31,10 @@ import { auditReadsInDatabase } from './audit/adapters/audited-reads-in-database
 import { brokenAuditIn, watchAuditChain } from './audit/adapters/watch-audit-chain.ts'
 import { openAudit } from './audit/audit.ts'
 import type { AuditPorts } from './audit/ports.ts'
+import { codesByHmac } from './claims/adapters/codes-by-hmac.ts'
 import type { ClaimsPorts } from './claims/ports.ts'
 import { claimsRoom } from './claims/room.ts'
+import { contactChangesRoom } from './contact-changes/room.ts'
 import type { ContactsPorts } from './contacts/ports.ts'
 import { contactsRoom } from './contacts/room.ts'
 import type { Devices } from './devices/devices.ts'
@@ -105,11 +107,13 @@ export const identityModule = {
     ...otherWaysInMigrations,
     ...contactsRoom.migrations,
     ...claimsRoom.migrations,
+    ...contactChangesRoom.migrations,
   ],
   tables: [
     PasswordResetTable,
     ...contactsRoom.tables,
     ...claimsRoom.tables,
+    ...contactChangesRoom.tables,
     ...passkeysRoom.tables,
     ...recoveryRoom.tables,
     ...stepUpRoom.tables,
@@ -129,6 +133,7 @@ export const identityModule = {
     },
     contacts: contactsRoom.routes,
     claims: claimsRoom.routes,
+    'contact-changes': contactChangesRoom.routes,
     passkeys: passkeysRoom.routes,
     recovery: recoveryRoom.routes,
     'step-up': stepUpRoom.routes,
@@ -139,6 +144,7 @@ export const identityModule = {
     { name: 'sign-in-warning', expireInSeconds: 60 },
     { name: 'seal-audit', expireInSeconds: 600 },
     ...claimsRoom.queues,
+    ...contactChangesRoom.queues,
   ],
   retention: [
     expiredSessions,
@@ -149,6 +155,7 @@ export const identityModule = {
     expiredSignInLinks,
     ...passkeysRoom.retention,
     ...claimsRoom.retention,
+    ...contactChangesRoom.retention,
   ],
   encrypted: [profilePhotoRows],
   verify: async database => [(await verifyAudit(database)).broken ?? []].flat(),
@@ -163,6 +170,7 @@ export const identityModule = {
         ...rooms.staff,
         ...rooms.contacts,
         ...rooms.claims,
+        ...rooms.contactChanges,
         ...rooms.audit,
         ...rooms.passkeys,
         ...rooms.recovery,
@@ -239,6 +247,13 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
     claims: claimsRoom.open(platform, {
       ...entering,
       parsePhone: contacts.parsePhone,
+      sendText: others.sendText,
+    }),
+    contactChanges: contactChangesRoom.open(platform, {
+      contacts: contactsRoom.contacts(database, cache),
+      codesFor: codesByHmac(settings.sessionKeys).sentCodes,
+      parsePhone: contacts.parsePhone,
+      sendMail,
       sendText: others.sendText,
     }),
     merging: openMerging({

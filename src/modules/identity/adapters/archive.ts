@@ -49,6 +49,7 @@ export const identityArchive = (profilePhotoRows: EncryptedRows): ArchiveParts =
     'identity.password_reset': 'Links that open an account.',
     'identity.sign_in_link': 'Links that let staff in.',
     'identity.sent_code': 'Codes of the last minutes.',
+    'identity.contact_change': 'Changes of contacts in the last minutes.',
     'identity.desk_code': 'Codes that the desk showed a moment ago.',
   },
 })

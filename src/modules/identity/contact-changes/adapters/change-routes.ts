@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { type FailureLimit, perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
+import { routeOf } from '#platform/http/route/route.ts'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import type { ContactChanges } from '../contact-changes.ts'
+import type { OwnContact as StoredContact } from '../ports.ts'
+import {
+  ContactChangeEnded,
+  ContactGone,
+  InvalidNewContact,
+  NoTextsForChange,
+  SameContact,
+  WrongChangeCode,
+} from '../refusals.ts'
+
+const route = routeOf<ContactChanges>()
+
+const kind = z.enum(['email', 'phone'])
+
+const OwnContact = z
+  .object({
+    kind,
+    value: z.string().meta({ description: 'A phone number in E.164; as typed where it can’t be one.' }),
+    isShared: z.boolean().meta({ description: 'Another member has it too.' }),
+    isConfirmed: z.boolean(),
+  })
+  .meta({
+    id: 'OwnContact',
+    example: { kind: 'email', value: 'mia@velora.example', isShared: false, isConfirmed: true },
+  })
+
+const shown = (contacts: readonly StoredContact[]) =>
+  contacts.map(each => ({
+    ...{ kind: each.kind, value: each.value, isShared: each.isShared },
+    isConfirmed: each.verifiedAt !== null,
+  }))
+
+const code = trimmedText()
+  .regex(/^\d{6}$/, 'Please enter the six digits of the code')
+  .meta({ example: '428913' })
+
+/** Codes go to a contact that may be a stranger's. */
+const fewAnHour: FailureLimit<unknown> = {
+  name: 'contact changes of an hour',
+  by: ({ memberId }) => memberId,
+  failures: 5,
+  perMinutes: 60,
+  countsSuccesses: true,
+}
+
+export const changeRoutes = [
+  route({
+    method: 'get',
+    path: '/api/user/contacts',
+    name: 'listOwnContacts',
+    summary: 'The member’s email addresses and phone numbers.',
+    description: 'None where the member has none.',
+    access: 'member',
+    answer: z.array(OwnContact),
+    refusals: [],
+    handle: async (changes, { memberId }) => shown(await changes.listOwnContacts(memberId)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/user/contacts/change',
+    name: 'startContactChange',
+    summary: 'Begin to change an email address or a phone number, or to add the first one.',
+    description:
+      'A code goes to the new contact, and one to the old contact. A contact that another member has gets none; the answer ' +
+      'is the same. A newer change makes the codes of an older one worthless.',
+    access: 'member',
+    body: z.strictObject({
+      kind,
+      value: trimmedText().min(1, 'Please enter your email or phone number').max(254),
+      replaces: z.string().max(254).nullable().meta({
+        description: 'The contact that it takes the place of; null where there is none of this kind.',
+      }),
+    }),
+    answer: z
+      .object({
+        value: z.string().meta({ description: 'In one spelling.' }),
+        asksOld: z.boolean().meta({ description: 'The code that went to the old contact is needed, too.' }),
+        expiresAt: z.iso.datetime(),
+      })
+      .meta({
+        id: 'ContactChange',
+        example: { value: 'mia.hart@velora.example', asksOld: true, expiresAt: '2026-11-20T18:15:00.000Z' },
+      }),
+    refusals: [InvalidNewContact, SameContact, ContactGone, NoTextsForChange],
+    failureLimits: [fewAnHour, perMemberAndDay('contact changes', 10)],
+    handle: async (changes, { memberId, body }) => {
+      const { value, asksOld, expiresAt } = await changes.startContactChange(memberId, body)
+      return { value, asksOld, expiresAt: expiresAt.toISOString() }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/user/contacts/confirm',
+    name: 'confirmContactChange',
+    summary: 'Confirm the change with the codes that were sent.',
+    description:
+      'It counts once both codes are right, within 15 minutes and five tries. A new email address signs the member in from ' +
+      'then on, and the old one is told.',
+    access: 'member',
+    body: z.strictObject({ code, oldCode: code.optional() }),
+    answer: z.array(OwnContact),
+    refusals: [WrongChangeCode, ContactChangeEnded],
+    handle: async (changes, { memberId, body }) => shown(await changes.confirmContactChange(memberId, body)),
+  }),
+]

@@ -1,0 +1,123 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { Cache } from '#platform/database/cache.ts'
+import type { Database, Migration } from '#platform/database/database.ts'
+import { brokenConstraint } from '#platform/database/database-errors.ts'
+import type { ContactChange, MovedContacts, WaitingChanges } from '../ports.ts'
+import { ContactChangeEnded } from '../refusals.ts'
+
+export const contactChangeMigrations: readonly Migration[] = [
+  {
+    name: '0120 identity: contacts that members change',
+    statements: [
+      `create table identity.contact_change (
+        member_id uuid primary key references identity.member (id) on delete cascade,
+        id uuid not null unique,
+        kind text not null check (kind in ('email', 'phone')),
+        value text not null,
+        replaces text,
+        asks_old boolean not null,
+        tries integer not null default 0,
+        expires_at timestamptz not null,
+        sent_at timestamptz,
+        used_at timestamptz
+      )`,
+      'create index contact_change_by_expiry on identity.contact_change (expires_at)',
+    ],
+  },
+]
+
+export const ContactChangeTable = defineEntity({
+  name: 'ContactChange',
+  tableName: 'identity.contact_change',
+  properties: {
+    memberId: p.uuid().primary(),
+    id: p.uuid().unique('contact_change_id_key'),
+    kind: p.text().$type<'email' | 'phone'>(),
+    value: p.text(),
+    replaces: p.text().strictNullable(),
+    asksOld: p.boolean(),
+    tries: p.integer().default(0),
+    expiresAt: p.datetime().index('contact_change_by_expiry'),
+    sentAt: p.datetime().strictNullable(),
+    usedAt: p.datetime().strictNullable(),
+  },
+})
+
+export const expiredContactChanges = {
+  name: 'drop-contact-changes',
+  table: 'identity.contact_change',
+  expired: "expires_at < $1::timestamptz - interval '1 day'",
+}
+
+const open = (at: Date) => ({ usedAt: null, expiresAt: { $gt: at } })
+
+export function changesInDatabase(database: Database): WaitingChanges {
+  const countTry = database.statement<ContactChange>(
+    'try-contact-change',
+    `update identity.contact_change set tries = tries + 1
+     where member_id = $1 and tries < $2 and used_at is null and expires_at > $3
+     returning id, member_id as "memberId", kind, value, replaces, asks_old as "asksOld", expires_at as "expiresAt"`,
+  )
+  const firstNameOf = database.statement<{ firstName: string }>(
+    'first-name-of-changing',
+    'select first_name as "firstName" from identity.member where id = $1',
+  )
+  return {
+    async replace(change) {
+      const anew = { ...change, tries: 0, sentAt: null, usedAt: null }
+      await database.em().upsert(ContactChangeTable, anew, { onConflictFields: ['memberId'] })
+    },
+    async takeToSend(id, at) {
+      const em = database.em()
+      const unsent = { id, sentAt: null, ...open(at) }
+      if ((await em.nativeUpdate(ContactChangeTable, unsent, { sentAt: at })) === 0) return undefined
+      const change = await em.findOneOrFail(ContactChangeTable, { id })
+      const [member] = await firstNameOf(change.memberId)
+      return { ...change, firstName: member?.firstName ?? '' }
+    },
+    countTry: async (memberId, most, at) => (await countTry(memberId, most, at))[0],
+    use: async (id, at) =>
+      (await database.em().nativeUpdate(ContactChangeTable, { id, ...open(at) }, { usedAt: at })) > 0,
+  }
+}
+
+/** The contacts as `contacts` reads them, and how one takes another's place. */
+export function movedContactsIn(
+  database: Database,
+  cache: Cache,
+  read: Pick<MovedContacts, 'of' | 'holders'>,
+): MovedContacts {
+  const moveEmail = database.statement<{ id: string }>(
+    'move-own-email',
+    `with resets as (delete from identity.password_reset where member_id = $1),
+       beside as (delete from identity.contact where member_id = $1 and kind = 'email' and value = $3)
+     update identity.member set email = $3, email_proved_at = $4
+     where id = $1 and email is not distinct from $2 and closed_at is null returning id`,
+  )
+  const movePhone = database.statement<{ memberId: string }>(
+    'move-own-phone',
+    `with gone as (
+       delete from identity.contact where member_id = $1 and kind = 'phone' and value = $2 returning member_id)
+     insert into identity.contact (member_id, kind, value, is_valid, is_shared, verified_at, created_at)
+     select m.id, 'phone', $3, true, false, $4, $4 from identity.member m
+     where m.id = $1 and m.closed_at is null and ($2::text is null or exists (select from gone))
+     on conflict (member_id, kind, value) do update set verified_at = excluded.verified_at
+     returning member_id as "memberId"`,
+  )
+  return {
+    ...read,
+    async move({ memberId, kind, value, replaces }: ContactChange, at: Date) {
+      const move = kind === 'email' ? moveEmail : movePhone
+      const moved = await move(memberId, replaces, value, at).catch(error => {
+        if (!takenBy.has(brokenConstraint(error) ?? '')) throw error
+        return []
+      })
+      if (moved.length === 0) throw new ContactChangeEnded()
+      cache.invalidate('member', memberId)
+      if (kind === 'phone') return
+      for (const email of [value, replaces]) if (email) cache.invalidate('patient-by-email', email)
+    },
+  }
+}
+
+const takenBy = new Set(['own_contact', 'email_taken'])

@@ -1,0 +1,9 @@
+import { faker } from '@faker-js/faker'
+
+import type { ContactChange, OwnContact } from '../schemas'
+
+export const getListOwnContactsResponseMock = (): OwnContact[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ kind: 'email', value: 'mia@velora.example', isShared: false, isConfirmed: true }))
+
+export const getStartContactChangeResponseMock = (): ContactChange => 'mia.hart@velora.example'
+
+export const getConfirmContactChangeResponseMock = (): OwnContact[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ kind: 'email', value: 'mia@velora.example', isShared: false, isConfirmed: true }))

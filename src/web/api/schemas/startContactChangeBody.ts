@@ -1,0 +1,16 @@
+import type { StartContactChangeBodyKind } from './startContactChangeBodyKind.ts'
+
+export type StartContactChangeBody = {
+  kind: StartContactChangeBodyKind
+  /**
+   * @minLength 1
+   * @maxLength 254
+   */
+  value: string
+  /**
+   * The contact that it takes the place of; null where there is none of this kind.
+   * @maxLength 254
+   * @nullable
+   */
+  replaces: string | null
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import { password } from '../../support/cast.ts'
+import type { Browser } from '../../support/client.ts'
+import { bothDatabases } from '../../support/databases.ts'
+import { eventually } from '../../support/eventually.ts'
+import { everyRow } from '../../support/rows.ts'
+import { type SmtpPeer, startSmtpPeer } from '../../support/smtp-peer.ts'
+import { startTwilioPeer, type TwilioPeer } from '../../support/twilio-peer.ts'
+
+const sid = 'AC00000000000000000000000000000001'
+
+describe.each(bothDatabases)('a contact that a member changes (%s)', database => {
+  let app: TestApp
+  let mails: SmtpPeer
+  let texts: TwilioPeer
+  beforeAll(async () => {
+    mails = await startSmtpPeer()
+    texts = await startTwilioPeer(sid)
+    app = await openTestApp({
+      database,
+      env: {
+        WORKERS: '1',
+        SMTP_URL: mails.url,
+        MAIL_FROM: 'hello@clinic.test',
+        TWILIO_ACCOUNT_SID: sid,
+        TWILIO_AUTH_TOKEN: 'secret',
+        TWILIO_FROM: '+13105550100',
+        TWILIO_API_URL: texts.url,
+      },
+    })
+  })
+  afterAll(async () => {
+    await app.stop()
+    await mails.stop()
+    await texts.stop()
+  })
+
+  const join = async (name: string) => {
+    const browser = app.visitor()
+    const email = `${name.toLowerCase()}@velora.test`
+    await browser.post('/api/auth/register', { email, password, name: `${name} Hart` })
+    return { browser, email }
+  }
+  const start = (browser: Browser, change: object) => browser.post('/api/user/contacts/change', change)
+  const confirm = (browser: Browser, codes: object) => browser.post('/api/user/contacts/confirm', codes)
+  const mailed = (email: string) =>
+    mails.received.filter(({ to }) => to.includes(email)).map(({ words }) => words)
+  /** Nothing until there are so many; then the last one. */
+  const arrived = async (codes: () => readonly string[], count: number) => {
+    await eventually(async () => expect(codes().length).toBeGreaterThanOrEqual(count))
+    return codes().at(-1) ?? ''
+  }
+  const mailedCode = (email: string, count = 1) =>
+    arrived(() => mailed(email).flatMap(words => /Your code is (\d{6})/.exec(words)?.[1] ?? []), count)
+  const textedTo = (number: string) => texts.received.filter(({ to }) => to === number)
+  const textedCode = (number: string, count = 1) =>
+    arrived(() => textedTo(number).flatMap(({ body }) => /(\d{6}) is your code/.exec(body)?.[1] ?? []), count)
+  const signIn = (email: string) => app.visitor().post('/api/auth/login', { email, password })
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  const emailOf = async (browser: Browser) =>
+    (await browser.get('/api/auth/user')).json<{ email: string }>().email
+
+  it('counts once the codes from the new and the old address were entered', async () => {
+    const { browser, email } = await join('Ada')
+    const link = await app.visitor().post('/api/forgot-password', { email })
+    expect(link.status).toBe(200)
+    await eventually(async () => expect(mailed(email).join()).toContain('reset-password'))
+    const reset = /token=([\w-]+)/.exec(mailed(email).join())?.[1] ?? ''
+    const change = { kind: 'email', value: ' Ada.New@velora.test ', replaces: email }
+    expect((await start(browser, change)).json()).toMatchObject({
+      value: 'ada.new@velora.test',
+      asksOld: true,
+    })
+    const [code, oldCode] = [await mailedCode('ada.new@velora.test'), await mailedCode(email)]
+    expect(await everyRow(app.database)).not.toMatch(new RegExp(`\\b(${code}|${oldCode})\\b`))
+
+    expect((await confirm(browser, { code })).code).toBe('wrong-change-code')
+    expect((await confirm(browser, { code: wrong(code), oldCode })).code).toBe('wrong-change-code')
+    expect((await confirm(browser, { code: oldCode, oldCode: code })).code).toBe('wrong-change-code')
+    expect(await emailOf(browser)).toBe(email)
+
+    const confirmed = await confirm(browser, { code, oldCode })
+    const contact = { kind: 'email', value: 'ada.new@velora.test', isShared: false, isConfirmed: true }
+    expect([confirmed.status, confirmed.json()]).toEqual([200, [contact]])
+    expect(await emailOf(browser)).toBe('ada.new@velora.test')
+    expect([(await signIn(email)).status, (await signIn('ada.new@velora.test')).status]).toEqual([401, 200])
+    await eventually(async () => expect(mailed(email).join()).toContain('another email address now'))
+    // A link that went to the old address would open the account to whoever reads that mailbox.
+    const late = await app
+      .visitor()
+      .post('/api/reset-password', { token: reset, newPassword: `${password} 2` })
+    expect(late.status).toBe(400)
+    expect((await confirm(browser, { code, oldCode })).code).toBe('contact-change-ended')
+  })
+
+  it('gets no code where another member has it, and the answer is the same', async () => {
+    const [{ browser, email }, { browser: others, email: taken }] = [await join('Bea'), await join('Cleo')]
+    const free = await start(browser, { kind: 'email', value: 'bea.free@velora.test', replaces: email })
+    const refused = await start(others, { kind: 'email', value: email, replaces: taken })
+    expect([refused.status, Object.keys(refused.json())]).toEqual([free.status, Object.keys(free.json())])
+    await eventually(async () => expect(mailed(email).join()).toContain('already has one'))
+    const oldCode = await mailedCode(taken)
+    for (let n = 0; n < 5; n++)
+      expect((await confirm(others, { code: '000000', oldCode })).code).toBe('wrong-change-code')
+    expect((await confirm(others, { code: '000000', oldCode })).code).toBe('contact-change-ended')
+    expect(await emailOf(others)).toBe(taken)
+  })
+
+  it('goes to one of two who are at it at the same time', async () => {
+    const both = [await join('Dora'), await join('Elsa')]
+    const codes = []
+    for (const { browser, email } of both) {
+      await start(browser, { kind: 'email', value: 'wanted@velora.test', replaces: email })
+      const code = await mailedCode('wanted@velora.test', codes.length + 1)
+      codes.push({ code, oldCode: await mailedCode(email) })
+    }
+    const answers = await Promise.all(
+      both.flatMap(({ browser }, n) => [confirm(browser, codes[n] ?? {}), confirm(browser, codes[n] ?? {})]),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    const owners = await Promise.all(both.map(({ browser }) => emailOf(browser)))
+    expect(owners.filter(email => email === 'wanted@velora.test')).toHaveLength(1)
+  })
+
+  it('is a phone number as well, the first one without an old code', async () => {
+    const { browser } = await join('Fay')
+    const first = await start(browser, { kind: 'phone', value: '(310) 555-0177', replaces: null })
+    expect(first.json()).toMatchObject({ value: '+13105550177', asksOld: false })
+    expect((await confirm(browser, { code: await textedCode('+13105550177') })).status).toBe(200)
+    const again = await start(browser, { kind: 'phone', value: '310 555 0177', replaces: '+13105550177' })
+    expect(again.code).toBe('same-contact')
+
+    const second = await start(browser, { kind: 'phone', value: '310-555-0178', replaces: '+13105550177' })
+    expect(second.json()).toMatchObject({ asksOld: true })
+    const code = await textedCode('+13105550178')
+    const oldCode = await textedCode('+13105550177', 2)
+    const phone = { kind: 'phone', value: '+13105550178', isShared: false, isConfirmed: true }
+    expect((await confirm(browser, { code, oldCode })).json()).toEqual([expect.anything(), phone])
+    expect((await browser.get('/api/user/contacts')).json()).toEqual([expect.anything(), phone])
+  })
+
+  it('is refused in plain words where it makes no sense', async () => {
+    const { browser, email } = await join('Gil')
+    const refusals = [
+      { kind: 'email', value: 'gil at home', replaces: email },
+      { kind: 'phone', value: '555', replaces: null },
+      { kind: 'email', value: 'gil.b@velora.test', replaces: 'other@velora.test' },
+      { kind: 'email', value: 'gil.b@velora.test', replaces: null },
+    ]
+    const codes = []
+    for (const change of refusals) codes.push((await start(browser, change)).code)
+    expect(codes).toEqual(['invalid-new-contact', 'invalid-new-contact', 'contact-gone', 'contact-gone'])
+    expect((await start(app.visitor(), refusals[0] ?? {})).status).toBe(401)
+    const quiet = await openTestApp({ database })
+    onTestFinished(quiet.stop)
+    const mia = await quiet.member('Mia')
+    const phone = await start(mia, { kind: 'phone', value: '310 555 0179', replaces: null })
+    expect(phone.code).toBe('no-texts-for-change')
+  })
+})
