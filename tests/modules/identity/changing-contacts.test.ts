@@ -69,7 +69,7 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     const reset = /token=([\w-]+)/.exec(mailed(email).join())?.[1] ?? ''
     const change = { kind: 'email', value: ' Ada.New@velora.test ', replaces: email }
     expect((await start(browser, change)).json()).toMatchObject({
-      value: 'ada.new@velora.test',
+      to: 'ada.new@velora.test',
       asksOld: true,
     })
     const [code, oldCode] = [await mailedCode('ada.new@velora.test'), await mailedCode(email)]
@@ -126,7 +126,7 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
   it('is a phone number as well, the first one without an old code', async () => {
     const { browser } = await join('Fay')
     const first = await start(browser, { kind: 'phone', value: '(310) 555-0177', replaces: null })
-    expect(first.json()).toMatchObject({ value: '+13105550177', asksOld: false })
+    expect(first.json()).toMatchObject({ to: '+13105550177', asksOld: false })
     expect((await confirm(browser, { code: await textedCode('+13105550177') })).status).toBe(200)
     const again = await start(browser, { kind: 'phone', value: '310 555 0177', replaces: '+13105550177' })
     expect(again.code).toBe('same-contact')

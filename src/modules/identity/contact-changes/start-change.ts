@@ -30,6 +30,7 @@ export async function startChange(
   if (replaces === null ? own.some(contact => !contact.isShared) : !old) throw new ContactGone()
   const change = {
     ...{ id: newId(now().getTime()), memberId, kind, value, replaces },
+    // Also where it was never confirmed: most who join by an address never are asked to.
     asksOld: old?.isValid === true && old.value !== value,
     expiresAt: new Date(now().getTime() + changeMinutes * 60_000),
   }

@@ -1,6 +1,6 @@
 export interface ContactChange {
-  /** In one spelling. */
-  value: string
+  /** The new contact, in one spelling. */
+  to: string
   /** The code that went to the old contact is needed, too. */
   asksOld: boolean
   expiresAt: string

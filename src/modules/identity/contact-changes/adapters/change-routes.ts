@@ -78,19 +78,19 @@ export const changeRoutes = [
     }),
     answer: z
       .object({
-        value: z.string().meta({ description: 'In one spelling.' }),
+        to: z.string().meta({ description: 'The new contact, in one spelling.' }),
         asksOld: z.boolean().meta({ description: 'The code that went to the old contact is needed, too.' }),
         expiresAt: z.iso.datetime(),
       })
       .meta({
         id: 'ContactChange',
-        example: { value: 'mia.hart@velora.example', asksOld: true, expiresAt: '2026-11-20T18:15:00.000Z' },
+        example: { to: 'mia.hart@velora.example', asksOld: true, expiresAt: '2026-11-20T18:15:00.000Z' },
       }),
     refusals: [InvalidNewContact, SameContact, ContactGone, NoTextsForChange],
     failureLimits: [fewAnHour, perMemberAndDay('contact changes', 10)],
     handle: async (changes, { memberId, body }) => {
       const { value, asksOld, expiresAt } = await changes.startContactChange(memberId, body)
-      return { value, asksOld, expiresAt: expiresAt.toISOString() }
+      return { to: value, asksOld, expiresAt: expiresAt.toISOString() }
     },
   }),
   route({
