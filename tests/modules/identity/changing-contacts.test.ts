@@ -109,7 +109,7 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
 
   it('goes to one of two who are at it at the same time', async () => {
     const both = [await join('Dora'), await join('Elsa')]
-    const codes = []
+    const codes: object[] = []
     for (const { browser, email } of both) {
       await start(browser, { kind: 'email', value: 'wanted@velora.test', replaces: email })
       const code = await mailedCode('wanted@velora.test', codes.length + 1)
