@@ -27,6 +27,16 @@ Feature: One patient
       And Tess looks at Mia's details
       Then Mia's history has "Voucher: 10% off any service"
 
+  Rule: The history can be narrowed
+
+    Example: Only the messages, after going back as well
+      Given Ines has awarded Mia a "HydraFacial"
+      When Tess looks at Mia's details
+      Then Mia's history has "Notified: Points earned"
+      When Tess shows only "Messages" and comes back from "Vouchers"
+      Then Mia's history has only "Messages"
+      And Mia's history does not have "Treatment: HydraFacial"
+
   Rule: The desk needs no mouse
 
     Example: Found and awarded by keys

@@ -23,6 +23,30 @@ Then("{word}'s history does not have {string}", async function (this: World, _na
 })
 
 When(
+  'Tess shows only {string} and comes back from {string}',
+  async function (this: World, shown: string, panel: string) {
+    const { page } = await this.colleague('Tess')
+    await page.getByRole('button', { name: shown, exact: true }).press('Enter')
+    await expect(page.getByRole('button', { name: shown, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.getByRole('link', { name: panel, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: panel })).toBeVisible()
+    await page.goBack()
+  },
+)
+
+Then("{word}'s history has only {string}", async function (this: World, _name: string, shown: string) {
+  const history = await historyOf(this)
+  await expect(history.getByRole('button', { name: shown, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(history.getByText('Notified: Points earned', { exact: true })).toBeVisible()
+})
+
+When(
   'Ines finds {string} and awards a {string} by keys alone',
   async function (this: World, words: string, service: string) {
     const ines = await this.colleague('Ines')

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PatientScreen } from '../staff/patients/page/patient-screen.tsx'
+import { filterIn } from '../staff/patients/page/timeline-words.ts'
 
 export const Route = createFileRoute('/_app/admin/patients/$id')({
+  // Read where it is shown: what is here comes with the first script of every patient.
+  validateSearch: ({ history }: Record<string, unknown>): { history?: string } =>
+    typeof history === 'string' ? { history } : {},
   // Without the name: it would stand in the browser's history.
   staticData: { title: 'Patient' },
   component: OnePatient,
@@ -9,5 +13,16 @@ export const Route = createFileRoute('/_app/admin/patients/$id')({
 
 function OnePatient() {
   const { id } = Route.useParams()
-  return <PatientScreen key={id} id={id} />
+  const { history } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <PatientScreen
+      key={id}
+      id={id}
+      only={filterIn(history)}
+      onOnly={only =>
+        void navigate({ search: only ? { history: only } : {}, replace: true, resetScroll: false })
+      }
+    />
+  )
 }

@@ -13,6 +13,7 @@ interface Item {
   readonly points: number | null
   readonly balanceAfter: number | null
   readonly by: string | null
+  readonly notified: readonly string[]
 }
 
 describe.each(usualDatabases)('what happened with a patient (%s)', database => {
@@ -71,11 +72,25 @@ describe.each(usualDatabases)('what happened with a patient (%s)', database => {
   }
 
   const read = (query = ''): Promise<Answer> => ines.get(`/api/admin/users/${id}/timeline${query}`)
+
+  /** All parts together; each says how many there are. */
+  async function inParts(query: string, total: number): Promise<Item[]> {
+    const parts: Item[] = []
+    let next: string | undefined = query
+    while (next !== undefined) {
+      const answer: Answer = await read(next)
+      expect(answer.headers['x-total-count']).toBe(String(total))
+      parts.push(...answer.json<Item[]>())
+      next = /<[^>]+timeline([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1]
+    }
+    return parts
+  }
+
   const told = ({ kind, title, state }: Item) => `${kind}: ${title}${state ? ` (${state})` : ''}`
 
   it('is on one line, the latest first, with who did it and the balance after it', async () => {
     const items = (await read('?limit=100')).json<Item[]>()
-    expect(items.filter(({ kind }) => kind !== 'message').map(told)).toEqual([
+    expect(items.map(told)).toEqual([
       'points: Taken back: Dermaplaning',
       'points: A gift',
       'consent: email (given)',
@@ -88,7 +103,48 @@ describe.each(usualDatabases)('what happened with a patient (%s)', database => {
     ])
     const [first] = items.filter(({ kind }) => kind === 'treatment')
     expect(first).toMatchObject({ points: 15, by: 'Ines', balanceAfter: 35 })
-    expect(items.find(({ kind }) => kind === 'message')).toMatchObject({ by: null, points: null })
+  })
+
+  it('has each notification in what it tells of', async () => {
+    const items = (await read('?limit=100')).json<Item[]>()
+    expect(
+      items.filter(({ notified }) => notified.length > 0).map(each => [told(each), ...each.notified]),
+    ).toEqual([
+      ['points: Taken back: Dermaplaning', 'Visit corrected'],
+      ['points: A gift', 'Points added'],
+      ['voucher: 10% off any service (used)', 'Voucher used'],
+      ['voucher: 10% off any service (given)', 'A gift for you'],
+      ['treatment: Treatment: Dermaplaning', 'Request approved'],
+      ['treatment: Treatment: Dermaplaning (undone)', 'Points earned'],
+    ])
+  })
+
+  it('shows one kind of it, in parts as well', async () => {
+    const only = async (kind: string) => {
+      const items = (await read(`?limit=100&only=${kind}`)).json<Item[]>()
+      expect(await inParts(`?limit=1&only=${kind}`, items.length)).toEqual(items)
+      return items.map(told)
+    }
+    const checkIn = 'check-in: Check-in: Daily Spa Visit'
+    const asked = 'treatment: Treatment: Dermaplaning'
+    expect(await only('points')).toEqual([
+      'points: Taken back: Dermaplaning',
+      'points: A gift',
+      asked,
+      checkIn,
+      `${asked} (undone)`,
+    ])
+    expect(await only('visits')).toEqual([asked, checkIn, `${asked} (undone)`])
+    expect(await only('messages')).toEqual([
+      'message: Visit corrected',
+      'message: Points added',
+      'consent: email (given)',
+      'message: Voucher used',
+      'message: A gift for you',
+      'message: Request approved',
+      'message: Points earned',
+    ])
+    expect((await read('?only=else')).status).toBe(400)
   })
 
   it('names no note of a request, which may speak of health', async () => {
@@ -97,15 +153,8 @@ describe.each(usualDatabases)('what happened with a patient (%s)', database => {
 
   it('comes in parts that are the whole together, and says how many there are', async () => {
     const whole = (await read('?limit=100')).json<Item[]>()
-    const parts: Item[] = []
-    let address: string | undefined = `/api/admin/users/${id}/timeline?limit=2`
-    while (address) {
-      const answer: Answer = await ines.get(address)
-      expect(answer.headers['x-total-count']).toBe(String(whole.length))
-      parts.push(...answer.json<Item[]>())
-      address = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1]
-    }
-    expect(parts).toEqual(whole)
+    const notifications = whole.flatMap(({ notified }) => notified).length
+    expect(await inParts('?limit=2', whole.length + notifications)).toEqual(whole)
   })
 
   it('is refused when there is nobody, or from a place that nobody gave', async () => {
@@ -121,7 +170,7 @@ describe.each(usualDatabases)('what happened with a patient (%s)', database => {
     )
     const plan = await engine.transaction(async run => {
       await run(undefined, 'set local enable_seqscan = off', [])
-      return run(undefined, `explain ${timelineStatement}`, [id, 26, null, null])
+      return run(undefined, `explain ${timelineStatement}`, [id, 26, null, null, null])
     })
     const found = JSON.stringify(plan)
     for (const table of [

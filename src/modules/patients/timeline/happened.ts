@@ -13,6 +13,8 @@ export interface TimelineItem {
   readonly place: string | null
   /** Who of the staff did it; null where nobody of them did. */
   readonly by: string | null
+  /** The titles of the notifications that told the patient of it, the earliest first. */
+  readonly notified: readonly string[]
 }
 
 export const timelineKinds = [
@@ -47,4 +49,9 @@ export interface TimelinePlace {
   readonly id: string
 }
 
-export type PlacedItem = TimelineItem & { readonly microseconds: string }
+export type PlacedItem = Omit<TimelineItem, 'notified'> & { readonly microseconds: string }
+
+/** What of the line is asked for: what moved the balance, what was done at the clinic, or what the patient reads and agreed to. */
+export const timelineFilters = ['points', 'visits', 'messages'] as const
+
+export type TimelineFilter = (typeof timelineFilters)[number]

@@ -1,9 +1,11 @@
 import { PatientGone } from '#platform/kernel/account-gone.ts'
-import type { TimelineItem, TimelinePlace } from './happened.ts'
+import { foldMessages, lengthOfPart } from './fold-messages.ts'
+import type { TimelineFilter, TimelineItem, TimelinePlace } from './happened.ts'
 import type { TimelinePorts } from './ports.ts'
 
 export interface TimelinePart {
   readonly items: readonly TimelineItem[]
+  /** Of all parts, with the notifications that are folded into other items. */
   readonly total: number
   /** Absent at the end of the line. */
   readonly next: TimelinePlace | undefined
@@ -14,14 +16,15 @@ export async function readTimeline(
   memberId: string,
   limit: number,
   after: TimelinePlace | undefined,
+  only: TimelineFilter | undefined,
 ): Promise<TimelinePart> {
   const [isThere, oneMore, total] = await Promise.all([
     isPatient(memberId),
-    happened.of(memberId, limit + 1, after),
-    happened.count(memberId),
+    happened.of(memberId, limit + 1, after, only),
+    happened.count(memberId, only),
   ])
   if (!isThere) throw new PatientGone()
-  const items = oneMore.slice(0, limit)
-  const last = oneMore.length > limit ? items.at(-1) : undefined
-  return { items, total, next: last && { at: last.microseconds, id: last.id } }
+  const part = oneMore.slice(0, lengthOfPart(oneMore, limit))
+  const last = oneMore.length > part.length ? part.at(-1) : undefined
+  return { items: foldMessages(part), total, next: last && { at: last.microseconds, id: last.id } }
 }

@@ -1,12 +1,17 @@
-import type { TimelinePlace } from './happened.ts'
+import type { TimelineFilter, TimelinePlace } from './happened.ts'
 import type { TimelinePorts } from './ports.ts'
 import { readTimeline, type TimelinePart } from './read-timeline.ts'
 
 export interface Timeline {
-  /** A part of what happened with a patient, the latest first. Refuses with `PatientGone`. */
-  readTimeline(memberId: string, limit: number, after?: TimelinePlace): Promise<TimelinePart>
+  /** A part of what happened with a patient, or of one kind of it, the latest first. Refuses with `PatientGone`. */
+  readTimeline(
+    memberId: string,
+    limit: number,
+    after?: TimelinePlace,
+    only?: TimelineFilter,
+  ): Promise<TimelinePart>
 }
 
 export const openTimeline = (ports: TimelinePorts): Timeline => ({
-  readTimeline: (memberId, limit, after) => readTimeline(ports, memberId, limit, after),
+  readTimeline: (memberId, limit, after, only) => readTimeline(ports, memberId, limit, after, only),
 })

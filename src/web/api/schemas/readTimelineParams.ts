@@ -1,3 +1,5 @@
+import type { ReadTimelineOnly } from './readTimelineOnly.ts'
+
 export type ReadTimelineParams = {
   /**
    * @minimum 1
@@ -8,4 +10,8 @@ export type ReadTimelineParams = {
    * @pattern ^-?\d{1,16}\.[a-z]+-[\w. -]{1,100}$
    */
   cursor?: string
+  /**
+   * What moved the balance; treatments and check-ins; or notifications and consents.
+   */
+  only?: ReadTimelineOnly
 }

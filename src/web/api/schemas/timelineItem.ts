@@ -23,4 +23,6 @@ export interface TimelineItem {
    * @nullable
    */
   by: string | null
+  /** The titles of the notifications that told of it. */
+  notified: string[]
 }

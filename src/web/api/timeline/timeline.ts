@@ -38,7 +38,7 @@ export const getReadTimelineUrl = (id: string, params?: ReadTimelineParams) => {
 }
 
 /**
- * Points, treatments, check-ins, rewards, vouchers, requests, consents and messages in the app. Medical answers, the diary and the notes of requests are not among it.
+ * Points, treatments, check-ins, rewards, vouchers, requests, consents and messages in the app. Medical answers, the diary and the notes of requests are not among it. A notification is folded into what it tells of, and counted.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary What happened with a patient, the latest first; the reading is audited.

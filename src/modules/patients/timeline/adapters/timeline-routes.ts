@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limitOf } from '#platform/http/route/pagination.ts'
 import { everyRole, Paginated, routeOf } from '#platform/http/route/route.ts'
 import { PatientGone } from '#platform/kernel/account-gone.ts'
-import { timelineKinds, timelineStates } from '../happened.ts'
+import { timelineFilters, timelineKinds, timelineStates } from '../happened.ts'
 import type { Timeline } from '../timeline.ts'
 
 const route = routeOf<Timeline>()
@@ -18,6 +18,7 @@ const TimelineItem = z
     balanceAfter: z.int().nullable(),
     place: z.string().nullable(),
     by: z.string().nullable().meta({ description: 'Who of the staff did it.' }),
+    notified: z.array(z.string()).meta({ description: 'The titles of the notifications that told of it.' }),
   })
   .meta({
     id: 'TimelineItem',
@@ -31,6 +32,7 @@ const TimelineItem = z
       balanceAfter: 265,
       place: 'Main Street',
       by: 'Tess Brandt',
+      notified: ['Points earned'],
     },
   })
 
@@ -52,18 +54,24 @@ export const timelineRoutes = [
     summary: 'What happened with a patient, the latest first; the reading is audited.',
     description:
       'Points, treatments, check-ins, rewards, vouchers, requests, consents and messages in the app. Medical answers, the ' +
-      'diary and the notes of requests are not among it.',
+      'diary and the notes of requests are not among it. A notification is folded into what it tells of, and counted.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
-    query: z.object({ limit: limitOf(25), cursor: place }),
+    query: z.object({
+      limit: limitOf(25),
+      cursor: place,
+      only: z.enum(timelineFilters).optional().meta({
+        description: 'What moved the balance; treatments and check-ins; or notifications and consents.',
+      }),
+    }),
     answer: z.array(TimelineItem),
     paged: true,
     refusals: [PatientGone],
     audit: { member: (_answer, { id }) => id },
-    handle: async (timeline, { params, query: { limit, cursor } }) => {
-      const { items, total, next } = await timeline.readTimeline(params.id, limit, cursor)
+    handle: async (timeline, { params, query: { limit, cursor, only } }) => {
+      const { items, total, next } = await timeline.readTimeline(params.id, limit, cursor, only)
       return new Paginated(
-        items.map(item => ({ ...item, at: item.at.toISOString() })),
+        items.map(item => ({ ...item, at: item.at.toISOString(), notified: [...item.notified] })),
         next && `${next.at}.${next.id}`,
         total,
       )

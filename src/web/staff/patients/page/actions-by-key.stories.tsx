@@ -21,7 +21,7 @@ const hears = (method: 'post' | 'put', path: string, answer: Record<string, unkn
 const meta = {
   component: PatientScreen,
   decorators: [inApp({ path: `/admin/patients/${mia.id}` })],
-  args: { id: mia.id },
+  args: { id: mia.id, only: undefined, onOnly: () => {} },
   globals: { viewport: { value: 'desk' } },
   beforeEach: ({ msw }) => {
     sent.length = 0

@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { getListContactsMockHandler } from '#api/contacts/contacts.msw.ts'
 import {
@@ -13,7 +14,6 @@ import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts
 import { getListPatientVouchersMockHandler, getSendOfferMockHandler } from '#api/rewards/rewards.msw.ts'
 import type { PendingRequest, Service, TimelineItem } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
-import { getReadTimelineMockHandler } from '#api/timeline/timeline.msw.ts'
 import { currentTexts, intake, mia, vouchers } from '../patients.fixtures.ts'
 
 export const page = () => within(document.body)
@@ -35,6 +35,7 @@ const happened = (
   balanceAfter: null,
   place: null,
   by: null,
+  notified: [],
   ...rest,
 })
 
@@ -43,7 +44,7 @@ export const history: TimelineItem[] = [
   happened('points', 'Counted twice by mistake', { points: -50, balanceAfter: 240, by: 'Olga' }),
   happened('voucher', '10% off any service', { state: 'used', by: 'Ines Moreau' }),
   happened('voucher', '10% off any service', { state: 'given' }),
-  happened('message', 'Points added'),
+  happened('message', 'Double points this week'),
   happened('request', 'HydraFacial', { state: 'pending', at: '2026-11-12T18:00:00.000Z' }),
   happened('reward', 'Reward: $10 Credit', {
     points: -100,
@@ -62,11 +63,15 @@ export const history: TimelineItem[] = [
     place: 'Beverly Hills',
     by: 'Dr. Ruiz',
     state: 'undone',
+    notified: ['Points earned', 'VIP Upgrade!'],
     at: '2026-10-02T18:00:00.000Z',
   }),
   happened('consent', 'email', { state: 'given', at: '2026-10-02T17:00:00.000Z' }),
   happened('consent', 'sms', { state: 'withdrawn', at: '2026-10-02T16:00:00.000Z' }),
 ]
+
+const historyFor = (only: string | null) =>
+  only === 'messages' ? history.filter(({ kind }) => kind === 'message' || kind === 'consent') : history
 
 const services: Service[] = ['HydraFacial', 'Lip Filler'].map((name, at) => ({
   ...getListServicesResponseMock()[0],
@@ -95,7 +100,9 @@ export const waiting: PendingRequest = {
 export const handlers = () => [
   getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Ines', role: 'front desk' }),
   getReadPatientMockHandler(mia),
-  getReadTimelineMockHandler(history),
+  http.get('*/api/admin/users/:id/timeline', ({ request }) =>
+    HttpResponse.json(historyFor(new URL(request.url).searchParams.get('only'))),
+  ),
   getListPatientVouchersMockHandler(vouchers),
   getListContactsMockHandler([
     { kind: 'email', value: mia.email, isValid: true, isShared: false, verifiedAt: null },

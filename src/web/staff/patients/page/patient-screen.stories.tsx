@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
 import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
 import { getListPatientVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
@@ -11,11 +12,28 @@ import { afresh, inTwoParts, presses, refused, unreachable } from '../../staff.f
 import { currentTexts, intake, longName, mia } from '../patients.fixtures.ts'
 import { handlers, history, page, seen } from './patient-screen.fixtures.ts'
 import { PatientScreen } from './patient-screen.tsx'
+import type { PatientTimelineProps } from './patient-timeline.tsx'
+
+/** Keeps the choice, as the address does in the app. */
+function Chosen(props: PatientTimelineProps) {
+  const [only, setOnly] = useState(props.only)
+  return (
+    <PatientScreen
+      {...props}
+      only={only}
+      onOnly={chosen => {
+        setOnly(chosen)
+        props.onOnly(chosen)
+      }}
+    />
+  )
+}
 
 const meta = {
   component: PatientScreen,
   decorators: [inApp({ path: `/admin/patients/${mia.id}` })],
-  args: { id: mia.id },
+  args: { id: mia.id, only: undefined, onOnly: fn() },
+  render: args => <Chosen {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(...handlers())
     return afresh()
@@ -76,6 +94,20 @@ export const OlderMedicalAnswers: Story = {
     await presses('Show Older Versions')
     await seen(/^Version 11,/)
     await expect(page().queryByRole('button', { name: 'Show Older Versions' })).toBeNull()
+  },
+}
+
+/** A notification is told with what it was about; the filter is the server's, so that it holds for a long history. */
+export const OnlyMessages: Story = {
+  play: async ({ args }) => {
+    await seen('Notified: Points earned, VIP Upgrade!')
+    await presses('Messages')
+    await seen('Opted in to offers by email')
+    await expect(page().getByRole('button', { name: 'Messages' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page().queryByText('Counted twice by mistake')).toBeNull()
+    await presses('All')
+    await seen('Counted twice by mistake')
+    await expect(args.onOnly).toHaveBeenLastCalledWith(undefined)
   },
 }
 

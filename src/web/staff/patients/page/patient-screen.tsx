@@ -18,11 +18,11 @@ import { MedicalAnswers } from './medical-answers.tsx'
 import { PatientContacts } from './patient-contacts.tsx'
 import { PatientHead } from './patient-head.tsx'
 import { PatientRequests } from './patient-requests.tsx'
-import { PatientTimeline } from './patient-timeline.tsx'
+import { PatientTimeline, type PatientTimelineProps } from './patient-timeline.tsx'
 import { PatientVouchers } from './patient-vouchers.tsx'
 
 /** All of one patient that staff may see, and what they can do for them. */
-export function PatientScreen({ id }: { id: string }) {
+export function PatientScreen({ id, ...history }: PatientTimelineProps) {
   const { data: patient, error, refetch } = useReadPatient(id)
   return (
     <Stack gap="m">
@@ -33,7 +33,7 @@ export function PatientScreen({ id }: { id: string }) {
       {error?.code === 'no-such-patient' ? (
         <EmptyState title="Patient not found" hint={error.userMessage} />
       ) : patient ? (
-        <Known patient={patient} />
+        <Known patient={patient} {...history} />
       ) : (
         !error && <PatientSkeleton />
       )}
@@ -41,7 +41,7 @@ export function PatientScreen({ id }: { id: string }) {
   )
 }
 
-function Known({ patient }: { patient: Patient }) {
+function Known({ patient, ...history }: { patient: Patient } & Omit<PatientTimelineProps, 'id'>) {
   const role = useStaffRole()
   const mayReadAnswers = role === 'owner' || role === 'clinical'
   return (
@@ -73,7 +73,7 @@ function Known({ patient }: { patient: Patient }) {
         <Stack gap="m">
           <PatientRequests id={patient.id} />
           <Card padding="m">
-            <PatientTimeline id={patient.id} />
+            <PatientTimeline id={patient.id} {...history} />
           </Card>
         </Stack>
       </Split>

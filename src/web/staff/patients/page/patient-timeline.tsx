@@ -1,5 +1,7 @@
-import type { TimelineItem as Happened } from '#api/schemas/index.ts'
+import { Bell } from 'lucide-react'
+import type { TimelineItem as Happened, ReadTimelineOnly } from '#api/schemas/index.ts'
 import { getReadTimelineQueryKey, getReadTimelineUrl } from '#api/timeline/timeline.ts'
+import { Chips } from '#ui-kit/actions/chips/chips.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Timeline, TimelineItem } from '#ui-kit/data/timeline/timeline.tsx'
@@ -13,15 +15,23 @@ import { dayOf, isoDayOf } from '../../../format/days.ts'
 import { signedPoints } from '../../../format/points.ts'
 import { ShowMore } from '../../show-more.tsx'
 import { useInfiniteList } from '../../use-infinite-list.ts'
-import { hintOf, iconOf, stateOf, titleOf } from './timeline-words.ts'
+import { filterIn, filters, hintOf, iconOf, stateOf, titleOf } from './timeline-words.ts'
 
 const pageLength = 25
 
+export type PatientTimelineProps = {
+  id: string
+  /** What of the history is shown; all of it without. */
+  only: ReadTimelineOnly | undefined
+  onOnly: (only: ReadTimelineOnly | undefined) => void
+}
+
 /** What happened with a patient, day by day, the latest first. */
-export function PatientTimeline({ id }: { id: string }) {
+export function PatientTimeline({ id, only, onOnly }: PatientTimelineProps) {
+  const shown = only ? { only } : {}
   const list = useInfiniteList<Happened>({
-    queryKey: getReadTimelineQueryKey(id),
-    addressOf: cursor => getReadTimelineUrl(id, { limit: pageLength, ...cursor }),
+    queryKey: getReadTimelineQueryKey(id, shown),
+    addressOf: cursor => getReadTimelineUrl(id, { limit: pageLength, ...shown, ...cursor }),
   })
   const { items, error, refetch } = list
   return (
@@ -29,6 +39,7 @@ export function PatientTimeline({ id }: { id: string }) {
       <Heading level={3} id="patient-timeline">
         History
       </Heading>
+      <Chips label="Show" chips={filters} value={only ?? 'all'} onChange={value => onOnly(filterIn(value))} />
       {items ? (
         <Days items={items} />
       ) : error ? (
@@ -67,7 +78,7 @@ function Row({ item }: { item: Happened }) {
     <ListRow
       leading={<Glyph size={18} strokeWidth={1.6} aria-hidden />}
       title={titleOf(item)}
-      hint={hintOf(item)}
+      hint={<Hint item={item} />}
       trailing={
         <Inline gap="xs" spread="center">
           {state && <Badge {...(state.tone && { tone: state.tone })}>{state.words}</Badge>}
@@ -81,3 +92,15 @@ function Row({ item }: { item: Happened }) {
     />
   )
 }
+
+const Hint = ({ item }: { item: Happened }) => (
+  <Stack as="span" gap="none">
+    <span>{hintOf(item)}</span>
+    {item.notified.length > 0 && (
+      <Inline as="span" gap="xs" align="center">
+        <Bell size={14} strokeWidth={1.6} aria-hidden />
+        <span>Notified: {item.notified.join(', ')}</span>
+      </Inline>
+    )}
+  </Stack>
+)

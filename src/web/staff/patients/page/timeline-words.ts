@@ -9,7 +9,12 @@ import {
   Sparkles,
   Ticket,
 } from 'lucide-react'
-import type { TimelineItem, TimelineItemKind, TimelineItemState } from '#api/schemas/index.ts'
+import {
+  ReadTimelineOnly,
+  type TimelineItem,
+  type TimelineItemKind,
+  type TimelineItemState,
+} from '#api/schemas/index.ts'
 import type { BadgeProps } from '#ui-kit/data/badge/badge.tsx'
 import { timeOf } from '../../../format/days.ts'
 import { points } from '../../../format/points.ts'
@@ -24,6 +29,17 @@ export const iconOf: Readonly<Record<TimelineItemKind, LucideIcon>> = {
   consent: MailCheck,
   message: Bell,
 }
+
+/** The part of the history that an address asks for; all of it without. */
+export const filterIn = (text: unknown): ReadTimelineOnly | undefined =>
+  Object.values(ReadTimelineOnly).find(each => each === text)
+
+export const filters: readonly { value: ReadTimelineOnly | 'all'; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'points', label: 'Points' },
+  { value: 'visits', label: 'Visits' },
+  { value: 'messages', label: 'Messages' },
+]
 
 const channels: Readonly<Record<string, string>> = {
   email: 'email',
