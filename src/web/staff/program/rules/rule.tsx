@@ -26,18 +26,25 @@ type RuleProps<Name extends keyof ServerRules> = {
 /** One rule, and whose word it is. */
 export function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
   const { rule, label, value, choices, server, mayEdit, onChange } = props
-  const byServer = server ? `Default: ${ruleWords[rule](server[rule])}` : 'Default'
+  const isDefault = value === ''
+  const standard = server && String(server[rule])
+  const named = choices.find(([said]) => said === standard)
+  const words = named?.[1] ?? (server ? capitalized(ruleWords[rule](server[rule])) : 'Default')
+  // Said twice in one list, the same choice would be a riddle.
+  const others = isDefault ? choices.filter(each => each !== named) : choices
   return (
     <SelectField
       label={label}
-      hint={value === '' ? undefined : 'Set in your program'}
+      hint={isDefault ? undefined : 'Set in your program'}
       value={value}
       disabled={!mayEdit}
       onChange={({ target }) => onChange(target.value)}
       options={[
-        { value: '', label: byServer },
-        ...choices.map(([said, words]) => ({ value: said, label: words })),
+        { value: '', label: isDefault ? words : `Default: ${words}` },
+        ...others.map(([said, words]) => ({ value: said, label: words })),
       ]}
     />
   )
 }
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -51,11 +51,15 @@ const rules = () => (saved.contents as { rules: HouseRules }).rules
 const chooses = async (label: string, option: string) =>
   userEvent.selectOptions(await body().findByLabelText(label), option)
 
-/** Whose word each rule is, is written beside it. */
+/** That all are defaults is said once, above them. */
 export const AsTheServerSays: Story = {
   play: async () => {
-    await sees('Default: 21:00 to 09:00')
-    await waitFor(() => expect(body().getAllByDisplayValue(/^Default: /)).toHaveLength(7))
+    await sees('21:00 to 09:00')
+    await waitFor(() =>
+      expect(body().getByLabelText('Printed check-in codes')).toHaveDisplayValue('Accepted'),
+    )
+    await expect(body().queryByDisplayValue(/^Default/)).toBeNull()
+    await expect(body().getAllByRole('option', { name: 'Accepted' })).toHaveLength(1)
     await expect(body().queryByText('Set in your program')).toBeNull()
   },
 }
@@ -114,16 +118,16 @@ export const HowToReachUs: Story = {
 /** Tess was faster with the same rule. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
-    await sees('Default: 21:00 to 09:00')
+    await sees('21:00 to 09:00')
     Object.assign(saved, {
-      contents: { rules: { ...nothing, navVariant: 'B', birthdaySpecials: 'daily' } },
+      contents: { rules: { ...nothing, navVariant: 'B', birthdaySpecials: 'button' } },
       revision: 2,
       changedBy: 'Tess',
     })
-    await chooses('Birthday specials', 'When we press the button')
+    await chooses('Birthday specials', 'Automatically, at 9:00 AM on the day')
     await sees('Tess changed this, too')
     await presses('Save Both')
-    await waitFor(() => expect(rules()).toMatchObject({ navVariant: 'B', birthdaySpecials: 'button' }))
+    await waitFor(() => expect(rules()).toMatchObject({ navVariant: 'B', birthdaySpecials: 'daily' }))
   },
 }
 

@@ -23,7 +23,7 @@ export function RulesScreen() {
   return (
     <DraftCard
       title={partTitle('rules')}
-      intro="Changes here replace the defaults once you publish."
+      intro="A setting you haven’t changed keeps its default. Changes apply once you publish."
       draft={draft}
       mayEdit={mayEdit}
     >
