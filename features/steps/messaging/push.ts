@@ -147,7 +147,9 @@ Then(
 )
 
 Then('{word} is not offered to set up notifications', async function (this: World, name: string) {
-  await expect((await this.phone(name)).card.getByRole('button')).toHaveCount(0)
+  await expect(
+    (await this.phone(name)).card.getByRole('button', { name: 'Set Up Notifications' }),
+  ).toHaveCount(0)
 })
 
 When('{word} installs the app', async function (this: World, name: string) {

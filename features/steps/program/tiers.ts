@@ -14,7 +14,8 @@ When(
 Then('Mia finds the perk {string} in her profile', async function (this: World, perk: string) {
   const { page } = await this.member('Mia')
   await page.goto('/profile')
-  const perks = page.getByRole('list', { name: 'What you have' })
+  await page.getByRole('button', { name: 'What every tier gives you' }).click()
+  const perks = page.getByRole('listitem').filter({ hasText: 'You’re here' }).getByRole('list')
   await expect(perks.getByRole('listitem')).toHaveText([perk])
 })
 

@@ -80,7 +80,7 @@ export class Phone {
   }
 
   get card() {
-    return this.page.getByRole('region', { name: 'Push Notifications' })
+    return this.page.getByRole('list', { name: 'Health and messages' })
   }
 
   async isUsedBy({ email, password }: Member): Promise<void> {
@@ -97,7 +97,7 @@ export class Phone {
 
   async opensSettings(): Promise<void> {
     await this.page.goto('/profile')
-    await expect(this.card).toBeVisible()
+    await this.card.getByRole('button', { name: /^Push Notifications/ }).click()
     // It keeps the whole app first: on a busy machine that takes longer than the app waits for it.
     await this.page.evaluate(async () => void (await navigator.serviceWorker.ready))
   }

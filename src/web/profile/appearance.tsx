@@ -4,8 +4,9 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { ThemeSwitch } from './theme-switch/theme-switch.tsx'
+import { UsualPlaceLater } from './usual-place-later.tsx'
 
-/** Light, evening, or as the phone has it; for this browser. */
+/** Light, evening, or as the phone has it, for this browser; and where the member usually goes. */
 export function Appearance() {
   const [theme, setTheme] = useState(themeChoice)
   return (
@@ -21,6 +22,7 @@ export function Appearance() {
             setTheme(choice)
           }}
         />
+        <UsualPlaceLater />
       </Stack>
     </Card>
   )

@@ -5,6 +5,7 @@ import { Avatar } from '#ui-kit/data/avatar/avatar.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { metalOf, tierName } from '../member/tiers.ts'
@@ -17,18 +18,20 @@ const PhotoControls = lazy(() =>
 /** Who the member is. */
 export function MemberCard({ user: { name, email, profileImageUrl, vipTier } }: { user: SignedInUser }) {
   return (
-    <Card as="section" padding="l" aria-labelledby="member">
-      <Stack gap="s" align="center">
-        <Avatar name={name} src={profileImageUrl} size="l" decorative />
-        <Stack gap="xxs" align="center">
-          <Heading level={2} id="member" align="center">
-            {name}
-          </Heading>
-          <Text tone="quiet" size={14} align="center">
-            {email}
-          </Text>
-        </Stack>
-        <Badge metal={metalOf(vipTier)}>{`${tierName(vipTier)} Member`}</Badge>
+    <Card as="section" aria-labelledby="member">
+      <Stack gap="xs">
+        <Inline gap="m" fill="last">
+          <Avatar name={name} src={profileImageUrl} size="l" decorative />
+          <Stack gap="xxs" align="start">
+            <Heading level={2} id="member">
+              {name}
+            </Heading>
+            <Text tone="quiet" size={14}>
+              {email}
+            </Text>
+            <Badge metal={metalOf(vipTier)}>{`${tierName(vipTier)} Member`}</Badge>
+          </Stack>
+        </Inline>
         <Photo hasPhoto={profileImageUrl !== null} />
       </Stack>
     </Card>
@@ -40,15 +43,17 @@ function Photo({ hasPhoto }: { hasPhoto: boolean }) {
   const [changing, setChanging] = useState(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        size="s"
-        icon={Camera}
-        aria-expanded={changing}
-        onClick={() => setChanging(open => !open)}
-      >
-        {hasPhoto ? 'Change photo' : 'Add a photo'}
-      </Button>
+      <Inline>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={Camera}
+          aria-expanded={changing}
+          onClick={() => setChanging(open => !open)}
+        >
+          {hasPhoto ? 'Change photo' : 'Add a photo'}
+        </Button>
+      </Inline>
       {changing && (
         <Suspense
           fallback={

@@ -1,6 +1,6 @@
 import { ClipboardPlus, MailCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { Tile } from '#ui-kit/actions/tile/tile.tsx'
+import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
@@ -8,9 +8,10 @@ import { ScreenLink } from '../app/screen-link.tsx'
 import { LoadError } from '../data/load-error.tsx'
 import { sendToSignIn } from '../data/unauthorized.ts'
 import { PasskeysLater } from '../member/passkeys/passkeys-later.tsx'
+import { RowGroup, rowIcon } from '../member/row-group.tsx'
 import { useLoggingOut } from '../member/use-sign-out.ts'
 import { type SignedInUser, useSignedInUser } from '../member/use-signed-in-user.ts'
-import { PushCardLater } from '../messaging/push/push-card-later.tsx'
+import { PushRowLater } from '../messaging/push/push-row-later.tsx'
 import { YourData } from '../privacy/your-data/your-data.tsx'
 import { Appearance } from './appearance.tsx'
 import { LogOut } from './log-out.tsx'
@@ -19,7 +20,6 @@ import { MemberStats } from './member-stats.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { ReachUs } from './reach-us.tsx'
 import { TierProgress } from './tier-progress.tsx'
-import { UsualPlaceLater } from './usual-place-later.tsx'
 
 const farewell = {
   title: 'Logged out successfully',
@@ -58,24 +58,25 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
         </>
       }
     >
-      <Tile
-        icon={ClipboardPlus}
-        title="Medical intake"
-        hint="Your health details and consents"
-        render={<ScreenLink to="/hipaa-intake" />}
-      />
-      <PushCardLater />
-      <Tile
-        icon={MailCheck}
-        title="Offers and news"
-        hint="Choose email, push or text"
-        render={<ScreenLink to="/preferences" />}
-      />
+      <RowGroup title="Health and messages">
+        <ListRow
+          leading={<ClipboardPlus {...rowIcon} />}
+          title="Medical intake"
+          hint="Your health details and consents"
+          render={<ScreenLink to="/hipaa-intake" />}
+        />
+        <PushRowLater />
+        <ListRow
+          leading={<MailCheck {...rowIcon} />}
+          title="Offers and news"
+          hint="Choose email, push or text"
+          render={<ScreenLink to="/preferences" />}
+        />
+      </RowGroup>
       <ReachUs />
       <Appearance />
       <PasskeysLater />
       <YourData />
-      <UsualPlaceLater />
       <OtherDevices />
       <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />
     </Page>

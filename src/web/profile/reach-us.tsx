@@ -1,25 +1,28 @@
-import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Globe, Mail, Phone } from 'lucide-react'
+import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { clinic } from '../data/clinic.ts'
+import { RowGroup, rowIcon } from '../member/row-group.tsx'
 
 /** How to reach the clinic; nothing where it does not say. */
 export const ReachUs = () =>
   clinic.contact.length > 0 && (
-    <Card as="section" aria-labelledby="reach-us">
-      <Stack gap="s">
-        <Heading level={2} size={18} id="reach-us">
-          Reach us
-        </Heading>
-        {clinic.contact.map(({ kind, href, text }) => (
-          <TextLink key={kind} alone href={href} newTab={kind === 'website'}>
-            {words[kind](text)}
-          </TextLink>
-        ))}
-      </Stack>
-    </Card>
+    <RowGroup title="Reach us">
+      {clinic.contact.map(({ kind, href, text }) => {
+        const Glyph = icons[kind]
+        return (
+          <ListRow
+            key={kind}
+            leading={<Glyph {...rowIcon} />}
+            title={words[kind](text)}
+            href={href}
+            newTab={kind === 'website'}
+          />
+        )
+      })}
+    </RowGroup>
   )
+
+const icons = { phone: Phone, email: Mail, website: Globe }
 
 const words = {
   phone: (number: string) => `Call ${number}`,

@@ -74,6 +74,6 @@ export const OfOnePlace: Story = {
     const answers = () =>
       [getListLocationsQueryKey(), getReadUsualPlaceQueryKey()].map(key => queryClient.getQueryData(key))
     await waitFor(() => expect(answers()).toEqual([places.slice(0, 1), { placeId: null }]))
-    await expect(canvas.queryByText('Your place')).toBeNull()
+    await expect(canvas.queryByLabelText(/^Preferred location/)).toBeNull()
   },
 }

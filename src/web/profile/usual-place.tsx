@@ -8,8 +8,6 @@ import {
 } from '#api/usual-places/usual-places.ts'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../data/clinic.ts'
@@ -31,22 +29,17 @@ export function UsualPlace() {
   const chosen = choosing.isPending ? choosing.variables : usual.placeId
   const place = places.find(({ id }) => id === chosen)
   return (
-    <Card as="section" aria-labelledby="usual-place">
-      <Stack gap="s">
-        <Heading level={2} size={18} id="usual-place">
-          Your place
-        </Heading>
-        <SelectField
-          label="Preferred location"
-          optional
-          placeholder="No preference"
-          value={chosen ?? ''}
-          onChange={({ target }) => choosing.mutate(target.value || null)}
-          options={places.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        {place && <Reaching {...place} />}
-      </Stack>
-    </Card>
+    <Stack gap="s">
+      <SelectField
+        label="Preferred location"
+        optional
+        placeholder="No preference"
+        value={chosen ?? ''}
+        onChange={({ target }) => choosing.mutate(target.value || null)}
+        options={places.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {place && <Reaching {...place} />}
+    </Stack>
   )
 }
 

@@ -1,24 +1,27 @@
 import { KeyRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Tile } from '#ui-kit/actions/tile/tile.tsx'
+import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
+import { RowGroup, rowIcon } from '../row-group.tsx'
 
 const WaysIn = lazyWithRetry(async () => ({ default: (await import('./ways-in.tsx')).WaysIn }))
 
 /** Their place on the profile: few look for them, so that they are loaded, and asked for, by whoever does. */
 export function PasskeysLater() {
   const [isOpen, setOpen] = useState(false)
-  const tile = (
-    <Tile
-      icon={KeyRound}
-      title="Passkeys"
-      hint="By finger, face or PIN, and recovery codes"
-      onClick={() => setOpen(true)}
-    />
+  const group = (
+    <RowGroup title="Security">
+      <ListRow
+        leading={<KeyRound {...rowIcon} />}
+        title="Passkeys"
+        hint="By finger, face or PIN, and recovery codes"
+        onClick={() => setOpen(true)}
+      />
+    </RowGroup>
   )
-  if (!isOpen) return tile
+  if (!isOpen) return group
   return (
-    <Suspense fallback={tile}>
+    <Suspense fallback={group}>
       <WaysIn whose="member" />
     </Suspense>
   )

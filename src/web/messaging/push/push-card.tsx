@@ -2,21 +2,21 @@ import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { AddToHomeScreen } from './add-to-home-screen.tsx'
 import { InstallButton } from './install-button.tsx'
 import { PushControls } from './push-controls.tsx'
-import { PushFrame, type PushLevel } from './push-frame.tsx'
+import { type FrameOfPush, PushFrame } from './push-frame.tsx'
 import { pushSupport } from './push-support.ts'
 
 export type PushCardProps = {
-  level?: PushLevel
+  frame?: FrameOfPush
   /** Called once pushes are on. */
   onSetUp?: (() => void) | undefined
 }
 
 /** Push notifications on this device: what they are, whether they are on, and the way to change it. */
-export function PushCard({ level = 2, onSetUp }: PushCardProps) {
+export function PushCard({ frame = 'card', onSetUp }: PushCardProps) {
   const support = pushSupport()
-  if (support === 'ready') return <PushControls level={level} onSetUp={onSetUp} />
+  if (support === 'ready') return <PushControls frame={frame} onSetUp={onSetUp} />
   return (
-    <PushFrame level={level} enabled={false}>
+    <PushFrame frame={frame} enabled={false}>
       {support === 'home-screen-first' ? <AddToHomeScreen /> : <Unsupported />}
       <InstallButton />
     </PushFrame>

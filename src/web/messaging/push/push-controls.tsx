@@ -9,7 +9,7 @@ import { ScreenLink } from '../../app/screen-link.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { BlockedNotice } from './blocked-notice.tsx'
 import { InstallButton } from './install-button.tsx'
-import { PushFrame, type PushLevel } from './push-frame.tsx'
+import { type FrameOfPush, PushFrame } from './push-frame.tsx'
 import { usePush } from './use-push.ts'
 import { usePushActions } from './use-push-actions.ts'
 
@@ -20,12 +20,12 @@ const permissions: Readonly<Record<NotificationPermission, string>> = {
 }
 
 /** The card where push notifications can be set up: before, while they are on, and where the browser blocks them. */
-export function PushControls({ level, onSetUp }: { level: PushLevel; onSetUp?: (() => void) | undefined }) {
+export function PushControls({ frame, onSetUp }: { frame: FrameOfPush; onSetUp?: (() => void) | undefined }) {
   const { permission, setup, enabled, failure, retry } = usePush()
   const isBlocked = permission === 'denied'
   const isKnown = setup !== undefined && permission !== undefined && enabled !== undefined
   return (
-    <PushFrame level={level} enabled={enabled}>
+    <PushFrame frame={frame} enabled={enabled}>
       {isBlocked ? (
         <BlockedNotice />
       ) : isKnown ? (
