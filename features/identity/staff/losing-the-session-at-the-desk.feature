@@ -13,4 +13,4 @@ Feature: Losing the session at the desk
       And the desk's session was lost unnoticed
       When Ines tries to award Mia a "HydraFacial"
       Then the desk is told "Unauthorized": "You are logged out. Logging in again..."
-      And after entering her code Ines is back in the staff area
+      And after entering her code Ines is back at the awards

@@ -107,6 +107,6 @@ When(
   },
 )
 
-Then('after entering her code Ines is back in the staff area', async function (this: World) {
+Then('after entering her code Ines is back at the awards', async function (this: World) {
   await (await this.desk()).entersAgain()
 })

@@ -71,6 +71,6 @@ export class Desk {
   async entersAgain(): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Staff code' }).fill(staffCode)
     await this.page.keyboard.press('Enter')
-    await expect(this.page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+    await expect(this.page.getByRole('heading', { name: 'Award Service Points' })).toBeVisible()
   }
 }

@@ -16,6 +16,7 @@ import { clinic } from '../../data/clinic.ts'
 import { ApiError } from '../../data/request.ts'
 import { deviceName } from './device-name.ts'
 import { forgetPasskey, passkeysHere, rememberPasskey } from './passkeys-here.ts'
+import { staffPlace } from '../staff-place.ts'
 
 /** Nobody touched anything, or chose not to. */
 export class CeremonyEnded extends Error {}
@@ -82,7 +83,7 @@ export async function enterAsMember(onEntered: (user: User) => unknown): Promise
   try {
     const { isMember } = await enterByPasskey(false)
     if (isMember) await onEntered(await currentUser())
-    else location.assign('/admin')
+    else location.assign(staffPlace(new URLSearchParams(location.search).get('returnTo')))
   } catch (error) {
     tellNotUsed(error as Error, 'your password')
   }

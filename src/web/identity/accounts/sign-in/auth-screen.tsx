@@ -40,7 +40,7 @@ export function AuthScreen({ tab, onTab, returnTo }: AuthScreenProps) {
       <BookButton variant="secondary" full>
         Book Appointment
       </BookButton>
-      <StaffCodeBox />
+      <StaffCodeBox returnTo={returnTo} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { verifyStaffCode } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
@@ -8,15 +8,16 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { focusOnlyField, onlyTextIn } from '../../../form/use-fields.ts'
 import { staffCodeIn } from '../../../member/staff-code.ts'
+import { staffPlace } from '../../../member/staff-place.ts'
 import { tellMissingCode, tellRefusedCode } from '../../../member/tell-refused-code.ts'
 
 /** Where staff enter their code on the sign-in page. */
-export function StaffCodeBox() {
-  const navigate = useNavigate()
+export function StaffCodeBox({ returnTo }: { returnTo: string | undefined }) {
+  const { history } = useRouter()
   const [typed, setCode] = useState('')
   const verifying = useMutation({
     mutationFn: (code: string) => verifyStaffCode({ code }),
-    onSuccess: () => navigate({ to: '/admin' }),
+    onSuccess: () => history.push(staffPlace(returnTo)),
     onError: tellRefusedCode,
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
