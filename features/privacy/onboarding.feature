@@ -28,6 +28,17 @@ Feature: The first steps of a new member
       When Noor hands in her intake from her first steps
       Then Noor is at the step "Notifications" of her first steps
 
+  Rule: The way to the card and to the first points is short
+
+    Example: Noor joins at the front desk
+      Given the code "Daily Spa Visit" is in front of Noor
+      When Noor joins from the landing page, tapping every field
+      Then Noor sees her card
+      And it took Noor at most 7 taps
+      When Noor goes on, skips what can wait, and checks in
+      Then Noor has 5 points
+      And it took Noor at most 10 taps
+
   Rule: A visitor is invited to join
 
     Example: Noor is not a member yet
