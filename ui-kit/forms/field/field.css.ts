@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import {
   color,
   duration,
@@ -9,12 +9,16 @@ import {
   touch,
 } from '../../foundations/theme/tokens.css.ts'
 
+/** How wide a field becomes at most, where its page is much wider than what is typed. */
+export const widestField = createVar()
+
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '6px',
   minWidth: 0,
   width: '100%',
+  maxWidth: fallbackVar(widestField, 'none'),
 })
 
 export const label = style({ fontSize: fontSize[14], fontWeight: fontWeight.strong, color: color.ink })

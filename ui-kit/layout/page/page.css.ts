@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { coming } from '../../feedback/skeleton/skeleton.css.ts'
+import { widestField } from '../../forms/field/field.css.ts'
 import { barHeight, media, safe, space } from '../../foundations/theme/tokens.css.ts'
 
 export const page = recipe({
@@ -38,6 +39,7 @@ export const page = recipe({
         '@media': {
           [media.wide]: {
             maxWidth: '1360px',
+            vars: { [widestField]: '480px' },
             gridTemplateColumns: '272px minmax(0, 1fr)',
             columnGap: space.xl,
             paddingInline: space.xl,
