@@ -8,6 +8,7 @@ import {
   getSignOutElsewhereMockHandler,
 } from '#api/accounts/accounts.msw.ts'
 import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
+import { getListOwnContactsMockHandler } from '#api/contact-changes/contact-changes.msw.ts'
 import { getListLocationsMockHandler } from '#api/menu/menu.msw.ts'
 import { getReadPushSetupMockHandler } from '#api/push/push.msw.ts'
 import type { User } from '#api/schemas/index.ts'
@@ -28,6 +29,9 @@ const meta = {
       getCurrentUserMockHandler(),
       getReadPushSetupMockHandler(setup),
       getCountOtherDevicesMockHandler({ others: 0 }),
+      getListOwnContactsMockHandler([
+        { kind: 'email', value: 'mia@velora.example', isShared: false, isConfirmed: true },
+      ]),
       getListLocationsMockHandler(['Mitte', 'Charlottenburg'].map(name => ({ id: name, name }))),
       getReadUsualPlaceMockHandler({ placeId: null }),
     )

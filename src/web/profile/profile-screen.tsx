@@ -20,6 +20,7 @@ import { MemberStats } from './member-stats.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { ReachUs } from './reach-us.tsx'
 import { TierProgress } from './tier-progress.tsx'
+import { YourContacts } from './your-contacts/your-contacts.tsx'
 
 const farewell = {
   title: 'Logged out successfully',
@@ -73,6 +74,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
           render={<ScreenLink to="/preferences" />}
         />
       </RowGroup>
+      <YourContacts />
       <ReachUs />
       <Appearance />
       <PasskeysLater />
