@@ -11,11 +11,13 @@ import {
   space,
   touch,
 } from '../../foundations/theme/tokens.css.ts'
+import { atMostWidest } from '../../foundations/widest-control.css.ts'
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 
 export const button = recipe({
   base: {
+    ...atMostWidest,
     display: 'inline-flex',
     position: 'relative',
     alignItems: 'center',

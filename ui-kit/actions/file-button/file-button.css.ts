@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { color, duration, fontSize, fontWeight, radius, space } from '../../foundations/theme/tokens.css.ts'
+import { atMostWidest } from '../../foundations/widest-control.css.ts'
 
 export const fileButton = style({
+  ...atMostWidest,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

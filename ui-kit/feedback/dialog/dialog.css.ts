@@ -14,6 +14,7 @@ import {
   shadow,
   space,
 } from '../../foundations/theme/tokens.css.ts'
+import { widestControl } from '../../foundations/widest-control.css.ts'
 
 /** Where it is no sheet. The tokens themselves would be six times as long, on every first visit. */
 export const notSheet = media.tablet
@@ -42,7 +43,14 @@ export const dialog = recipe({
     '::backdrop': { background: color.scrim, animation: `${fade} ${duration.calm}` },
     selectors: { '&[open]': { animation: `${rise} ${duration.slow} ${easing}` } },
     '@media': {
-      [media.tablet]: { inset: 0, margin: 'auto', height: 'fit-content', borderRadius: radius.card },
+      [media.tablet]: {
+        // Its own width is the measure in it.
+        vars: { [widestControl]: 'none' },
+        inset: 0,
+        margin: 'auto',
+        height: 'fit-content',
+        borderRadius: radius.card,
+      },
     },
   },
   variants: {

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import {
   color,
   duration,
@@ -8,9 +8,7 @@ import {
   space,
   touch,
 } from '../../foundations/theme/tokens.css.ts'
-
-/** How wide a field becomes at most, where its page is much wider than what is typed. */
-export const widestField = createVar()
+import { atMostWidest } from '../../foundations/widest-control.css.ts'
 
 export const field = style({
   display: 'flex',
@@ -18,7 +16,7 @@ export const field = style({
   gap: '6px',
   minWidth: 0,
   width: '100%',
-  maxWidth: fallbackVar(widestField, 'none'),
+  ...atMostWidest,
 })
 
 export const label = style({ fontSize: fontSize[14], fontWeight: fontWeight.strong, color: color.ink })

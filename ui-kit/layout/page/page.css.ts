@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { coming } from '../../feedback/skeleton/skeleton.css.ts'
-import { widestField } from '../../forms/field/field.css.ts'
 import { barHeight, media, safe, space } from '../../foundations/theme/tokens.css.ts'
+import { widestControl } from '../../foundations/widest-control.css.ts'
 
 export const page = recipe({
   base: {
@@ -39,7 +39,7 @@ export const page = recipe({
         '@media': {
           [media.wide]: {
             maxWidth: '1360px',
-            vars: { [widestField]: '480px' },
+            vars: { [widestControl]: '480px' },
             gridTemplateColumns: '272px minmax(0, 1fr)',
             columnGap: space.xl,
             paddingInline: space.xl,

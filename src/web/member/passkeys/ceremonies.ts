@@ -14,9 +14,9 @@ import type { EnteredByPasskey, Passkey, User } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { clinic } from '../../data/clinic.ts'
 import { ApiError } from '../../data/request.ts'
+import { staffPlace } from '../staff-place.ts'
 import { deviceName } from './device-name.ts'
 import { forgetPasskey, passkeysHere, rememberPasskey } from './passkeys-here.ts'
-import { staffPlace } from '../staff-place.ts'
 
 /** Nobody touched anything, or chose not to. */
 export class CeremonyEnded extends Error {}

@@ -4,12 +4,14 @@ import type { PushCardProps } from './push-card.tsx'
 
 const PushCard = lazy(() => import('./push-card.tsx').then(({ PushCard: card }) => ({ default: card })))
 
+const label = 'Loading your notification settings'
+
 /** The push card in a file of its own, so that the screen around it is there first. */
 export function PushCardLater(props: PushCardProps) {
   return (
     <Suspense
       fallback={
-        <Loading label="Loading your notification settings">
+        <Loading label={label}>
           <Skeleton shape="picture" />
         </Loading>
       }
@@ -18,3 +20,18 @@ export function PushCardLater(props: PushCardProps) {
     </Suspense>
   )
 }
+
+/** The same as a row of a list that opens. */
+export const PushRowLater = () => (
+  <Suspense
+    fallback={
+      <li>
+        <Loading label={label}>
+          <Skeleton shape="control" />
+        </Loading>
+      </li>
+    }
+  >
+    <PushCard frame="row" />
+  </Suspense>
+)
