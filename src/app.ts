@@ -134,6 +134,8 @@ export async function openModules(platform: ClinicPlatform) {
     recordConsent: messaging.recordConsent,
     sendText: settings.twilio && messaging.sendAskedText,
     levelOf: tiers.levelOf,
+    unreachedMembers: messaging.unreachedMembers,
+    membersOfImport: (importId: string): Promise<readonly string[]> => arrivals.membersOfImport(importId),
   })
 
   const integrations = integrationsModule.open(platform, {

@@ -30,6 +30,8 @@ export interface Arrivals {
   findImport(importId: string): Promise<PatientImport>
   /** The rows of an import, from below a row's number. */
   listRows(importId: string, filter: RowFilter, limit: number, after: number): Promise<readonly ShownRow[]>
+  /** Who came with an import and was not taken back. */
+  membersOfImport(importId: string): Promise<readonly string[]>
   /** Goes on with all imports that have something to do. */
   continueImports(stopping: () => boolean): Promise<void>
   /** Where the member came from. */
@@ -73,6 +75,7 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
     listImports: () => imports.list(),
     findImport: find,
     listRows: (importId, filter, limit, after) => rows.list(importId, filter, limit, after),
+    membersOfImport: importId => origins.membersOf(importId),
     continueImports: stopping => continueImports(ports, stopping),
     personalDataOf: memberId => origins.ofMember(memberId),
     async eraseMember(memberId) {

@@ -137,6 +137,8 @@ export interface Origins {
   /** Makes where one member came from another's: all, or those with these keys. Gives them. */
   move(from: string, to: string, moved?: readonly MovedOrigin[]): Promise<readonly MovedOrigin[]>
   ofMember(memberId: string): Promise<readonly unknown[]>
+  /** Who came with an import that was not undone for them. */
+  membersOf(importId: string): Promise<readonly string[]>
   forget(memberId: string): Promise<void>
 }
 

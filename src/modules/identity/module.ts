@@ -83,7 +83,7 @@ export interface IdentitySettings {
 /** What other modules do for the rooms. */
 type Others = Pick<AccountsPorts & AuditPorts, 'findPatient' | 'namesOf' | 'sendMail' | 'levelOf'> &
   Pick<ContactsPorts, 'consentWording' | 'recordConsent'> &
-  Pick<ClaimsPorts, 'sendText'> & {
+  Pick<ClaimsPorts, 'sendText' | 'unreachedMembers' | 'membersOfImport'> & {
     readonly holdPatient: ContactsPorts['holdMember']
     readonly processImage: Parameters<typeof profilePhotoBySharp>[0]
   }
@@ -248,6 +248,8 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
       ...entering,
       parsePhone: contacts.parsePhone,
       sendText: others.sendText,
+      unreachedMembers: others.unreachedMembers,
+      membersOfImport: others.membersOfImport,
     }),
     contactChanges: contactChangesRoom.open(platform, {
       contacts: contactsRoom.contacts(database, cache),

@@ -159,6 +159,9 @@ export const messagingModule = {
       ...sandbox,
       readConsentWords,
       sendAskedText,
+      /** Members who have not claimed their membership, and whom no campaign reaches; null: all of them. */
+      unreachedMembers: () =>
+        deliveries.unreachedMembers((['email', 'sms'] as const).filter(setUpChannels(platform.settings))),
       /** Leaves an offer in the caller's transaction, to be announced soon after the commit. */
       publishOffer: (memberId: string, offer: Offer) =>
         platform.jobs.enqueue('offer-push', { memberId, ...offer }),

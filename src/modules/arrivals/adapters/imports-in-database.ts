@@ -132,6 +132,12 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
         return { source, id: key, ...(JSON.parse(other.toString()) as object) }
       })
     },
+    async membersOf(importId) {
+      const found = await database
+        .em()
+        .find(OriginTable, { importId, isUndone: false }, { fields: ['memberId'] })
+      return found.map(({ memberId }) => memberId)
+    },
     async forget(memberId) {
       await database.em().nativeDelete(OriginTable, { memberId })
     },

@@ -30,6 +30,11 @@ export const identityArchive = (profilePhotoRows: EncryptedRows): ArchiveParts =
       where: 'member_id is not null',
     },
     {
+      name: 'claim-cards',
+      table: 'identity.claim_card',
+      about: 'Printed cards that claim a membership. Of their codes only hashes, so the cards still work.',
+    },
+    {
       name: 'staff',
       table: 'identity.staff',
       about: 'Who worked here, for the names in the audit log. They need a new code to sign in.',

@@ -1,6 +1,7 @@
 import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
-import { claimMembership } from './claim-membership.ts'
+import { type ClaimEntry, claimMembership } from './claim-membership.ts'
 import type { Claimant, ClaimsPorts, CodeRequest, DeskCodeState } from './ports.ts'
+import { type CardChoice, type CardCount, countCards, type PrintedCards, printCards } from './print-cards.ts'
 import { requestCode } from './request-code.ts'
 import { sendCode } from './send-code.ts'
 import { type DeskCode, showDeskCode } from './show-desk-code.ts'
@@ -26,8 +27,18 @@ export interface Claims {
   showClaimCode(memberId: string): Promise<DeskCode>
   /** What became of the code that was shown last. */
   readClaimCode(memberId: string): Promise<DeskCodeState | undefined>
-  /** Lets in the member whom the desk shows this code. Refuses with `InvalidDeskCode`. */
-  claimMembership(code: string, browser: SignInBrowser): Promise<Claimant>
+  /**
+   * Lets in the member whom the desk shows this code, or whose card it is printed on. Refuses with `InvalidDeskCode`,
+   * `InvalidClaimCard`.
+   */
+  claimMembership(entry: ClaimEntry, browser: SignInBrowser): Promise<Claimant>
+  /** How many have not claimed their membership, and how many of them have a card that works. */
+  countClaimCards(choice: CardChoice): Promise<CardCount>
+  /**
+   * Makes cards, at most 500 at a time in the order of names, for those who have none that works; cards that were printed
+   * before `replacesBefore` end, and are made again.
+   */
+  printClaimCards(choice: CardChoice, replacesBefore: Date | null): Promise<PrintedCards>
 }
 
 export function openClaims(ports: ClaimsPorts): Claims {
@@ -37,6 +48,8 @@ export function openClaims(ports: ClaimsPorts): Claims {
     signInByCode: (entry, browser) => signInByCode(ports, entry, browser),
     showClaimCode: memberId => showDeskCode(ports, memberId),
     readClaimCode: memberId => ports.deskCodes.of(memberId),
-    claimMembership: (code, browser) => claimMembership(ports, code, browser),
+    claimMembership: (entry, browser) => claimMembership(ports, entry, browser),
+    countClaimCards: choice => countCards(ports, choice),
+    printClaimCards: (choice, replacesBefore) => printCards(ports, choice, replacesBefore),
   }
 }

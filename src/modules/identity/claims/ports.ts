@@ -1,4 +1,5 @@
 import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
+import type { CardQuestion } from './claim-card.ts'
 
 /** Where a code goes: an email address in lower case, or a phone number in E.164. */
 export interface CodeContact {
@@ -66,6 +67,44 @@ export interface DeskCodes {
   use(hashes: readonly string[], at: Date): Promise<string | undefined>
 }
 
+/** A member who was never in the app and has no password. */
+export interface Unclaimed {
+  readonly memberId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly hasBirthday: boolean
+  readonly hasPhone: boolean
+}
+
+export interface CardsAsked {
+  /** Null: everybody. */
+  readonly among: readonly string[] | null
+  /** Cards from before then don't count; null: each that works does. */
+  readonly replacesBefore: Date | null
+  readonly at: Date
+}
+
+/** At most one a member. */
+export interface ClaimCards {
+  count(asked: CardsAsked): Promise<{ readonly patients: number; readonly withCard: number }>
+  /** Those without a card that works, by name. */
+  unclaimed(asked: CardsAsked, limit: number): Promise<readonly Unclaimed[]>
+  /** In place of cards that don't count any more; gives for whom, as another caller may have been faster. */
+  add(
+    memberIds: readonly string[],
+    hashes: readonly string[],
+    printed: { readonly at: Date; readonly expiresAt: Date; readonly replacesBefore: Date | null },
+  ): Promise<readonly string[]>
+  countTry(hash: string, at: Date): Promise<void>
+  /** Uses it up and gives whose it was; nothing when it is unknown, used, expired, tried too often or the answer is wrong. */
+  use(
+    hash: string,
+    answered: { readonly question: CardQuestion; readonly answer: string },
+    mostTries: number,
+    at: Date,
+  ): Promise<string | undefined>
+}
+
 /** Codes and hashes that only the server's keys can make: the latest key's first, then those of older ones. */
 export interface CodeKeys {
   /** Six digits. No code that is sent is kept anywhere. */
@@ -88,6 +127,13 @@ export interface ClaimsPorts {
   readonly sentCodes: SentCodes
   readonly deskCodes: DeskCodes
   readonly codeKeys: CodeKeys
+  readonly claimCards: ClaimCards
+  /** Of a card's code, which has more bits than can be tried: it outlives the server's keys. */
+  readonly hashOf: (code: string) => string
+  /** Who has not claimed their membership, and can't be written to by a campaign; null: nobody of them can. */
+  readonly unreachedMembers: () => Promise<readonly string[] | null>
+  /** Who came with an import, unless it was undone. */
+  readonly membersOfImport: (importId: string) => Promise<readonly string[]>
   /** A number without a country code belongs to the clinic's country. */
   readonly parsePhone: (typed: string) => { readonly value: string; readonly isValid: boolean }
   /** Leaves word that somebody asked for a code; the answer does not wait for it. */

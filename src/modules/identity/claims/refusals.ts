@@ -34,6 +34,14 @@ export class InvalidDeskCode extends refusal(
   () => 'This code was already used or has expired. Please ask the front desk for a new one.',
 ) {}
 
+/** Unknown, used, replaced, expired, tried too often or answered wrongly: all look alike. */
+export class InvalidClaimCard extends refusal(
+  'invalid-claim-card',
+  'unknown-person',
+  () =>
+    'We couldn’t sign you in with this card. Please check what you entered. If it’s right, the card no longer works: please ask the front desk.',
+) {}
+
 /** Staff would get around what the patient signs in with. */
 export class AlreadyClaimed extends refusal(
   'already-claimed',

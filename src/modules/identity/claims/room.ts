@@ -1,4 +1,11 @@
 import type { Platform } from '#platform/module.ts'
+import { cardRoutes } from './adapters/card-routes.ts'
+import {
+  ClaimCardTable,
+  cardMigrations,
+  cardsInDatabase,
+  expiredClaimCards,
+} from './adapters/cards-in-database.ts'
 import { claimSignInRoutes } from './adapters/claim-sign-in-routes.ts'
 import {
   claimantsInDatabase,
@@ -25,27 +32,29 @@ type Here =
   | 'sentCodes'
   | 'deskCodes'
   | 'codeKeys'
+  | 'claimCards'
   | 'publishCode'
   | 'inTransaction'
   | 'appUrl'
   | 'now'
 
 export const claimsRoom = {
-  migrations: claimMigrations,
-  tables: [SentCodeTable, DeskCodeTable],
+  migrations: [...claimMigrations, ...cardMigrations],
+  tables: [SentCodeTable, DeskCodeTable, ClaimCardTable],
   routes: {
     description:
-      'Codes that sign a member in without a password: sent to a contact, or shown at the front desk.',
-    routes: [...claimSignInRoutes, ...deskCodeRoutes],
+      'Codes that sign a member in without a password: sent to a contact, shown at the front desk, or printed on a card.',
+    routes: [...claimSignInRoutes, ...deskCodeRoutes, ...cardRoutes],
   },
   queues: [{ name: 'sign-in-code', expireInSeconds: 60 }],
-  retention: [expiredSentCodes, expiredDeskCodes],
+  retention: [expiredSentCodes, expiredDeskCodes, expiredClaimCards],
   open({ settings, database, jobs, now }: Platform<ClaimsSettings>, others: Omit<ClaimsPorts, Here>) {
     const claims = openClaims({
       ...others,
       claimants: claimantsInDatabase(database),
       sentCodes: sentCodesInDatabase(database),
       deskCodes: deskCodesInDatabase(database),
+      claimCards: cardsInDatabase(database),
       codeKeys: codesByHmac(settings.sessionKeys),
       publishCode: request => jobs.enqueue('sign-in-code', { ...request }),
       inTransaction: database.inTransaction,

@@ -24,6 +24,7 @@ export type AudienceKind =
   | 'NEW_CUSTOMERS'
   | 'VIP_TIER'
   | 'POINTS_RANGE'
+  | 'NOT_CLAIMED'
 
 export interface Audience {
   readonly kind: AudienceKind

@@ -5,12 +5,15 @@ import { asItLeaves } from './marketing-mail.ts'
 import type { DeliveriesPorts, SandboxDelivery, TextReport } from './ports.ts'
 import { previewRecipients, type RecipientsPreview } from './preview-recipients.ts'
 import { recipientQuery } from './recipient-query.ts'
+import { unreachedMembers } from './unreached-members.ts'
 
 export interface Deliveries {
   /** Writes down whom a campaign is for: to be sent, or skipped with the reason. */
   prepareDeliveries(campaignId: string, order: CampaignTarget): Promise<void>
   /** Who would get it and who would not, and why; writes nothing. */
   previewRecipients(order: CampaignTarget): Promise<RecipientsPreview>
+  /** Members who have not claimed their membership, and whom no campaign over these channels reaches; null: all of them. */
+  unreachedMembers(channels: readonly ('email' | 'sms')[]): Promise<readonly string[] | null>
   /** Skips what was not sent yet; birthday specials may be given again this year. */
   cancelDeliveries(campaignId: string): Promise<void>
   /**
@@ -52,6 +55,7 @@ export function openDeliveries(ports: DeliveriesPorts): Deliveries {
     prepareDeliveries: async (campaignId, order) =>
       recipients.snapshot(campaignId, await recipientQuery(ports, order, now())),
     previewRecipients: order => previewRecipients(ports, order),
+    unreachedMembers: channels => unreachedMembers(ports, channels),
     cancelDeliveries: campaignId => deliveries.cancel(campaignId, now()),
     dispatchCampaign: (campaign, stopping, probes) => dispatchCampaign(ports, campaign, stopping, probes),
     expireStale: () => deliveries.expireStale(now()),

@@ -38,6 +38,8 @@ export interface Recipients {
   preview(
     query: RecipientQuery,
   ): Promise<{ readonly willGet: number; readonly skipped: readonly SkipCount[] }>
+  /** Who would be skipped. */
+  skipped(query: RecipientQuery): Promise<readonly string[]>
 }
 
 /** What a carrier says of an SMS afterwards; 'sent' is on its way, the others are the end of it. */

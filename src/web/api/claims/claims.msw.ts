@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { ClaimCode, ClaimCodeState, CodeAskedFor, SignedInByCode } from '../schemas'
+import type { ClaimCardCount, ClaimCards, ClaimCode, ClaimCodeState, CodeAskedFor, SignedInByCode } from '../schemas'
 
-import { getClaimMembershipResponseMock, getReadClaimCodeResponseMock, getRequestSignInCodeResponseMock, getShowClaimCodeResponseMock, getSignInByCodeResponseMock } from './claims.faker.ts'
+import { getClaimMembershipResponseMock, getCountClaimCardsResponseMock, getPrintClaimCardsResponseMock, getReadClaimCodeResponseMock, getRequestSignInCodeResponseMock, getShowClaimCodeResponseMock, getSignInByCodeResponseMock } from './claims.faker.ts'
 
-export { getRequestSignInCodeResponseMock, getSignInByCodeResponseMock, getClaimMembershipResponseMock, getShowClaimCodeResponseMock, getReadClaimCodeResponseMock } from './claims.faker.ts'
+export { getRequestSignInCodeResponseMock, getSignInByCodeResponseMock, getClaimMembershipResponseMock, getShowClaimCodeResponseMock, getReadClaimCodeResponseMock, getCountClaimCardsResponseMock, getPrintClaimCardsResponseMock } from './claims.faker.ts'
 
 export const getRequestSignInCodeMockHandler = (overrideResponse?: CodeAskedFor | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeAskedFor> | CodeAskedFor), options?: RequestHandlerOptions) => {
   return http.post(
@@ -56,4 +56,24 @@ export const getReadClaimCodeMockHandler = (overrideResponse?: ClaimCodeState | 
     options,
   )
 }
-export const getClaimsMock = () => [getRequestSignInCodeMockHandler(), getSignInByCodeMockHandler(), getClaimMembershipMockHandler(), getShowClaimCodeMockHandler(), getReadClaimCodeMockHandler()]
+
+export const getCountClaimCardsMockHandler = (overrideResponse?: ClaimCardCount | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClaimCardCount> | ClaimCardCount), options?: RequestHandlerOptions) => {
+  return http.get(
+    '*/api/admin/claim-cards',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getCountClaimCardsResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+
+export const getPrintClaimCardsMockHandler = (overrideResponse?: ClaimCards | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClaimCards> | ClaimCards), options?: RequestHandlerOptions) => {
+  return http.post(
+    '*/api/admin/claim-cards',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getPrintClaimCardsResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+export const getClaimsMock = () => [getRequestSignInCodeMockHandler(), getSignInByCodeMockHandler(), getClaimMembershipMockHandler(), getShowClaimCodeMockHandler(), getReadClaimCodeMockHandler(), getCountClaimCardsMockHandler(), getPrintClaimCardsMockHandler()]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, ClaimCode, ClaimCodeState, ClaimMembershipBody, CodeAskedFor, HeadersTooLargeResponse, NoEncodingAcceptedResponse, Problem, RequestSignInCodeBody, SignInByCodeBody, SignedInByCode } from '../schemas'
+import type { AnyOtherResponse, ClaimCardCount, ClaimCards, ClaimCode, ClaimCodeState, ClaimMembershipBody, CodeAskedFor, CountClaimCardsParams, HeadersTooLargeResponse, NoEncodingAcceptedResponse, PrintClaimCardsBody, Problem, RequestSignInCodeBody, SignInByCodeBody, SignedInByCode } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -90,10 +90,10 @@ export const getClaimMembershipUrl = () => {
 }
 
 /**
- * Sets the session cookie, with a new session id. A code of eight letters and digits works once, within two minutes, for the member for whom staff asked for it.
+ * Sets the session cookie, with a new session id. A code of eight letters and digits works once, within two minutes, for the member for whom staff asked for it. One of sixteen is that of a card: its first letter says what it asks for, `b` the birthday, `p` the last four digits of the phone number, `n` nothing. After five wrong answers it is worthless.
  *
  * For everybody.
- * @summary Sign in with the code that the front desk shows.
+ * @summary Sign in with the code that the front desk shows, or that is printed on a card.
  */
 export const claimMembership = async (claimMembershipBody: ClaimMembershipBody, options?: Parameters<typeof request>[1]): Promise<SignedInByCode> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -199,4 +199,113 @@ export function useReadClaimCode<TData = Awaited<ReturnType<typeof readClaimCode
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getCountClaimCardsUrl = (params: CountClaimCardsParams) => {
+  const normalizedParams = new URLSearchParams()
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  })
+
+  const stringifiedParams = normalizedParams.toString()
+
+  return stringifiedParams.length > 0 ? `/api/admin/claim-cards?${stringifiedParams}` : `/api/admin/claim-cards`
+}
+
+/**
+ * Counts as of now. Never a code.
+ *
+ * For staff: owner, manager.
+ * @summary How many patients have not claimed their membership, and how many of them have a card.
+ */
+export const countClaimCards = async (params: CountClaimCardsParams, options?: Parameters<typeof request>[1]): Promise<ClaimCardCount> => {
+  return request<ClaimCardCount>(getCountClaimCardsUrl(params), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getCountClaimCardsQueryKey = (params?: CountClaimCardsParams) => {
+  return [`/api/admin/claim-cards`, ...(params ? [params] : [])] as const
+}
+
+export const getCountClaimCardsQueryOptions = <TData = Awaited<ReturnType<typeof countClaimCards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  params: CountClaimCardsParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countClaimCards>>, TError, TData>>; request?: SecondParameter<typeof request> },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getCountClaimCardsQueryKey(params)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof countClaimCards>>> = ({ signal }) => countClaimCards(params, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof countClaimCards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountClaimCardsQueryResult = NonNullable<Awaited<ReturnType<typeof countClaimCards>>>
+export type CountClaimCardsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+export function useCountClaimCards<TData = Awaited<ReturnType<typeof countClaimCards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  params: CountClaimCardsParams,
+  options: { query: Partial<UseQueryOptions<Awaited<ReturnType<typeof countClaimCards>>, TError, TData>> & Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof countClaimCards>>, TError, Awaited<ReturnType<typeof countClaimCards>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountClaimCards<TData = Awaited<ReturnType<typeof countClaimCards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  params: CountClaimCardsParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countClaimCards>>, TError, TData>> & Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof countClaimCards>>, TError, Awaited<ReturnType<typeof countClaimCards>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountClaimCards<TData = Awaited<ReturnType<typeof countClaimCards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  params: CountClaimCardsParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countClaimCards>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many patients have not claimed their membership, and how many of them have a card.
+ */
+
+export function useCountClaimCards<TData = Awaited<ReturnType<typeof countClaimCards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  params: CountClaimCardsParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countClaimCards>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCountClaimCardsQueryOptions(params, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getPrintClaimCardsUrl = () => {
+  return `/api/admin/claim-cards`
+}
+
+/**
+ * At most 500 at a time, by name; the codes are given only in this answer. Each works once, for 180 days, until the patient has signed in some other way. Whoever has a card that works gets none, unless it was printed before `replacesBefore`: then that one ends.
+ *
+ * For staff: owner, manager.
+ * @summary Make printed cards with which patients claim their membership.
+ */
+export const printClaimCards = async (printClaimCardsBody: PrintClaimCardsBody, options?: Parameters<typeof request>[1]): Promise<ClaimCards> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<ClaimCards>(getPrintClaimCardsUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(printClaimCardsBody),
+  })
 }

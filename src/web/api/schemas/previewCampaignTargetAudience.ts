@@ -12,4 +12,5 @@ export const PreviewCampaignTargetAudience = {
   NEW_CUSTOMERS: 'NEW_CUSTOMERS',
   VIP_TIER: 'VIP_TIER',
   POINTS_RANGE: 'POINTS_RANGE',
+  NOT_CLAIMED: 'NOT_CLAIMED',
 } as const

@@ -1,3 +1,5 @@
+import type { SendEmailCampaignBodyTargetAudience } from './sendEmailCampaignBodyTargetAudience.ts'
+
 export type SendEmailCampaignBody = {
   /**
    * @minLength 1
@@ -9,5 +11,7 @@ export type SendEmailCampaignBody = {
    * @maxLength 20000
    */
   message: string
+  /** `NOT_CLAIMED`: who never signed in, such as imported patients. */
+  targetAudience?: SendEmailCampaignBodyTargetAudience
   sendToAll?: boolean
 }

@@ -6,6 +6,7 @@ import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { arrivingBrowser, knownBrowser } from '#platform/http/session/known-browser.ts'
 import type { Claims } from '../claims.ts'
 import {
+  InvalidClaimCard,
   InvalidContact,
   InvalidDeskCode,
   SignInCodeExpired,
@@ -120,21 +121,26 @@ export const claimSignInRoutes = [
     method: 'post',
     path: '/api/auth/claim',
     name: 'claimMembership',
-    summary: 'Sign in with the code that the front desk shows.',
+    summary: 'Sign in with the code that the front desk shows, or that is printed on a card.',
     description:
       'Sets the session cookie, with a new session id. A code of eight letters and digits works once, within two minutes, ' +
-      'for the member for whom staff asked for it.',
+      'for the member for whom staff asked for it. One of sixteen is that of a card: its first letter says what it asks for, ' +
+      '`b` the birthday, `p` the last four digits of the phone number, `n` nothing. After five wrong answers it is worthless.',
     access: 'visitor',
     body: z.strictObject({
       code: trimmedText().min(1, 'Please enter the code').max(40).meta({ example: 'k7qm-4xvd' }),
+      answer: z.string().max(40).default('').meta({
+        description: 'What a card asks for: the birthday as `1991-05-14`, or the last four digits.',
+        example: '1991-05-14',
+      }),
     }),
     answer: SignedInByCode,
-    refusals: [InvalidDeskCode],
+    refusals: [InvalidDeskCode, InvalidClaimCard],
     idempotency: 'none',
     failureLimits: perAddress('claim code', 20),
     handle: async (claims, { body, session, cookies, userAgent }) => {
       const browser = arrivingBrowser(cookies, userAgent)
-      const { memberId, isFirstTime, email } = await claims.claimMembership(body.code, browser)
+      const { memberId, isFirstTime, email } = await claims.claimMembership(body, browser)
       await session.signIn(memberId)
       if (email) browser.remember(email)
       return { isFirstTime }

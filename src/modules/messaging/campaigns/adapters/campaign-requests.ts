@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { mostPoints } from '#platform/kernel/points.ts'
 import type { Audience } from '../campaign.ts'
-import { campaignAudience, notificationAudience, points, tier } from './campaign-shapes.ts'
+import { campaignAudience, contactAudience, notificationAudience, points, tier } from './campaign-shapes.ts'
 
 const long = (most: number) => `This is longer than ${most} characters.`
 const text = (missing: string, most: number, least = 1, short = missing) =>
@@ -55,6 +55,9 @@ export const SendPromotionBody = z
 export const EmailCampaignBody = z.strictObject({
   subject: text(noMail, 200).refine(subject => !/[\r\n]/.test(subject), 'The subject must be one line.'),
   message: text(noMail, 20_000),
+  targetAudience: z.enum(contactAudience).default('ALL').meta({
+    description: '`NOT_CLAIMED`: who never signed in, such as imported patients.',
+  }),
   sendToAll: z.boolean().default(false),
 })
 
@@ -62,13 +65,14 @@ export const SmsCampaignBody = z.strictObject({
   message: trimmedText('Please provide an SMS message')
     .min(1, 'Please provide an SMS message')
     .max(160, 'SMS messages should be 160 characters or less to avoid additional charges'),
+  targetAudience: z.enum(contactAudience).default('ALL'),
   sendToAll: z.boolean().default(false),
 })
 
 export const previewQuery = z.object({
   kind: z.enum(['notification', 'birthday', 'promotion', 'email', 'sms']),
   type: z.enum(types).default('PROMOTION'),
-  targetAudience: z.enum([...notificationAudience, 'VIP_TIER', 'POINTS_RANGE']).default('ALL'),
+  targetAudience: z.enum([...notificationAudience, 'VIP_TIER', 'POINTS_RANGE', 'NOT_CLAIMED']).default('ALL'),
   tier: tier.optional(),
   minPoints: z.coerce.number().int().min(0).max(mostPoints).optional(),
   maxPoints: z.coerce.number().int().min(0).max(mostPoints).optional(),

@@ -17,6 +17,8 @@ export const notificationAudience = [
   'INACTIVE_USERS',
   'NEW_CUSTOMERS',
 ] as const
+/** Whom a mail or an SMS may be for: who has not claimed their membership has no app for anything else. */
+export const contactAudience = ['ALL', 'NOT_CLAIMED'] as const
 export const campaignAudience = ['ALL', 'VIP_TIER', 'POINTS_RANGE'] as const
 
 const kind = z.enum(['notification', 'birthday', 'promotion', 'email', 'sms'])

@@ -125,8 +125,8 @@ export const campaignRoutes = [
     body: EmailCampaignBody,
     answer: CampaignResult,
     refusals: [ChannelNotSetUp],
-    handle: async (campaigns, { body: { subject, message, sendToAll }, staff }) => {
-      const words = { title: subject, message, sendToAll, audience: audienceOf('ALL') }
+    handle: async (campaigns, { body: { subject, message, targetAudience, sendToAll }, staff }) => {
+      const words = { title: subject, message, sendToAll, audience: audienceOf(targetAudience) }
       const order = { ...nobodyElse, ...words, kind: 'email' as const }
       return begun(campaigns, await campaigns.startCampaign(order, staff.name))
     },
@@ -145,8 +145,8 @@ export const campaignRoutes = [
     body: SmsCampaignBody,
     answer: CampaignResult,
     refusals: [ChannelNotSetUp],
-    handle: async (campaigns, { body, staff }) => {
-      const words = { ...body, title: await campaigns.clinicName(), audience: audienceOf('ALL') }
+    handle: async (campaigns, { body: { targetAudience, ...body }, staff }) => {
+      const words = { ...body, title: await campaigns.clinicName(), audience: audienceOf(targetAudience) }
       const order = { ...nobodyElse, ...words, kind: 'sms' as const }
       return begun(campaigns, await campaigns.startCampaign(order, staff.name))
     },

@@ -30,6 +30,13 @@ export function recipientsInDatabase(database: Database, people: string): Recipi
        select reason, count(*)::int as count from addressed group by reason order by count(*) desc, reason`,
     ),
   )
+  const skipped = eachChannel(channel =>
+    database.statement<{ memberId: string }>(
+      `skipped-by-${channel}-campaign`,
+      `with ${candidates(channel, people)}
+       select member_id as "memberId" from candidate where reason is not null`,
+    ),
+  )
   return {
     async snapshot(campaignId, query) {
       const write = query.oncePerYear ? birthdaySnapshot : snapshot[query.channel]
@@ -42,6 +49,7 @@ export function recipientsInDatabase(database: Database, people: string): Recipi
       const skipped = rows.flatMap(({ reason, count }) => (reason ? [{ reason, count }] : []))
       return { willGet: rows.find(({ reason }) => !reason)?.count ?? 0, skipped }
     },
+    skipped: async query => (await skipped[query.channel](...asked(query))).map(({ memberId }) => memberId),
   }
 }
 

@@ -67,11 +67,13 @@ export const sendEmailCampaignBodySubjectMax = 200
 
 export const sendEmailCampaignBodyMessageMax = 20000
 
+export const sendEmailCampaignBodyTargetAudienceDefault = `ALL`
 export const sendEmailCampaignBodySendToAllDefault = false
 
 export const SendEmailCampaignBody = /*#__PURE__*/ zod.object({
   subject: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendEmailCampaignBodySubjectMax)),
   message: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendEmailCampaignBodyMessageMax)),
+  targetAudience: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['ALL', 'NOT_CLAIMED']), sendEmailCampaignBodyTargetAudienceDefault).check(/*#__PURE__*/ zod.describe('`NOT_CLAIMED`: who never signed in, such as imported patients.')),
   sendToAll: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), sendEmailCampaignBodySendToAllDefault),
 })
 
@@ -83,10 +85,12 @@ export const SendEmailCampaignBody = /*#__PURE__*/ zod.object({
  */
 export const sendSmsCampaignBodyMessageMax = 160
 
+export const sendSmsCampaignBodyTargetAudienceDefault = `ALL`
 export const sendSmsCampaignBodySendToAllDefault = false
 
 export const SendSmsCampaignBody = /*#__PURE__*/ zod.object({
   message: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsCampaignBodyMessageMax)),
+  targetAudience: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['ALL', 'NOT_CLAIMED']), sendSmsCampaignBodyTargetAudienceDefault),
   sendToAll: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), sendSmsCampaignBodySendToAllDefault),
 })
 

@@ -1,0 +1,83 @@
+import { readTypedCode } from '#platform/kernel/typed-code.ts'
+import { cardDays, daysAfter, mostCards, nameOnCard, newCardCode, questionFor } from './claim-card.ts'
+import { claimLink } from './codes.ts'
+import type { CardsAsked, ClaimsPorts, Unclaimed } from './ports.ts'
+
+/** For whom cards are printed. */
+export interface CardChoice {
+  /** Who has not signed in yet: those whom no campaign reaches, all, or those of one import. */
+  readonly whom: 'unreached' | 'all' | 'import'
+  readonly importId: string | undefined
+}
+
+export interface PrintedCard {
+  readonly name: string
+  /** Given only now. */
+  readonly code: string
+  readonly url: string
+  readonly asks: 'birthday' | 'phone' | 'nothing'
+}
+
+export interface PrintedCards {
+  readonly cards: readonly PrintedCard[]
+  readonly expiresAt: Date
+}
+
+export interface CardCount {
+  readonly patients: number
+  /** Of them, those who have a card that works. */
+  readonly withCard: number
+  readonly at: Date
+}
+
+type Ports = Pick<
+  ClaimsPorts,
+  'claimCards' | 'unreachedMembers' | 'membersOfImport' | 'hashOf' | 'appUrl' | 'now'
+>
+
+export async function countCards(ports: Ports, choice: CardChoice): Promise<CardCount> {
+  const at = ports.now()
+  return { ...(await ports.claimCards.count(await askedFor(ports, choice, null, at))), at }
+}
+
+/** Who has a card that works keeps it, unless it was printed before `replacesBefore`: a second tab ends nobody's card. */
+export async function printCards(
+  ports: Ports,
+  choice: CardChoice,
+  replacesBefore: Date | null,
+): Promise<PrintedCards> {
+  const at = ports.now()
+  const expiresAt = daysAfter(at, cardDays)
+  const people = await ports.claimCards.unclaimed(
+    await askedFor(ports, choice, replacesBefore, at),
+    mostCards,
+  )
+  const made = new Map(people.map(person => [person.memberId, cardFor(ports, person)]))
+  const hashes = [...made.values()].map(({ code }) => ports.hashOf(readTypedCode(code)))
+  // Another tab may have been faster for some.
+  const kept = new Set(
+    await ports.claimCards.add([...made.keys()], hashes, { at, expiresAt, replacesBefore }),
+  )
+  return { cards: [...made].flatMap(([memberId, card]) => (kept.has(memberId) ? [card] : [])), expiresAt }
+}
+
+function cardFor({ appUrl }: Ports, { firstName, lastName, ...person }: Unclaimed): PrintedCard {
+  const asks = questionFor(person)
+  const code = newCardCode(asks)
+  return { name: nameOnCard(firstName, lastName), code, url: claimLink(appUrl, code), asks }
+}
+
+async function askedFor(
+  { unreachedMembers, membersOfImport }: Ports,
+  { whom, importId }: CardChoice,
+  replacesBefore: Date | null,
+  at: Date,
+): Promise<CardsAsked> {
+  const among =
+    whom === 'unreached'
+      ? await unreachedMembers()
+      : whom === 'import' && importId
+        ? await membersOfImport(importId)
+        : null
+  return { among, replacesBefore, at }
+}

@@ -1,0 +1,6 @@
+import type { ClaimCardsCardsItem } from './claimCardsCardsItem.ts'
+
+export interface ClaimCards {
+  cards: ClaimCardsCardsItem[]
+  expiresAt: string
+}

@@ -1,0 +1,7 @@
+export type CountClaimCardsWhom = (typeof CountClaimCardsWhom)[keyof typeof CountClaimCardsWhom]
+
+export const CountClaimCardsWhom = {
+  unreached: 'unreached',
+  all: 'all',
+  import: 'import',
+} as const
