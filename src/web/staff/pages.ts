@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   ChartColumn,
   FileUp,
+  IdCard,
   Inbox,
   Key,
   KeyRound,
@@ -67,6 +68,13 @@ export const pages: readonly StaffPage[] = [
   },
   { path: '/admin/people', title: 'Staff', group: 'The Clinic', icon: UsersRound, roles: ['owner'] },
   { path: '/admin/import', title: 'Import Patients', group: 'The Clinic', icon: FileUp, roles: ['owner'] },
+  {
+    path: '/admin/claim-cards',
+    title: 'Print Claim Cards',
+    group: 'The Clinic',
+    icon: IdCard,
+    roles: ['owner', 'manager'],
+  },
   { path: '/admin/api-keys', title: 'API & Webhooks', group: 'The Clinic', icon: Key, roles: ['owner'] },
   {
     path: '/admin/outbox',

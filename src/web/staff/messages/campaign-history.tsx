@@ -5,7 +5,7 @@ import { ShowMore } from '../show-more.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { CampaignRow } from './campaign-row.tsx'
 import { renewInMs, SentList } from './sent-list.tsx'
-import { audiences, nameOf } from './words.ts'
+import { audiences, nameOf, notClaimed } from './words.ts'
 
 /** The campaigns of one kind, with progress and results. */
 export function CampaignHistory({ kind, title }: { kind: Campaign['kind']; title: string }) {
@@ -24,7 +24,7 @@ export function CampaignHistory({ kind, title }: { kind: Campaign['kind']; title
         <CampaignRow
           key={campaign.id}
           campaign={campaign}
-          about={`${nameOf(audiences, campaign.targetAudience)}${campaign.sendToAll ? ', send to all' : ''} · ${campaign.actor} ·`}
+          about={`${nameOf([...audiences, notClaimed], campaign.targetAudience)}${campaign.sendToAll ? ', send to all' : ''} · ${campaign.actor} ·`}
           time={momentOf(campaign.startedAt ?? campaign.createdAt)}
         />
       )}

@@ -10,6 +10,9 @@ export const audiences = [
   { value: 'INACTIVE_USERS', label: 'Not signed in for 90 days' },
 ] as const
 
+/** Imported or enrolled, and never in the app. */
+export const notClaimed = { value: 'NOT_CLAIMED', label: 'Not signed in yet' } as const
+
 export const types = [
   { value: 'PROMOTION', label: 'Promotion' },
   { value: 'POINTS_EARNED', label: 'Points earned' },

@@ -6,6 +6,8 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { useWide } from '#ui-kit/layout/use-wide.ts'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { useStaffRole } from '../use-staff-role.ts'
 import { EditPointsDialog } from './edit-points-dialog.tsx'
 import { EnrollDialog } from './enroll/enroll-dialog.tsx'
 import type { Task } from './patient-card.tsx'
@@ -20,6 +22,7 @@ import { useSearchKey } from './use-search-key.ts'
 /** Finds a patient and does something for them: a table at the desk, cards on the phone. */
 export function PatientsPanel() {
   const [lookedFor, change] = useLookedFor()
+  const role = useStaffRole()
   const [task, setTask] = useState<{ readonly kind: Task; readonly patient: Patient }>()
   const [enrolls, setEnrolls] = useState(false)
   const [goesOn, setGoesOn] = useState(false)
@@ -34,13 +37,20 @@ export function PatientsPanel() {
   const close = () => setTask(undefined)
   return (
     <Stack gap="m" as="section" aria-labelledby="patients">
-      <Inline spread="between">
+      <Inline spread="between" wrap>
         <Heading level={2} id="patients">
           Patient Management
         </Heading>
-        <Button variant="secondary" size="s" icon={UserPlus} onClick={() => setEnrolls(true)}>
-          Enroll
-        </Button>
+        <Inline gap="xs">
+          {(role === 'owner' || role === 'manager') && (
+            <Button variant="quiet" size="s" render={<ScreenLink to="/admin/claim-cards" />}>
+              Print Claim Cards
+            </Button>
+          )}
+          <Button variant="secondary" size="s" icon={UserPlus} onClick={() => setEnrolls(true)}>
+            Enroll
+          </Button>
+        </Inline>
       </Inline>
       <PatientFilters
         lookedFor={lookedFor}

@@ -53,7 +53,7 @@ export function AskForCode({ contact, onSent, onDeskCode }: AskForCodeProps) {
           {labelFor(typed)}
         </Button>
         <Button full variant="quiet" onClick={onDeskCode}>
-          I Have a Code from the Front Desk
+          I Have a Card or a Code from the Front Desk
         </Button>
       </Stack>
     </form>

@@ -23,10 +23,10 @@ export function ClaimByLink({ code, user, waits, onArrive, onLeave }: ClaimByLin
   useEffect(() => {
     if (user || waits || isBegun.current) return
     isBegun.current = true
-    mutate(code)
+    mutate({ code })
   }, [code, user, waits, mutate])
   if (error) {
-    const isDead = error.code === 'invalid-claim-code'
+    const isDead = error.code.startsWith('invalid-claim-')
     return (
       <Stack gap="m">
         <Notice
@@ -36,7 +36,7 @@ export function ClaimByLink({ code, user, waits, onArrive, onLeave }: ClaimByLin
           {error.userMessage}
         </Notice>
         {!isDead && (
-          <Button full onClick={() => mutate(code)}>
+          <Button full onClick={() => mutate({ code })}>
             Try Again
           </Button>
         )}
@@ -55,7 +55,7 @@ export function ClaimByLink({ code, user, waits, onArrive, onLeave }: ClaimByLin
   return (
     <Stack gap="m">
       <Text>You’re signed in as {user.name}. This code signs in the patient it was shown to.</Text>
-      <Button full onClick={() => mutate(code)}>
+      <Button full onClick={() => mutate({ code })}>
         Sign In with This Code
       </Button>
       <Button full variant="quiet" onClick={onLeave}>

@@ -6,6 +6,8 @@ import { useSignedInUser } from '../../../member/use-signed-in-user.ts'
 import { PasswordTitle } from '../password-reset/password-title.tsx'
 import { Enter } from '../sign-in/enter.tsx'
 import { AskForCode } from './ask-for-code.tsx'
+import { asksMore } from './card-code.ts'
+import { CardForm } from './card-form.tsx'
 import { ClaimByLink } from './claim-by-link.tsx'
 import { DeskCodeForm } from './desk-code-form.tsx'
 import { SentCodeForm } from './sent-code-form.tsx'
@@ -13,7 +15,7 @@ import { carriedContact } from './typed-contact.ts'
 
 type ClaimScreenProps = { readCode: () => string | undefined; onClaimed: () => void }
 
-/** Signs in by a code: sent to a contact, or shown at the front desk. */
+/** Signs in by a code: sent to a contact, shown at the front desk, or printed on a card. */
 export function ClaimScreen({ readCode, onClaimed }: ClaimScreenProps) {
   const { user, isLoading } = useSignedInUser()
   const [scanned, setScanned] = useState(readCode)
@@ -40,12 +42,14 @@ export function ClaimScreen({ readCode, onClaimed }: ClaimScreenProps) {
   return (
     <Page bar header={<PasswordTitle title="Your Sign-in Code" />}>
       <Card padding="l">
-        {scanned ? (
+        {scanned && asksMore(scanned) ? (
+          <CardForm key={scanned} code={scanned} user={user} onArrive={arrive} onLeave={leave} />
+        ) : scanned ? (
           <ClaimByLink code={scanned} user={user} waits={isLoading} onArrive={arrive} onLeave={leave} />
         ) : step === 'sent' ? (
           <SentCodeForm contact={contact} onArrive={arrive} onBack={ask} />
         ) : step === 'desk' ? (
-          <DeskCodeForm onArrive={arrive} onBack={ask} />
+          <DeskCodeForm onArrive={arrive} onCard={setScanned} onBack={ask} />
         ) : (
           <AskForCode
             contact={contact}

@@ -5,13 +5,14 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { typedText } from '../../../form/typed-text.ts'
 import { focusFirstProblem, onlyTextIn } from '../../../form/use-fields.ts'
+import { asksMore } from './card-code.ts'
 import { NoSignal } from './no-signal.tsx'
 import { type OnArrive, problemOf, useClaiming } from './use-claim.ts'
 
-type DeskCodeFormProps = { onArrive: OnArrive; onBack: () => void }
+type DeskCodeFormProps = { onArrive: OnArrive; onCard: (code: string) => void; onBack: () => void }
 
-/** Takes the code that the front desk shows, from whoever can't scan it. */
-export function DeskCodeForm({ onArrive, onBack }: DeskCodeFormProps) {
+/** Takes the code that the front desk shows or that is on a card, from whoever can't scan it. */
+export function DeskCodeForm({ onArrive, onCard, onBack }: DeskCodeFormProps) {
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
   const claiming = useClaiming(onArrive)
@@ -21,20 +22,20 @@ export function DeskCodeForm({ onArrive, onBack }: DeskCodeFormProps) {
     const code = typedText(onlyTextIn(form))
     setMissing(!code)
     if (!code) return focusFirstProblem(form)
-    claiming.mutate(code, { onError: () => focusFirstProblem(form) })
+    if (asksMore(code)) return onCard(code)
+    claiming.mutate({ code }, { onError: () => focusFirstProblem(form) })
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Front Desk Code">
+    <form onSubmit={submit} noValidate aria-label="Card or Front Desk Code">
       <Stack gap="m">
         <Text tone="quiet">
-          Staff can show you a code. Scan it with your phone’s camera, or type it here. It works once, for two
-          minutes.
+          Type the code on your card here. Or have staff show you one: it works once, for two minutes.
         </Text>
         <NoSignal error={claiming.error} />
         <TextField
           name="code"
-          label="Front desk code"
-          hint="Eight letters and digits"
+          label="Code"
+          hint="16 letters and digits on a card, eight from the front desk"
           value={typed}
           error={isMissing ? 'Please enter the code' : problemOf(claiming.error, 'code')}
           onChange={({ target }) => {
@@ -46,7 +47,7 @@ export function DeskCodeForm({ onArrive, onBack }: DeskCodeFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={20}
+          maxLength={40}
           required
         />
         <Button type="submit" full busy={claiming.isPending} busyLabel="Signing In...">

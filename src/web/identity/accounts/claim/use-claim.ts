@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { currentUser, getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { claimMembership, requestSignInCode, signInByCode } from '#api/claims/claims.ts'
-import type { SignedInByCode, SignInByCodeBody } from '#api/schemas/index.ts'
+import type { ClaimMembershipBody, SignedInByCode, SignInByCodeBody } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { clinic } from '../../../data/clinic.ts'
 import { type ApiError, hasResponse } from '../../../data/request.ts'
@@ -28,7 +28,11 @@ export function useSigningInByCode(onArrive: OnArrive) {
 
 export function useClaiming(onArrive: OnArrive) {
   const arrive = useArriving(onArrive)
-  return useAction({ call: (code: string) => claimMembership({ code }), secret: true, onSuccess: arrive })
+  return useAction({
+    call: (entry: ClaimMembershipBody) => claimMembership(entry),
+    secret: true,
+    onSuccess: arrive,
+  })
 }
 
 const welcomeNow = () =>

@@ -4,6 +4,7 @@ import { TextArea } from '#ui-kit/forms/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { typedText } from '../../../form/typed-text.ts'
+import { AudienceField, CardsForTheRest, type ContactAudience, mailInvitation } from '../audience-field.tsx'
 import { CampaignHistory } from '../campaign-history.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { NotSetUp } from '../not-set-up.tsx'
@@ -15,8 +16,12 @@ import { useEmailCampaign } from './use-email-campaign.ts'
 
 /** Sends a mail to the members who agreed, or to all who did not say no. */
 export function EmailPanel() {
-  const { draft, field, box, submit, busy } = useEmailCampaign()
-  const reach = useReach({ kind: 'email', sendToAll: draft.sendToAll ? 'true' : 'false' })
+  const { draft, change, field, box, submit, busy } = useEmailCampaign()
+  const reach = useReach({
+    kind: 'email',
+    targetAudience: draft.targetAudience as ContactAudience,
+    sendToAll: draft.sendToAll ? 'true' : 'false',
+  })
   const canLeave = reach.data?.isSetUp !== false
   return (
     <MessagePanel
@@ -25,6 +30,13 @@ export function EmailPanel() {
       intro={<NotSetUp channel="Email" reach={reach} />}
       form={
         <>
+          <AudienceField
+            {...field('targetAudience')}
+            onInvite={() => {
+              if (!draft.subject && !draft.message)
+                change({ subject: 'Your membership is waiting', message: mailInvitation() })
+            }}
+          />
           <TextField
             {...field('subject')}
             label="Subject"
@@ -46,6 +58,7 @@ export function EmailPanel() {
           />
           <TreatmentWarning text={`${draft.subject} ${draft.message}`} />
           <Reach reach={reach} />
+          {draft.targetAudience === 'NOT_CLAIMED' && <CardsForTheRest reach={reach} by="email" />}
           <Button type="submit" full disabled={!canLeave} busy={busy} busyLabel="Sending...">
             Send Email Campaign
           </Button>

@@ -1,5 +1,6 @@
 import { SendEmailCampaignBody } from '#api/bodies/campaigns/campaigns.ts'
 import { sendEmailCampaign } from '#api/campaigns/campaigns.ts'
+import type { SendEmailCampaignBody as SendEmailCampaignBodyType } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { contractProblems } from '../../../form/contract-problems.ts'
 import { useForm } from '../../../form/use-form.ts'
@@ -7,11 +8,11 @@ import { resultInWords } from '../results.ts'
 import { useSending } from '../use-send-message.ts'
 
 const draftName = 'staff-email'
-const empty = { subject: '', message: '', sendToAll: false }
+const empty = { subject: '', message: '', targetAudience: 'ALL', sendToAll: false }
 const missing = 'Please provide both a subject and message'
 
 export function useEmailCampaign() {
-  const { draft, field, box, submit, clear } = useForm({
+  const { draft, change, field, box, submit, clear } = useForm({
     empty,
     kept: draftName,
     problemsOf: typed =>
@@ -19,7 +20,7 @@ export function useEmailCampaign() {
   })
   const sending = useSending({
     draft: draftName,
-    send: sendEmailCampaign,
+    send: (typed: typeof empty, options) => sendEmailCampaign(typed as SendEmailCampaignBodyType, options),
     onSent: result => {
       clear()
       return { title: 'Campaign Sent!', description: resultInWords(result) }
@@ -31,6 +32,7 @@ export function useEmailCampaign() {
   })
   return {
     draft,
+    change,
     field,
     box,
     submit: submit(

@@ -6,6 +6,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { typedText } from '../../../form/typed-text.ts'
 import { price } from '../../../format/money.ts'
+import { AudienceField, CardsForTheRest, type ContactAudience, textInvitation } from '../audience-field.tsx'
 import { CampaignHistory } from '../campaign-history.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { NotSetUp } from '../not-set-up.tsx'
@@ -18,8 +19,12 @@ import { longestSms, useSmsCampaign } from './use-sms-campaign.ts'
 
 /** Sends a text to members who consented, and shows segments and estimated cost as they're billed. */
 export function SmsPanel() {
-  const { draft, field, box, submit, busy } = useSmsCampaign()
-  const reach = useReach({ kind: 'sms', sendToAll: draft.sendToAll ? 'true' : 'false' })
+  const { draft, change, field, box, submit, busy } = useSmsCampaign()
+  const reach = useReach({
+    kind: 'sms',
+    targetAudience: draft.targetAudience as ContactAudience,
+    sendToAll: draft.sendToAll ? 'true' : 'false',
+  })
   const canLeave = reach.data?.isSetUp !== false
   const sendable = canLeave && typedText(draft.message) !== '' && draft.message.length <= longestSms
   return (
@@ -29,6 +34,12 @@ export function SmsPanel() {
       intro={<NotSetUp channel="SMS" reach={reach} />}
       form={
         <>
+          <AudienceField
+            {...field('targetAudience')}
+            onInvite={() => {
+              if (!draft.message) change({ message: textInvitation() })
+            }}
+          />
           <TextArea {...field('message')} label="Message" rows={4} />
           <Counter message={draft.message} willGet={canLeave ? reach.data?.willGet : undefined} />
           <Checkbox
@@ -38,6 +49,7 @@ export function SmsPanel() {
           />
           <TreatmentWarning text={draft.message} />
           <Reach reach={reach} />
+          {draft.targetAudience === 'NOT_CLAIMED' && <CardsForTheRest reach={reach} by="text" />}
           <Button type="submit" full disabled={!sendable} busy={busy} busyLabel="Sending...">
             Send SMS Campaign
           </Button>

@@ -1,4 +1,5 @@
 import { sendSmsCampaign } from '#api/campaigns/campaigns.ts'
+import type { SendSmsCampaignBody } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { typedText } from '../../../form/typed-text.ts'
 import { useForm } from '../../../form/use-form.ts'
@@ -8,13 +9,17 @@ import { useSending } from '../use-send-message.ts'
 export const longestSms = 160
 
 const draftName = 'staff-sms'
-const empty = { message: '', sendToAll: false }
+const empty = { message: '', targetAudience: 'ALL', sendToAll: false }
 
 export function useSmsCampaign() {
-  const { draft, field, box, submit, clear } = useForm({ empty, kept: draftName, problemsOf: () => ({}) })
+  const { draft, change, field, box, submit, clear } = useForm({
+    empty,
+    kept: draftName,
+    problemsOf: () => ({}),
+  })
   const sending = useSending({
     draft: draftName,
-    send: sendSmsCampaign,
+    send: (typed: typeof empty, options) => sendSmsCampaign(typed as SendSmsCampaignBody, options),
     onSent: result => {
       clear()
       return { title: 'Campaign Sent!', description: resultInWords(result) }
@@ -26,6 +31,7 @@ export function useSmsCampaign() {
   })
   return {
     draft,
+    change,
     field,
     box,
     submit: submit((typed, showProblems) => {

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { useImport } from './use-import.ts'
 
@@ -30,6 +31,9 @@ export function ImportedList({ found }: { found: PatientImport }) {
         label={isUndone ? 'Still here' : 'Imported'}
         filter={{ outcome: isUndone ? 'kept' : 'done' }}
       />
+      <Button variant="secondary" render={<ScreenLink to={`/admin/claim-cards?import=${found.id}`} />}>
+        Print Claim Cards
+      </Button>
       {found.undoUntil && (
         <Button variant="critical" onClick={() => setAsks(true)}>
           Undo This Import

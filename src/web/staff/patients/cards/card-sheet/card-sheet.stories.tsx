@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exampleMatrix } from '#ui-kit/data/qr-image/example-matrix.ts'
+import { QrImage } from '#ui-kit/data/qr-image/qr-image.tsx'
+import { CardSheet } from './card-sheet.tsx'
+
+const lines = [
+  'Your membership is waiting. Scan, or enter the code at sunny.example/claim.',
+  'Works once, until May 26, 2027.',
+]
+const cards = Array.from({ length: 10 }, (_, at) => ({
+  name: 'Maria G.',
+  code: `B7QM-4XVD-9HJ2-W3R${at}`,
+  picture: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} quietZone={1} />,
+  lines,
+}))
+
+const meta = {
+  component: CardSheet,
+  parameters: {
+    guidance: {
+      use: ['For small cards that are handed out, ten to a sheet.'],
+      dontUse: ['For paper that is hung up.'],
+      instead: { Poster: 'for paper that is hung up', PrintSheet: 'for one code a page' },
+      anatomy: ['Brand', 'Name', 'What to do', 'Code', 'Picture'],
+      words: ['Two short sentences: a card has room for five lines.'],
+    },
+  },
+  args: { paper: 'a4', brand: 'Sunny Corner', cards },
+} satisfies Meta<typeof CardSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const A4: Story = {}
+
+export const Letter: Story = { args: { paper: 'letter' } }
+
+export const LongNames: Story = {
+  args: {
+    brand: 'The Sunny Corner for Wellness, Aesthetics and Everything Beyond of Los Angeles',
+    cards: cards.map(card => ({ ...card, name: 'Wilhelmina-Alexandra Featherstonehaugh-Cholmondeley F.' })),
+  },
+}
+
+export const TwoSentences: Story = { tags: ['do'] }
+
+export const AWallOfWords: Story = {
+  tags: ['dont'],
+  args: {
+    cards: cards.map(card => ({
+      ...card,
+      lines: [
+        ...lines,
+        'A card is personal, must not be given to anybody else, and stays the property of the clinic.',
+        ...lines.map(line => `${line} `),
+      ],
+    })),
+  },
+}

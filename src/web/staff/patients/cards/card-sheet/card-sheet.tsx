@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import * as styles from './card-sheet.css.ts'
+
+export interface SheetCard {
+  readonly name: string
+  /** In groups: 'B7QM-4XVD'. */
+  readonly code: string
+  readonly picture: ReactNode
+  /** What to do, and until when. */
+  readonly lines: readonly string[]
+}
+
+export type CardSheetProps = {
+  /** A4 or Letter, upright. */
+  paper: 'a4' | 'letter'
+  /** Whose cards they are. */
+  brand: string
+  /** In its place, for light grounds. */
+  logo?: string | undefined
+  /** At most ten. */
+  cards: readonly SheetCard[]
+}
+
+/** Ten cards on a page of paper, to be cut or on card stock: on the screen a preview of it. */
+export const CardSheet = ({ paper, brand, logo, cards }: CardSheetProps) => (
+  <div className={styles.sheet[paper]}>
+    <ul className={styles.cards[paper]} aria-label="Cards">
+      {cards.map(({ name, code, picture, lines }) => (
+        <li key={code} className={styles.card}>
+          <div className={styles.words}>
+            <div className={styles.brand}>
+              {logo ? <img className={styles.logo} src={logo} alt={brand} /> : brand}
+            </div>
+            <p className={styles.name}>{name}</p>
+            {lines.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+            <p className={styles.code}>{code}</p>
+          </div>
+          {picture}
+        </li>
+      ))}
+    </ul>
+  </div>
+)

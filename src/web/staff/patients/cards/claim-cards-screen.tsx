@@ -1,0 +1,126 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useListImports } from '#api/arrivals/arrivals.ts'
+import { getCountClaimCardsQueryKey, printClaimCards, useCountClaimCards } from '#api/claims/claims.ts'
+import type { ClaimCards, PrintClaimCardsBody } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
+import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
+import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
+import { LoadError } from '../../../data/load-error.tsx'
+import { useAction } from '../../../data/use-action.ts'
+import { useStaffRole } from '../../use-staff-role.ts'
+import { patients } from './card-words.ts'
+import { MadeCards } from './made-cards.tsx'
+
+/** Prints cards for patients who have not signed in yet; `importId` chooses those of an import. */
+export function ClaimCardsScreen({ importId }: { importId: string | undefined }) {
+  const [chosen, setChosen] = useState(importId ?? 'unreached')
+  const [made, setMade] = useState<ClaimCards>()
+  const choice = choiceOf(chosen)
+  return (
+    <Card padding="l" as="section" aria-labelledby="claim-cards">
+      <Stack gap="m">
+        <Heading level={2} id="claim-cards">
+          Print Claim Cards
+        </Heading>
+        {made ? (
+          <MadeCards made={made} onClose={() => setMade(undefined)} />
+        ) : (
+          <>
+            <Text tone="quiet">
+              A card lets a patient you imported or enrolled sign in for the first time. It has their first
+              name, a code that works once for 180 days, and a QR code. Ten fit on a sheet.
+            </Text>
+            <Choice chosen={chosen} onChoose={setChosen} />
+            <MakeCards key={chosen} choice={choice} onMade={setMade} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+type Chosen = Pick<PrintClaimCardsBody, 'whom' | 'importId'>
+
+const choiceOf = (chosen: string): Chosen =>
+  chosen === 'all' || chosen === 'unreached' ? { whom: chosen } : { whom: 'import', importId: chosen }
+
+function Choice({ chosen, onChoose }: { chosen: string; onChoose: (chosen: string) => void }) {
+  const isOwner = useStaffRole() === 'owner'
+  const { data: imports = [] } = useListImports({ query: { enabled: isOwner } })
+  const done = imports.filter(({ state }) => state === 'done' || state === 'undone')
+  return (
+    <SelectField
+      label="Patients"
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+      options={[
+        { value: 'unreached', label: 'Not signed in yet, can’t be reached by email or text' },
+        { value: 'all', label: 'Not signed in yet' },
+        ...done.map(({ id, source, fileName }) => ({
+          value: id,
+          label: `Not signed in yet, from ${source} (${fileName})`,
+        })),
+      ]}
+    />
+  )
+}
+
+type MakeCardsProps = { choice: Chosen; onMade: (made: ClaimCards) => void }
+
+function MakeCards({ choice, onMade }: MakeCardsProps) {
+  const { data, error, refetch } = useCountClaimCards(choice)
+  // Of the moment at which it was ticked: a second press ends no card that was made since.
+  const [replacesBefore, setReplacesBefore] = useState<string | null>(null)
+  const making = useAction({
+    call: (body: PrintClaimCardsBody) => printClaimCards(body),
+    secret: true,
+    onSuccess: onMade,
+    refreshes: [getCountClaimCardsQueryKey().slice(0, 1)],
+  })
+  if (error) return <LoadError what="The patients" because={error} onRetry={refetch} />
+  if (!data)
+    return (
+      <Loading label="Counting patients">
+        <SkeletonText lines={2} />
+      </Loading>
+    )
+  const { patients: all, withCard, at } = data
+  const cards = replacesBefore ? all : all - withCard
+  return (
+    <Stack gap="m">
+      <Text weight="strong" role="status">
+        {all === 0
+          ? 'No patients to print cards for'
+          : cards === 0
+            ? 'They all have a card'
+            : `Cards for ${patients(cards)}`}
+      </Text>
+      {withCard > 0 && (
+        <Checkbox
+          label={`Replace ${withCard === 1 ? 'the card' : `the ${withCard} cards`} printed earlier`}
+          hint="Earlier cards stop working. Otherwise they keep working, and aren’t printed again."
+          checked={replacesBefore !== null}
+          onChange={({ target }) => setReplacesBefore(target.checked ? at : null)}
+        />
+      )}
+      {making.error && <Notice tone="critical">{making.error.userMessage}</Notice>}
+      <Button
+        full
+        icon={Printer}
+        disabled={cards === 0}
+        busy={making.isPending}
+        busyLabel="Making Cards..."
+        onClick={() => making.mutate({ ...choice, replacesBefore })}
+      >
+        Make Cards
+      </Button>
+    </Stack>
+  )
+}
