@@ -33,6 +33,7 @@ import { Route as AppUnsubscribeRouteImport } from './routes/_app.unsubscribe.ts
 import { Route as AppAdminIndexRouteImport } from './routes/_app.admin.index.tsx'
 import { Route as AppAdminApiKeysRouteImport } from './routes/_app.admin.api-keys.tsx'
 import { Route as AppAdminAuditRouteImport } from './routes/_app.admin.audit.tsx'
+import { Route as AppAdminClaimCardsRouteImport } from './routes/_app.admin.claim-cards.tsx'
 import { Route as AppAdminImportRouteImport } from './routes/_app.admin.import.tsx'
 import { Route as AppAdminOutboxRouteImport } from './routes/_app.admin.outbox.tsx'
 import { Route as AppAdminOverviewRouteImport } from './routes/_app.admin.overview.tsx'
@@ -45,8 +46,7 @@ import { Route as AppAdminQrPrintRouteImport } from './routes/_app.admin_.qr-pri
 import { Route as AppAdminWelcomeRouteImport } from './routes/_app.admin_.welcome.tsx'
 import { Route as AppBlogSlugRouteImport } from './routes/_app.blog_.$slug.tsx'
 import { Route as AppAdminPatientsIdRouteImport } from './routes/_app.admin.patients.$id.tsx'
-import { Route as AppAdminProgramChar123PartChar125RouteImport } from './routes/_app.admin.program.{-$part}.tsx'
-import { Route as AppAdminProgrammeSplatRouteImport } from './routes/_app.admin.programme.$.tsx'
+import { Route as AppAdminProgrammeChar123PartChar125RouteImport } from './routes/_app.admin.programme.{-$part}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => rootRouteImport
@@ -120,6 +120,9 @@ const AppAdminApiKeysRoute = AppAdminApiKeysRouteImport.update({
 const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
             id: '/audit',path: '/audit',getParentRoute: () => AppAdminRoute
           }as any)
+const AppAdminClaimCardsRoute = AppAdminClaimCardsRouteImport.update({
+            id: '/claim-cards',path: '/claim-cards',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminImportRoute = AppAdminImportRouteImport.update({
             id: '/import',path: '/import',getParentRoute: () => AppAdminRoute
           }as any)
@@ -156,29 +159,26 @@ const AppBlogSlugRoute = AppBlogSlugRouteImport.update({
 const AppAdminPatientsIdRoute = AppAdminPatientsIdRouteImport.update({
             id: '/patients/$id',path: '/patients/$id',getParentRoute: () => AppAdminRoute
           }as any)
-const AppAdminProgramChar123PartChar125Route = AppAdminProgramChar123PartChar125RouteImport.update({
-            id: '/program/{-$part}',path: '/program/{-$part}',getParentRoute: () => AppAdminRoute
-          }as any)
-const AppAdminProgrammeSplatRoute = AppAdminProgrammeSplatRouteImport.update({
-            id: '/programme/$',path: '/programme/$',getParentRoute: () => AppAdminRoute
+const AppAdminProgrammeChar123PartChar125Route = AppAdminProgrammeChar123PartChar125RouteImport.update({
+            id: '/programme/{-$part}',path: '/programme/{-$part}',getParentRoute: () => AppAdminRoute
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/admin': typeof AppAdminRouteWithChildren,'/auth': typeof AppAuthRoute,'/blog': typeof AppBlogRoute,'/checkin': typeof AppCheckinRoute,'/claim': typeof AppClaimRoute,'/diary': typeof AppDiaryRoute,'/forgot-password': typeof AppForgotPasswordRoute,'/hipaa-intake': typeof AppHipaaIntakeRoute,'/onboarding': typeof AppOnboardingRoute,'/preferences': typeof AppPreferencesRoute,'/profile': typeof AppProfileRoute,'/promotions': typeof AppPromotionsRoute,'/request-points': typeof AppRequestPointsRoute,'/reset-password': typeof AppResetPasswordRoute,'/rewards': typeof AppRewardsRoute,'/services': typeof AppServicesRoute,'/signup': typeof AppSignupRoute,'/test-qr': typeof AppTestQrRoute,'/unsubscribe': typeof AppUnsubscribeRoute,'/admin/api-keys': typeof AppAdminApiKeysRoute,'/admin/audit': typeof AppAdminAuditRoute,'/admin/import': typeof AppAdminImportRoute,'/admin/outbox': typeof AppAdminOutboxRoute,'/admin/overview': typeof AppAdminOverviewRoute,'/admin/people': typeof AppAdminPeopleRoute,'/admin/qr-codes': typeof AppAdminQrCodesRoute,'/admin/sign-in': typeof AppAdminSignInRoute,'/admin/vouchers': typeof AppAdminVouchersRoute,'/admin/desk': typeof AppAdminDeskRoute,'/admin/qr-print': typeof AppAdminQrPrintRoute,'/admin/welcome': typeof AppAdminWelcomeRoute,'/blog/$slug': typeof AppBlogSlugRoute,'/admin/': typeof AppAdminIndexRoute,'/admin/patients/$id': typeof AppAdminPatientsIdRoute,'/admin/program/{-$part}': typeof AppAdminProgramChar123PartChar125Route,'/admin/programme/$': typeof AppAdminProgrammeSplatRoute
+'/': typeof IndexRoute,'/admin': typeof AppAdminRouteWithChildren,'/auth': typeof AppAuthRoute,'/blog': typeof AppBlogRoute,'/checkin': typeof AppCheckinRoute,'/claim': typeof AppClaimRoute,'/diary': typeof AppDiaryRoute,'/forgot-password': typeof AppForgotPasswordRoute,'/hipaa-intake': typeof AppHipaaIntakeRoute,'/onboarding': typeof AppOnboardingRoute,'/preferences': typeof AppPreferencesRoute,'/profile': typeof AppProfileRoute,'/promotions': typeof AppPromotionsRoute,'/request-points': typeof AppRequestPointsRoute,'/reset-password': typeof AppResetPasswordRoute,'/rewards': typeof AppRewardsRoute,'/services': typeof AppServicesRoute,'/signup': typeof AppSignupRoute,'/test-qr': typeof AppTestQrRoute,'/unsubscribe': typeof AppUnsubscribeRoute,'/admin/api-keys': typeof AppAdminApiKeysRoute,'/admin/audit': typeof AppAdminAuditRoute,'/admin/claim-cards': typeof AppAdminClaimCardsRoute,'/admin/import': typeof AppAdminImportRoute,'/admin/outbox': typeof AppAdminOutboxRoute,'/admin/overview': typeof AppAdminOverviewRoute,'/admin/people': typeof AppAdminPeopleRoute,'/admin/qr-codes': typeof AppAdminQrCodesRoute,'/admin/sign-in': typeof AppAdminSignInRoute,'/admin/vouchers': typeof AppAdminVouchersRoute,'/admin/desk': typeof AppAdminDeskRoute,'/admin/qr-print': typeof AppAdminQrPrintRoute,'/admin/welcome': typeof AppAdminWelcomeRoute,'/blog/$slug': typeof AppBlogSlugRoute,'/admin/': typeof AppAdminIndexRoute,'/admin/patients/$id': typeof AppAdminPatientsIdRoute,'/admin/programme/{-$part}': typeof AppAdminProgrammeChar123PartChar125Route
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/auth': typeof AppAuthRoute,'/blog': typeof AppBlogRoute,'/checkin': typeof AppCheckinRoute,'/claim': typeof AppClaimRoute,'/diary': typeof AppDiaryRoute,'/forgot-password': typeof AppForgotPasswordRoute,'/hipaa-intake': typeof AppHipaaIntakeRoute,'/onboarding': typeof AppOnboardingRoute,'/preferences': typeof AppPreferencesRoute,'/profile': typeof AppProfileRoute,'/promotions': typeof AppPromotionsRoute,'/request-points': typeof AppRequestPointsRoute,'/reset-password': typeof AppResetPasswordRoute,'/rewards': typeof AppRewardsRoute,'/services': typeof AppServicesRoute,'/signup': typeof AppSignupRoute,'/test-qr': typeof AppTestQrRoute,'/unsubscribe': typeof AppUnsubscribeRoute,'/admin/api-keys': typeof AppAdminApiKeysRoute,'/admin/audit': typeof AppAdminAuditRoute,'/admin/import': typeof AppAdminImportRoute,'/admin/outbox': typeof AppAdminOutboxRoute,'/admin/overview': typeof AppAdminOverviewRoute,'/admin/people': typeof AppAdminPeopleRoute,'/admin/qr-codes': typeof AppAdminQrCodesRoute,'/admin/sign-in': typeof AppAdminSignInRoute,'/admin/vouchers': typeof AppAdminVouchersRoute,'/admin/desk': typeof AppAdminDeskRoute,'/admin/qr-print': typeof AppAdminQrPrintRoute,'/admin/welcome': typeof AppAdminWelcomeRoute,'/blog/$slug': typeof AppBlogSlugRoute,'/admin': typeof AppAdminIndexRoute,'/admin/patients/$id': typeof AppAdminPatientsIdRoute,'/admin/program/{-$part}': typeof AppAdminProgramChar123PartChar125Route,'/admin/programme/$': typeof AppAdminProgrammeSplatRoute
+'/': typeof IndexRoute,'/auth': typeof AppAuthRoute,'/blog': typeof AppBlogRoute,'/checkin': typeof AppCheckinRoute,'/claim': typeof AppClaimRoute,'/diary': typeof AppDiaryRoute,'/forgot-password': typeof AppForgotPasswordRoute,'/hipaa-intake': typeof AppHipaaIntakeRoute,'/onboarding': typeof AppOnboardingRoute,'/preferences': typeof AppPreferencesRoute,'/profile': typeof AppProfileRoute,'/promotions': typeof AppPromotionsRoute,'/request-points': typeof AppRequestPointsRoute,'/reset-password': typeof AppResetPasswordRoute,'/rewards': typeof AppRewardsRoute,'/services': typeof AppServicesRoute,'/signup': typeof AppSignupRoute,'/test-qr': typeof AppTestQrRoute,'/unsubscribe': typeof AppUnsubscribeRoute,'/admin/api-keys': typeof AppAdminApiKeysRoute,'/admin/audit': typeof AppAdminAuditRoute,'/admin/claim-cards': typeof AppAdminClaimCardsRoute,'/admin/import': typeof AppAdminImportRoute,'/admin/outbox': typeof AppAdminOutboxRoute,'/admin/overview': typeof AppAdminOverviewRoute,'/admin/people': typeof AppAdminPeopleRoute,'/admin/qr-codes': typeof AppAdminQrCodesRoute,'/admin/sign-in': typeof AppAdminSignInRoute,'/admin/vouchers': typeof AppAdminVouchersRoute,'/admin/desk': typeof AppAdminDeskRoute,'/admin/qr-print': typeof AppAdminQrPrintRoute,'/admin/welcome': typeof AppAdminWelcomeRoute,'/blog/$slug': typeof AppBlogSlugRoute,'/admin': typeof AppAdminIndexRoute,'/admin/patients/$id': typeof AppAdminPatientsIdRoute,'/admin/programme/{-$part}': typeof AppAdminProgrammeChar123PartChar125Route
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/_app': typeof AppRouteWithChildren,'/_app/admin': typeof AppAdminRouteWithChildren,'/_app/auth': typeof AppAuthRoute,'/_app/blog': typeof AppBlogRoute,'/_app/checkin': typeof AppCheckinRoute,'/_app/claim': typeof AppClaimRoute,'/_app/diary': typeof AppDiaryRoute,'/_app/forgot-password': typeof AppForgotPasswordRoute,'/_app/hipaa-intake': typeof AppHipaaIntakeRoute,'/_app/onboarding': typeof AppOnboardingRoute,'/_app/preferences': typeof AppPreferencesRoute,'/_app/profile': typeof AppProfileRoute,'/_app/promotions': typeof AppPromotionsRoute,'/_app/request-points': typeof AppRequestPointsRoute,'/_app/reset-password': typeof AppResetPasswordRoute,'/_app/rewards': typeof AppRewardsRoute,'/_app/services': typeof AppServicesRoute,'/_app/signup': typeof AppSignupRoute,'/_app/test-qr': typeof AppTestQrRoute,'/_app/unsubscribe': typeof AppUnsubscribeRoute,'/_app/admin/api-keys': typeof AppAdminApiKeysRoute,'/_app/admin/audit': typeof AppAdminAuditRoute,'/_app/admin/import': typeof AppAdminImportRoute,'/_app/admin/outbox': typeof AppAdminOutboxRoute,'/_app/admin/overview': typeof AppAdminOverviewRoute,'/_app/admin/people': typeof AppAdminPeopleRoute,'/_app/admin/qr-codes': typeof AppAdminQrCodesRoute,'/_app/admin/sign-in': typeof AppAdminSignInRoute,'/_app/admin/vouchers': typeof AppAdminVouchersRoute,'/_app/admin_/desk': typeof AppAdminDeskRoute,'/_app/admin_/qr-print': typeof AppAdminQrPrintRoute,'/_app/admin_/welcome': typeof AppAdminWelcomeRoute,'/_app/blog_/$slug': typeof AppBlogSlugRoute,'/_app/admin/': typeof AppAdminIndexRoute,'/_app/admin/patients/$id': typeof AppAdminPatientsIdRoute,'/_app/admin/program/{-$part}': typeof AppAdminProgramChar123PartChar125Route,'/_app/admin/programme/$': typeof AppAdminProgrammeSplatRoute
+'/': typeof IndexRoute,'/_app': typeof AppRouteWithChildren,'/_app/admin': typeof AppAdminRouteWithChildren,'/_app/auth': typeof AppAuthRoute,'/_app/blog': typeof AppBlogRoute,'/_app/checkin': typeof AppCheckinRoute,'/_app/claim': typeof AppClaimRoute,'/_app/diary': typeof AppDiaryRoute,'/_app/forgot-password': typeof AppForgotPasswordRoute,'/_app/hipaa-intake': typeof AppHipaaIntakeRoute,'/_app/onboarding': typeof AppOnboardingRoute,'/_app/preferences': typeof AppPreferencesRoute,'/_app/profile': typeof AppProfileRoute,'/_app/promotions': typeof AppPromotionsRoute,'/_app/request-points': typeof AppRequestPointsRoute,'/_app/reset-password': typeof AppResetPasswordRoute,'/_app/rewards': typeof AppRewardsRoute,'/_app/services': typeof AppServicesRoute,'/_app/signup': typeof AppSignupRoute,'/_app/test-qr': typeof AppTestQrRoute,'/_app/unsubscribe': typeof AppUnsubscribeRoute,'/_app/admin/api-keys': typeof AppAdminApiKeysRoute,'/_app/admin/audit': typeof AppAdminAuditRoute,'/_app/admin/claim-cards': typeof AppAdminClaimCardsRoute,'/_app/admin/import': typeof AppAdminImportRoute,'/_app/admin/outbox': typeof AppAdminOutboxRoute,'/_app/admin/overview': typeof AppAdminOverviewRoute,'/_app/admin/people': typeof AppAdminPeopleRoute,'/_app/admin/qr-codes': typeof AppAdminQrCodesRoute,'/_app/admin/sign-in': typeof AppAdminSignInRoute,'/_app/admin/vouchers': typeof AppAdminVouchersRoute,'/_app/admin_/desk': typeof AppAdminDeskRoute,'/_app/admin_/qr-print': typeof AppAdminQrPrintRoute,'/_app/admin_/welcome': typeof AppAdminWelcomeRoute,'/_app/blog_/$slug': typeof AppBlogSlugRoute,'/_app/admin/': typeof AppAdminIndexRoute,'/_app/admin/patients/$id': typeof AppAdminPatientsIdRoute,'/_app/admin/programme/{-$part}': typeof AppAdminProgrammeChar123PartChar125Route
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/admin'|'/auth'|'/blog'|'/checkin'|'/claim'|'/diary'|'/forgot-password'|'/hipaa-intake'|'/onboarding'|'/preferences'|'/profile'|'/promotions'|'/request-points'|'/reset-password'|'/rewards'|'/services'|'/signup'|'/test-qr'|'/unsubscribe'|'/admin/api-keys'|'/admin/audit'|'/admin/import'|'/admin/outbox'|'/admin/overview'|'/admin/people'|'/admin/qr-codes'|'/admin/sign-in'|'/admin/vouchers'|'/admin/desk'|'/admin/qr-print'|'/admin/welcome'|'/blog/$slug'|'/admin/'|'/admin/patients/$id'|'/admin/program/{-$part}'|'/admin/programme/$'
+fullPaths: '/'|'/admin'|'/auth'|'/blog'|'/checkin'|'/claim'|'/diary'|'/forgot-password'|'/hipaa-intake'|'/onboarding'|'/preferences'|'/profile'|'/promotions'|'/request-points'|'/reset-password'|'/rewards'|'/services'|'/signup'|'/test-qr'|'/unsubscribe'|'/admin/api-keys'|'/admin/audit'|'/admin/claim-cards'|'/admin/import'|'/admin/outbox'|'/admin/overview'|'/admin/people'|'/admin/qr-codes'|'/admin/sign-in'|'/admin/vouchers'|'/admin/desk'|'/admin/qr-print'|'/admin/welcome'|'/blog/$slug'|'/admin/'|'/admin/patients/$id'|'/admin/programme/{-$part}'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/auth'|'/blog'|'/checkin'|'/claim'|'/diary'|'/forgot-password'|'/hipaa-intake'|'/onboarding'|'/preferences'|'/profile'|'/promotions'|'/request-points'|'/reset-password'|'/rewards'|'/services'|'/signup'|'/test-qr'|'/unsubscribe'|'/admin/api-keys'|'/admin/audit'|'/admin/import'|'/admin/outbox'|'/admin/overview'|'/admin/people'|'/admin/qr-codes'|'/admin/sign-in'|'/admin/vouchers'|'/admin/desk'|'/admin/qr-print'|'/admin/welcome'|'/blog/$slug'|'/admin'|'/admin/patients/$id'|'/admin/program/{-$part}'|'/admin/programme/$'
-id: '__root__'|'/'|'/_app'|'/_app/admin'|'/_app/auth'|'/_app/blog'|'/_app/checkin'|'/_app/claim'|'/_app/diary'|'/_app/forgot-password'|'/_app/hipaa-intake'|'/_app/onboarding'|'/_app/preferences'|'/_app/profile'|'/_app/promotions'|'/_app/request-points'|'/_app/reset-password'|'/_app/rewards'|'/_app/services'|'/_app/signup'|'/_app/test-qr'|'/_app/unsubscribe'|'/_app/admin/api-keys'|'/_app/admin/audit'|'/_app/admin/import'|'/_app/admin/outbox'|'/_app/admin/overview'|'/_app/admin/people'|'/_app/admin/qr-codes'|'/_app/admin/sign-in'|'/_app/admin/vouchers'|'/_app/admin_/desk'|'/_app/admin_/qr-print'|'/_app/admin_/welcome'|'/_app/blog_/$slug'|'/_app/admin/'|'/_app/admin/patients/$id'|'/_app/admin/program/{-$part}'|'/_app/admin/programme/$'
+to: '/'|'/auth'|'/blog'|'/checkin'|'/claim'|'/diary'|'/forgot-password'|'/hipaa-intake'|'/onboarding'|'/preferences'|'/profile'|'/promotions'|'/request-points'|'/reset-password'|'/rewards'|'/services'|'/signup'|'/test-qr'|'/unsubscribe'|'/admin/api-keys'|'/admin/audit'|'/admin/claim-cards'|'/admin/import'|'/admin/outbox'|'/admin/overview'|'/admin/people'|'/admin/qr-codes'|'/admin/sign-in'|'/admin/vouchers'|'/admin/desk'|'/admin/qr-print'|'/admin/welcome'|'/blog/$slug'|'/admin'|'/admin/patients/$id'|'/admin/programme/{-$part}'
+id: '__root__'|'/'|'/_app'|'/_app/admin'|'/_app/auth'|'/_app/blog'|'/_app/checkin'|'/_app/claim'|'/_app/diary'|'/_app/forgot-password'|'/_app/hipaa-intake'|'/_app/onboarding'|'/_app/preferences'|'/_app/profile'|'/_app/promotions'|'/_app/request-points'|'/_app/reset-password'|'/_app/rewards'|'/_app/services'|'/_app/signup'|'/_app/test-qr'|'/_app/unsubscribe'|'/_app/admin/api-keys'|'/_app/admin/audit'|'/_app/admin/claim-cards'|'/_app/admin/import'|'/_app/admin/outbox'|'/_app/admin/overview'|'/_app/admin/people'|'/_app/admin/qr-codes'|'/_app/admin/sign-in'|'/_app/admin/vouchers'|'/_app/admin_/desk'|'/_app/admin_/qr-print'|'/_app/admin_/welcome'|'/_app/blog_/$slug'|'/_app/admin/'|'/_app/admin/patients/$id'|'/_app/admin/programme/{-$part}'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -355,6 +355,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof AppAdminAuditRouteImport
           parentRoute: typeof AppAdminRoute
         }
+'/_app/admin/claim-cards': {
+          id: '/_app/admin/claim-cards'
+          path: '/claim-cards'
+          fullPath: '/admin/claim-cards'
+          preLoaderRoute: typeof AppAdminClaimCardsRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
 '/_app/admin/import': {
           id: '/_app/admin/import'
           path: '/import'
@@ -439,18 +446,11 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof AppAdminPatientsIdRouteImport
           parentRoute: typeof AppAdminRoute
         }
-'/_app/admin/program/{-$part}': {
-          id: '/_app/admin/program/{-$part}'
-          path: '/program/{-$part}'
-          fullPath: '/admin/program/{-$part}'
-          preLoaderRoute: typeof AppAdminProgramChar123PartChar125RouteImport
-          parentRoute: typeof AppAdminRoute
-        }
-'/_app/admin/programme/$': {
-          id: '/_app/admin/programme/$'
-          path: '/programme/$'
-          fullPath: '/admin/programme/$'
-          preLoaderRoute: typeof AppAdminProgrammeSplatRouteImport
+'/_app/admin/programme/{-$part}': {
+          id: '/_app/admin/programme/{-$part}'
+          path: '/programme/{-$part}'
+          fullPath: '/admin/programme/{-$part}'
+          preLoaderRoute: typeof AppAdminProgrammeChar123PartChar125RouteImport
           parentRoute: typeof AppAdminRoute
         }
   }
@@ -459,11 +459,11 @@ declare module '@tanstack/react-router' {
 
 
 interface AppAdminRouteChildren {
-  AppAdminApiKeysRoute: typeof AppAdminApiKeysRoute,AppAdminAuditRoute: typeof AppAdminAuditRoute,AppAdminImportRoute: typeof AppAdminImportRoute,AppAdminOutboxRoute: typeof AppAdminOutboxRoute,AppAdminOverviewRoute: typeof AppAdminOverviewRoute,AppAdminPeopleRoute: typeof AppAdminPeopleRoute,AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute,AppAdminSignInRoute: typeof AppAdminSignInRoute,AppAdminVouchersRoute: typeof AppAdminVouchersRoute,AppAdminIndexRoute: typeof AppAdminIndexRoute,AppAdminPatientsIdRoute: typeof AppAdminPatientsIdRoute,AppAdminProgramChar123PartChar125Route: typeof AppAdminProgramChar123PartChar125Route,AppAdminProgrammeSplatRoute: typeof AppAdminProgrammeSplatRoute
+  AppAdminApiKeysRoute: typeof AppAdminApiKeysRoute,AppAdminAuditRoute: typeof AppAdminAuditRoute,AppAdminClaimCardsRoute: typeof AppAdminClaimCardsRoute,AppAdminImportRoute: typeof AppAdminImportRoute,AppAdminOutboxRoute: typeof AppAdminOutboxRoute,AppAdminOverviewRoute: typeof AppAdminOverviewRoute,AppAdminPeopleRoute: typeof AppAdminPeopleRoute,AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute,AppAdminSignInRoute: typeof AppAdminSignInRoute,AppAdminVouchersRoute: typeof AppAdminVouchersRoute,AppAdminIndexRoute: typeof AppAdminIndexRoute,AppAdminPatientsIdRoute: typeof AppAdminPatientsIdRoute,AppAdminProgrammeChar123PartChar125Route: typeof AppAdminProgrammeChar123PartChar125Route
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
-  AppAdminApiKeysRoute: AppAdminApiKeysRoute,AppAdminAuditRoute: AppAdminAuditRoute,AppAdminImportRoute: AppAdminImportRoute,AppAdminOutboxRoute: AppAdminOutboxRoute,AppAdminOverviewRoute: AppAdminOverviewRoute,AppAdminPeopleRoute: AppAdminPeopleRoute,AppAdminQrCodesRoute: AppAdminQrCodesRoute,AppAdminSignInRoute: AppAdminSignInRoute,AppAdminVouchersRoute: AppAdminVouchersRoute,AppAdminIndexRoute: AppAdminIndexRoute,AppAdminPatientsIdRoute: AppAdminPatientsIdRoute,AppAdminProgramChar123PartChar125Route: AppAdminProgramChar123PartChar125Route,AppAdminProgrammeSplatRoute: AppAdminProgrammeSplatRoute
+  AppAdminApiKeysRoute: AppAdminApiKeysRoute,AppAdminAuditRoute: AppAdminAuditRoute,AppAdminClaimCardsRoute: AppAdminClaimCardsRoute,AppAdminImportRoute: AppAdminImportRoute,AppAdminOutboxRoute: AppAdminOutboxRoute,AppAdminOverviewRoute: AppAdminOverviewRoute,AppAdminPeopleRoute: AppAdminPeopleRoute,AppAdminQrCodesRoute: AppAdminQrCodesRoute,AppAdminSignInRoute: AppAdminSignInRoute,AppAdminVouchersRoute: AppAdminVouchersRoute,AppAdminIndexRoute: AppAdminIndexRoute,AppAdminPatientsIdRoute: AppAdminPatientsIdRoute,AppAdminProgrammeChar123PartChar125Route: AppAdminProgrammeChar123PartChar125Route
 }
 
 const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(AppAdminRouteChildren)

@@ -107,3 +107,27 @@ Then('the app shows {word} {int} points', async function (this: World, name: str
 When('the code is {int} minutes old', function (this: World, minutes: number) {
   this.clinic.letMinutesPass(minutes)
 })
+
+const cards = new WeakMap<World, string>()
+
+When('Olga prints the claim card of {word}', async function (this: World, _name: string) {
+  const { page } = await this.colleague('Olga')
+  await page.goto('/admin/claim-cards')
+  await page.getByRole('button', { name: 'Make Cards' }).click()
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Works once' })
+  const printed = /\b[BPN][0-9A-Z]{3}(?:-[0-9A-Z]{4}){3}\b/.exec(await card.first().innerText())
+  cards.set(this, printed?.[0] ?? '')
+})
+
+When(
+  '{word} types its code and the birthday {string}',
+  async function (this: World, name: string, birthday: string) {
+    const { page } = await this.member(name)
+    await page.goto('/claim')
+    await page.getByRole('button', { name: 'I Have a Card or a Code from the Front Desk' }).click()
+    await page.getByLabel('Code', { exact: true }).fill((cards.get(this) ?? '').toLowerCase())
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.getByLabel('Your birthday').fill(birthday)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  },
+)

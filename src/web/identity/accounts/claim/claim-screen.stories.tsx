@@ -184,10 +184,12 @@ export const DeskCodeTyped: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'I Have a Code from the Front Desk' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'I Have a Card or a Code from the Front Desk' }),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
     await shows('Please enter the code')
-    await userEvent.type(canvas.getByLabelText('Front desk code'), 'K7QM 4XVD')
+    await userEvent.type(canvas.getByLabelText('Code'), 'K7QM 4XVD')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
     await shows('Welcome back!')
     await expect(claimed).toHaveBeenCalledWith({ code: 'K7QM 4XVD' })
@@ -259,5 +261,43 @@ export const ScannedBySomeoneSignedIn: Story = {
     await expect(claimed).not.toHaveBeenCalled()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign In with This Code' }))
     await waitFor(() => expect(claimed).toHaveBeenCalledOnce())
+  },
+}
+
+const cardCode = 'b7qm-4xvd-9hj2-w3rt'
+
+/** The link on a printed card. Nothing is sent before the patient has said more. */
+export const ScannedCard: Story = {
+  args: { readCode: () => cardCode },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/auth/claim', async ({ request }) => {
+        await expect(await request.json()).toEqual({ code: cardCode, answer: '1991-05-14' })
+        return HttpResponse.json({ isFirstTime: true })
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }))
+    await shows('Please enter your birthday')
+    await userEvent.type(canvas.getByLabelText('Your birthday'), '1991-05-14')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await shows('Your points and history are here.')
+  },
+}
+
+export const TypedCard: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refused('/api/auth/claim', 401, 'invalid-claim-card', 'We couldn’t sign you in with this card.')),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'I Have a Card or a Code from the Front Desk' }),
+    )
+    await userEvent.type(canvas.getByLabelText('Code'), 'P7QM 4XVD 9HJ2 W3RT')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await userEvent.type(await canvas.findByLabelText('Phone number'), '0142')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await shows('We couldn’t sign you in with this card.')
   },
 }

@@ -312,3 +312,19 @@ export const CancellingAsksFirst: Story = {
     await waitFor(() => expect(cancelled).toEqual([inEveryState[0]?.id]))
   },
 }
+
+/** The link lets nobody in; those who can't be written to get a card. */
+export const InvitesWhoNeverSignedIn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByLabelText('Audience'), 'Not signed in yet')
+    await expect(canvas.getByLabelText('Message')).toHaveValue(
+      `Your membership is ready, with your points.\n\nGet a code to sign in: ${location.origin}/claim`,
+    )
+    await shows(/4 members can’t be reached by email/)
+    await expect(canvas.getByRole('link', { name: 'Print cards for them' })).toHaveAttribute(
+      'href',
+      '/admin/claim-cards',
+    )
+  },
+}
