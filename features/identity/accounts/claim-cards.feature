@@ -6,7 +6,7 @@ Feature: Printed claim cards
 
     Example: Keiko types the code on her card
       Given the clinic has enrolled Keiko, who was there once
-      And Keiko was born on 1991-05-14
+      And the clinic has her birthday, 1991-05-14
       When Olga prints the claim card of Keiko
       And Keiko types its code and the birthday "1991-05-14"
       Then Keiko is told "Welcome to Velora": "Your points and history are here."
@@ -14,7 +14,7 @@ Feature: Printed claim cards
 
     Example: Another person finds it
       Given the clinic has enrolled Keiko, who was there once
-      And Keiko was born on 1991-05-14
+      And the clinic has her birthday, 1991-05-14
       When Olga prints the claim card of Keiko
       And Noor types its code and the birthday "1990-01-01"
       Then Noor reads "We couldn’t sign you in with this card."

@@ -131,3 +131,7 @@ When(
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   },
 )
+
+Given('the clinic has her birthday, {word}', async function (this: World, day: string) {
+  await this.clinic.modules.identity.fillBirthday(patients.get(this) ?? '', day)
+})

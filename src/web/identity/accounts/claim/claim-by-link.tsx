@@ -26,7 +26,7 @@ export function ClaimByLink({ code, user, waits, onArrive, onLeave }: ClaimByLin
     mutate({ code })
   }, [code, user, waits, mutate])
   if (error) {
-    const isDead = error.code.startsWith('invalid-claim-')
+    const isDead = error.code?.startsWith('invalid-claim-')
     return (
       <Stack gap="m">
         <Notice
