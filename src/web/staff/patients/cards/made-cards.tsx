@@ -9,7 +9,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../../data/clinic.ts'
-import { OnPaper } from '../../programme/print/poster/poster.tsx'
+import { OnPaper } from '../../program/print/poster/poster.tsx'
 import { CardSheet, type CardSheetProps } from './card-sheet/card-sheet.tsx'
 import { cardLines } from './card-words.ts'
 
