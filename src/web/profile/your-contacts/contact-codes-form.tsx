@@ -7,6 +7,7 @@ import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
+import { fieldProblems } from '../../form/field-problems.ts'
 import { focusFirstProblem, useFields } from '../../form/use-fields.ts'
 
 type ContactCodesFormProps = {
@@ -35,10 +36,9 @@ export function ContactCodesForm({ change: { to, asksOld }, old, onDone, onBack 
     const form = event.currentTarget
     const typed = read(form)
     const [code, oldCode] = [digitsOf(typed.code), digitsOf(typed.oldCode)]
-    const problem = 'Please enter the six digits of the code'
     const problems = {
-      ...(!isCode(code) && { code: problem }),
-      ...(asksOld && !isCode(oldCode) && { oldCode: problem }),
+      ...(!isCode(code) && { code: fieldProblems.code }),
+      ...(asksOld && !isCode(oldCode) && { oldCode: fieldProblems.code }),
     }
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)

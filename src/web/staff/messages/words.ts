@@ -11,7 +11,7 @@ export const audiences = [
 ] as const
 
 /** Imported or enrolled, and never in the app. */
-export const notClaimed = { value: 'NOT_CLAIMED', label: 'Not signed in yet' } as const
+export const notClaimed = { value: 'NOT_CLAIMED', label: 'Never signed in' } as const
 
 export const types = [
   { value: 'PROMOTION', label: 'Promotion' },

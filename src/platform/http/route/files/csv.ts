@@ -10,8 +10,8 @@ export type Cell = string | number | null
  */
 const trigger = String.raw`(?:[\t\r\n]|[${invisible}]*[=+\-@|＝＋－＠｜﹦﹢﹣﹫])`
 /** Where a cell begins, or would for a spreadsheet that separates by semicolons; an apostrophe more keeps those that were there. */
-const formula = new RegExp(String.raw`(^|;)('*${trigger})`, 'gu')
-const defused = new RegExp(String.raw`(^|;)'('*${trigger})`, 'gu')
+const formula = new RegExp(`(^|;)('*${trigger})`, 'gu')
+const defused = new RegExp(`(^|;)'('*${trigger})`, 'gu')
 
 /** A line as RFC 4180 wants it. A text that a spreadsheet would execute is led by an apostrophe; numbers stay numbers. */
 export const csvLine = (cells: readonly Cell[]) => `${cells.map(quoted).join(',')}\r\n`

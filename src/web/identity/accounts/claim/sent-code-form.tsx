@@ -4,6 +4,7 @@ import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { fieldProblems } from '../../../form/field-problems.ts'
 import { focusFirstProblem, onlyTextIn } from '../../../form/use-fields.ts'
 import { NoSignal } from './no-signal.tsx'
 import { type OnArrive, problemOf, useAskingForCode, useSigningInByCode } from './use-claim.ts'
@@ -56,7 +57,7 @@ export function SentCodeForm({ contact, onArrive, onBack }: SentCodeFormProps) {
           label="Code"
           hint="Six digits"
           value={typed}
-          error={isShort ? 'Please enter the six digits of the code' : problemOf(error, 'code')}
+          error={isShort ? fieldProblems.code : problemOf(error, 'code')}
           onChange={({ target }) => {
             setTyped(target.value)
             if (isShort || error) forget()

@@ -317,7 +317,7 @@ export const CancellingAsksFirst: Story = {
 export const InvitesWhoNeverSignedIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.selectOptions(await canvas.findByLabelText('Audience'), 'Not signed in yet')
+    await userEvent.selectOptions(await canvas.findByLabelText('Audience'), 'Never signed in')
     await expect(canvas.getByLabelText('Message')).toHaveValue(
       `Your membership is ready, with your points.\n\nGet a code to sign in: ${location.origin}/claim`,
     )

@@ -61,11 +61,11 @@ function Choice({ chosen, onChoose }: { chosen: string; onChoose: (chosen: strin
       value={chosen}
       onChange={({ target }) => onChoose(target.value)}
       options={[
-        { value: 'unreached', label: 'Not signed in yet, can’t be reached by email or text' },
-        { value: 'all', label: 'Not signed in yet' },
+        { value: 'unreached', label: 'Never signed in, and can’t be reached by email or text' },
+        { value: 'all', label: 'Everyone who never signed in' },
         ...done.map(({ id, source, fileName }) => ({
           value: id,
-          label: `Not signed in yet, from ${source} (${fileName})`,
+          label: `Never signed in, from ${source} (${fileName})`,
         })),
       ]}
     />

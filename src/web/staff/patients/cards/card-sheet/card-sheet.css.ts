@@ -7,7 +7,7 @@ const papers = {
   letter: { width: 215.9, height: 279.4, card: { width: 88.9, height: 50.8 } },
 } as const
 
-const mm = createVar()
+const unit = createVar()
 
 for (const [paper, { width, height }] of Object.entries(papers))
   globalStyle(`@page cards-${paper}`, { size: `${width}mm ${height}mm`, margin: '0' } as never)
@@ -33,12 +33,12 @@ export const sheet = styleVariants(papers, ({ width, height }, paper) => ({
 }))
 
 export const cards = styleVariants(papers, ({ width, height, card }) => ({
-  vars: { [mm]: `calc(100cqw / ${width})` },
+  vars: { [unit]: `calc(100cqw / ${width})` },
   display: 'grid',
-  gridTemplateColumns: `repeat(2, calc(${card.width} * ${mm}))`,
-  gridAutoRows: `calc(${card.height} * ${mm})`,
-  paddingInline: `calc(${(width - 2 * card.width) / 2} * ${mm})`,
-  paddingTop: `calc(${(height - 5 * card.height) / 2} * ${mm})`,
+  gridTemplateColumns: `repeat(2, calc(${card.width} * ${unit}))`,
+  gridAutoRows: `calc(${card.height} * ${unit})`,
+  paddingInline: `calc(${(width - 2 * card.width) / 2} * ${unit})`,
+  paddingTop: `calc(${(height - 5 * card.height) / 2} * ${unit})`,
   margin: 0,
   listStyle: 'none',
 }))
@@ -46,19 +46,19 @@ export const cards = styleVariants(papers, ({ width, height, card }) => ({
 export const card = style({
   boxSizing: 'border-box',
   display: 'grid',
-  gridTemplateColumns: `1fr calc(25 * ${mm})`,
-  columnGap: `calc(3 * ${mm})`,
+  gridTemplateColumns: `1fr calc(25 * ${unit})`,
+  columnGap: `calc(3 * ${unit})`,
   alignItems: 'center',
-  padding: `calc(5 * ${mm})`,
+  padding: `calc(5 * ${unit})`,
   // Where there is no card stock, to cut along.
-  outline: `calc(.1 * ${mm}) dashed ${color.print}`,
+  outline: `calc(.1 * ${unit}) dashed ${color.print}`,
   overflow: 'hidden',
-  fontSize: `calc(2.8 * ${mm})`,
+  fontSize: `calc(2.8 * ${unit})`,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 })
 
-export const words = style({ display: 'grid', gap: `calc(1.6 * ${mm})` })
+export const words = style({ display: 'grid', gap: `calc(1.6 * ${unit})` })
 
 const display = { fontFamily: fontFamily.display, lineHeight: lineHeight.display } as const
 
@@ -68,13 +68,13 @@ export const brand = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  fontSize: `calc(3.4 * ${mm})`,
+  fontSize: `calc(3.4 * ${unit})`,
 })
 
 export const logo = style({
   display: 'block',
   maxWidth: '100%',
-  height: `calc(6 * ${mm})`,
+  height: `calc(6 * ${unit})`,
   objectFit: 'contain',
   objectPosition: 'left',
 })
@@ -84,13 +84,12 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: `calc(5 * ${mm})`,
+  fontSize: `calc(5 * ${unit})`,
   fontWeight: fontWeight.title,
 })
 
 export const code = style({
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: `calc(3.2 * ${mm})`,
+  fontSize: `calc(3.2 * ${unit})`,
   fontWeight: fontWeight.strong,
   textWrap: 'balance',
 })
