@@ -25,7 +25,7 @@ async function enters(world: World, name: string, inOrder: (codes: string[]) => 
   const codes = inOrder((await Promise.all(addresses.map(codeTo))).flat())
   for (const [n, address] of addresses.entries())
     await page.getByLabel(`Code sent to ${address}`).fill(codes[n] ?? '')
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
 }
 
 When(
