@@ -44,7 +44,7 @@ export const reads =
     // Making a photo smaller takes longer than a second on a slow machine.
     for (const text of texts)
       await waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible(), {
-        timeout: 5000,
+        timeout: 15_000,
       })
   }
 

@@ -303,7 +303,7 @@ export const WithAScanThatWaits: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('Check-in waiting for a signal', {}, { timeout: 5_000 }),
+      await within(canvasElement).findByText('Check-in waiting for a signal', {}, { timeout: 15_000 }),
     ).toBeVisible()
   },
 }

@@ -62,7 +62,7 @@ export const Silver: Story = {
   play: async context => {
     await reads('VIP Profile', 'Mia Hart', 'mia@velora.example', 'Silver Member', '240', '$1,250')(context)
     await reads('Jan 2026', 'Next: Gold', 'Log Out')(context)
-    await within(context.canvasElement).findByLabelText(/^Preferred location/, {}, { timeout: 10_000 })
+    await within(context.canvasElement).findByLabelText(/^Preferred location/, {}, { timeout: 15_000 })
     const kept = queryClient.getQueryCache().find({ queryKey: getCurrentUserQueryKey() })
     await expect(kept?.observers.map(({ options }) => options.staleTime)).toContain(300_000)
     await expect(kept?.gcTime).toBe(600_000)

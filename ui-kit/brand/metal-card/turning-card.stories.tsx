@@ -63,7 +63,7 @@ export const WhoeverGoesOnEndsIt: Story = {
     await waitFor(() => expect(stage(canvasElement)).toBeVisible())
     await userEvent.click(page)
     await expect(page).toHaveFocus()
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 1500 })
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 15_000 })
     await expect(args.onTurned).toHaveBeenCalledOnce()
   },
 }

@@ -122,7 +122,7 @@ const played = (moment: MomentName): Story => ({
     await waitFor(() => expect(moved().length).toBeGreaterThan(0))
     // Whoever goes on ends the card.
     if (moment === 'rise') await userEvent.keyboard('{Shift}')
-    await waitFor(() => expect(moved().length).toBe(0), { timeout: 6000 })
+    await waitFor(() => expect(moved().length).toBe(0), { timeout: 15_000 })
     if (moment !== 'claim') await expect(document.documentElement.scrollHeight).toBe(before)
     // As its styles say again: nothing is left over, once what stays until it goes has gone.
     await waitFor(() => {

@@ -36,7 +36,7 @@ export type Play = NonNullable<Story['play']>
 export const page = () => within(document.body)
 
 export const shows = (words: string | RegExp) =>
-  waitFor(() => expect(page().getAllByText(words)[0]).toBeVisible(), { timeout: 4000 })
+  waitFor(() => expect(page().getAllByText(words)[0]).toBeVisible(), { timeout: 15_000 })
 
 export const card = (name: string) => page().findByRole('article', { name })
 

@@ -53,7 +53,7 @@ export const Many: Story = {
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
         expect(page().getByRole('article', { name: 'Patient 400' })).toHaveAttribute('aria-setsize', '5000')
       },
-      { timeout: 10_000, interval: 100 },
+      { timeout: 15_000, interval: 100 },
     )
     await expect(page().getAllByRole('article').length).toBeLessThan(30)
     window.scrollTo({ top: 0, behavior: 'instant' })

@@ -159,6 +159,6 @@ export const SessionLost: Story = {
     await shows('The specials could not be loaded')
     await shows('You are logged out. Logging in again...')
     await expect(within(document.body).queryByText('Unable to load promotions')).toBeNull()
-    await waitFor(() => expect(leaving).toHaveBeenCalled(), { timeout: 5_000 })
+    await waitFor(() => expect(leaving).toHaveBeenCalled(), { timeout: 15_000 })
   },
 }

@@ -47,14 +47,14 @@ export const Awarded: Story = {
     await page().findByRole('button', { name: 'Award Points' })
     await userEvent.keyboard('a')
     const form = await dialog()
-    await form.findByRole('option', { name: /^HydraFacial/ }, { timeout: 4000 })
+    await form.findByRole('option', { name: /^HydraFacial/ }, { timeout: 15_000 })
     await expect(form.getByLabelText('Service')).toHaveFocus()
     await userEvent.selectOptions(form.getByLabelText('Service'), 'HydraFacial (25 points)')
     form.getByLabelText('Service').focus()
     await userEvent.keyboard('{Enter}')
     await seen('Points Awarded')
     await expect(sent[0]?.body).toMatchObject({ memberId: mia.id, shownPoints: 25 })
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 15_000 })
   },
 }
 
@@ -74,7 +74,7 @@ export const PointsChangedMeanwhile: Story = {
     await page().findByRole('button', { name: 'Award Points' })
     await userEvent.keyboard('a')
     const form = await dialog()
-    await form.findByRole('option', { name: /^HydraFacial/ }, { timeout: 4000 })
+    await form.findByRole('option', { name: /^HydraFacial/ }, { timeout: 15_000 })
     await userEvent.selectOptions(form.getByLabelText('Service'), 'HydraFacial (25 points)')
     await userEvent.click(form.getByRole('button', { name: 'Award Points' }))
     await seen('HydraFacial gives 30 points now, not 25.')
@@ -120,7 +120,7 @@ export const VoucherUsedMeanwhile: Story = {
     await userEvent.keyboard('v')
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Use Voucher' }))
     await seen('The patient used this voucher already.')
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 15_000 })
   },
 }
 

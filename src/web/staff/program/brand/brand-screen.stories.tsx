@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>
 const chooses = async (label: string, file: File) =>
   userEvent.upload(await body().findByLabelText(label), file)
 /** A field saves itself a moment after the last letter. */
-const atLast = { timeout: 4_000 }
+const atLast = { timeout: 15_000 }
 const picture = new File(['logo'], 'logo.png', { type: 'image/png' })
 
 export const Empty: Story = {

@@ -102,7 +102,7 @@ export const HowToReachUs: Story = {
     await expect(link).toHaveFocus()
     const phone = await body().findByLabelText(/^Phone/)
     await userEvent.type(phone, '+49 30 1234567')
-    await waitFor(() => expect(rules().phone).toBe('+49 30 1234567'), { timeout: 4_000 })
+    await waitFor(() => expect(rules().phone).toBe('+49 30 1234567'), { timeout: 15_000 })
     await expect(phone).toHaveFocus()
     await userEvent.type(await body().findByLabelText(/^Email\b(?! a day)/), 'hello')
     await sees('Not saved yet')
