@@ -52,7 +52,7 @@ describe('passkeys in a browser', () => {
 
   it('are added in the profile, named, and sign in without a word typed', async () => {
     const { opened, page } = await addAsMia()
-    await page.getByRole('button', { name: /computer|phone|Mac/ }).click()
+    await page.getByRole('button', { name: /(?:computer|phone|Mac) Added/ }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Mia’s phone')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectOnPage(page.getByRole('button', { name: /Mia’s phone/ })).toBeVisible()

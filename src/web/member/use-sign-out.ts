@@ -18,6 +18,8 @@ export function useLeaving() {
     queryClient.clear()
     await router.navigate({ to: '/' })
     await router.invalidate()
+    // On a slow phone the screen that was left may have noted the member once more.
+    clearSeen()
   }
 }
 
