@@ -68,7 +68,7 @@ export interface DeskCodes {
 }
 
 /** A member who was never in the app and has no password. */
-export interface Unclaimed {
+export interface UnclaimedMember {
   readonly memberId: string
   readonly firstName: string
   readonly lastName: string
@@ -88,7 +88,7 @@ export interface CardsAsked {
 export interface ClaimCards {
   count(asked: CardsAsked): Promise<{ readonly patients: number; readonly withCard: number }>
   /** Those without a card that works, by name. */
-  unclaimed(asked: CardsAsked, limit: number): Promise<readonly Unclaimed[]>
+  unclaimed(asked: CardsAsked, limit: number): Promise<readonly UnclaimedMember[]>
   /** In place of cards that don't count any more; gives for whom, as another caller may have been faster. */
   add(
     memberIds: readonly string[],

@@ -1,7 +1,7 @@
 import { readTypedCode } from '#platform/kernel/typed-code.ts'
 import { cardDays, daysAfter, mostCards, nameOnCard, newCardCode, questionFor } from './claim-card.ts'
 import { claimLink } from './codes.ts'
-import type { CardsAsked, ClaimsPorts, Unclaimed } from './ports.ts'
+import type { CardsAsked, ClaimsPorts, UnclaimedMember } from './ports.ts'
 
 /** For whom cards are printed. */
 export interface CardChoice {
@@ -61,7 +61,7 @@ export async function printCards(
   return { cards: [...made].flatMap(([memberId, card]) => (kept.has(memberId) ? [card] : [])), expiresAt }
 }
 
-function cardFor({ appUrl }: Ports, { firstName, lastName, ...person }: Unclaimed): PrintedCard {
+function cardFor({ appUrl }: Ports, { firstName, lastName, ...person }: UnclaimedMember): PrintedCard {
   const asks = questionFor(person)
   const code = newCardCode(asks)
   return { name: nameOnCard(firstName, lastName), code, url: claimLink(appUrl, code), asks }

@@ -57,7 +57,7 @@ export function NewContactForm({ kind, old, typed, onType, onStarted }: NewConta
         </Button>
         {old && (
           <Text size={14} tone="quiet">
-            Can’t get messages there anymore? The front desk can help.
+            Can’t get messages at {old} anymore? The front desk can help.
           </Text>
         )}
       </Stack>

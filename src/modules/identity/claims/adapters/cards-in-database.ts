@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { mostTries } from '../codes.ts'
-import type { CardsAsked, ClaimCards, Unclaimed } from '../ports.ts'
+import type { CardsAsked, ClaimCards, UnclaimedMember } from '../ports.ts'
 
 export const cardMigrations: readonly Migration[] = [
   {
@@ -58,7 +58,7 @@ export function cardsInDatabase(database: Database): ClaimCards {
     'count-claim-cards',
     `select count(*)::int as patients, count(card.member_id)::int as "withCard" ${unclaimed}`,
   )
-  const find = database.statement<Unclaimed>(
+  const find = database.statement<UnclaimedMember>(
     'unclaimed-members',
     `select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
        m.date_of_birth is not null as "hasBirthday", exists (${validPhone}) as "hasPhone"

@@ -34,8 +34,8 @@ export function ClaimCardsScreen({ importId }: { importId: string | undefined })
         ) : (
           <>
             <Text tone="quiet">
-              A card lets a patient you imported or enrolled sign in for the first time. It has their first
-              name, a code that works once for 180 days, and a QR code. Ten fit on a sheet.
+              A card lets a patient you imported or enrolled sign in for the first time. It has their name, a
+              code that works once for 180 days, and a QR code. Ten fit on a sheet.
             </Text>
             <Choice chosen={chosen} onChoose={setChosen} />
             <MakeCards key={chosen} choice={choice} onMade={setMade} />
