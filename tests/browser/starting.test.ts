@@ -92,7 +92,9 @@ describe('the web app', () => {
     await settled(page)
     expect(asked('/api/points-goals')).toHaveLength(1)
     await visit(page, '/services', 'HydraFacial')
+    // The page has the list already; what is still being asked for would not be asked for again.
     await expect.poll(() => asked('/api/services').length, soon).toBe(1)
+    await (await asked('/api/services')[0]?.response())?.finished()
     await settled(page)
     await comeBack(page)
     await expect.poll(() => asked('/api/services').length, soon).toBe(2)
