@@ -56,7 +56,7 @@ export function openRenderer(build: Build) {
   return {
     variantOf,
     entryAt,
-    /** The route whose screen is at a path; nothing where there is none. */
+    /** The route for a path; undefined if there is none. */
     routeAt(path: string): string | undefined {
       const [, params, found] = getMatchedRoutes(path)
       // The router looks for the nearest one: what is left of the path leads nowhere.

@@ -190,7 +190,7 @@ export interface ArrivalsPorts {
   ) => Promise<readonly ContactHolder[]>
   /** Makes members of them, all in one statement each. */
   readonly importMembers: (members: readonly ImportedMember[]) => Promise<void>
-  /** Whether the member is there; if so, the account stays until the caller's transaction has ended. */
+  /** Whether the member exists; if so, locks the account until the caller's transaction ends. */
   readonly holdMember: (memberId: string) => Promise<boolean>
   /** Adds a balance to the ledger, takes one back, or makes it the balance. Undefined: it was counted before, or nothing changes. */
   readonly postImported: (entry: {

@@ -15,7 +15,7 @@ export async function uploadPhoto(
   const pictures = await processImage(sent)
   const at = now()
   const id = await photos.note(memberId, { id: newId(at.getTime()), digest: await digestOf(sent), at })
-  // Noted first: a picture that nobody knows of could never be removed.
+  // Recorded first: an unrecorded picture could never be removed.
   await store.keep({ memberId, id }, pictures)
   return id
 }

@@ -54,23 +54,23 @@ export interface PhotoStore {
   /** Durable once it resolves; again with the same photo replaces. */
   keep(photo: OwnedPhoto, pictures: Pictures): Promise<void>
   fetch(photo: OwnedPhoto, size: PhotoSize): Promise<Uint8Array | undefined>
-  /** Removing what is gone already is fine. */
+  /** Removing a missing one is not an error. */
   remove(id: string): Promise<void>
 }
 
 /** What the clinic says of a service, also of one that it no longer offers. */
 export interface AboutService {
   readonly name: string
-  /** How long what it does lasts, about; null: nobody says. */
+  /** Roughly how long the effect lasts; null: unknown. */
   readonly lastsWeeks: number | null
-  /** What to mind after it; may be empty. */
+  /** Aftercare instructions; may be empty. */
   readonly aftercare: string
-  /** How many days after it a photo shows what it did; null: nobody says. */
+  /** Days until a photo shows the result; null: unknown. */
   readonly photoAfterDays: number | null
 }
 
 export interface NamedTreatment extends TreatedOn {
-  /** What the service was called then; null where nobody wrote it down. */
+  /** The service's name at that time; null if it was not recorded. */
   readonly serviceName: string | null
 }
 
@@ -80,7 +80,7 @@ export interface DiaryPorts {
   /** The member and those who were merged into them: what they kept stays where it was. */
   readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   readonly store: PhotoStore
-  /** Reads what was sent by its content and makes it anew. Refuses what is not a picture. */
+  /** Detects the type from the content, and re-encodes it. Refuses anything but pictures. */
   readonly processImage: (sent: Uint8Array) => Promise<Pictures>
   /** The same for the same bytes, and for nobody else a way to recognise them. */
   readonly digestOf: (sent: Uint8Array) => Promise<string>

@@ -80,7 +80,7 @@ export interface IdentitySettings {
   readonly hashCost?: HashCost | undefined
 }
 
-/** What other modules do for the rooms. */
+/** What the rooms need from other modules. */
 type Others = Pick<AccountsPorts & AuditPorts, 'findPatient' | 'namesOf' | 'sendMail' | 'levelOf'> &
   Pick<ContactsPorts, 'consentWording' | 'recordConsent'> &
   Pick<ClaimsPorts, 'sendText' | 'unreachedMembers' | 'membersOfImport'> & {

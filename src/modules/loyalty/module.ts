@@ -61,7 +61,7 @@ interface LoyaltySettings {
   readonly demo: boolean
 }
 
-/** What other modules do for the rooms. */
+/** What the rooms need from other modules. */
 type Others = Pick<
   PointsPorts & RewardsPorts & CheckInPorts & TreatmentsPorts,
   | 'serviceOf'

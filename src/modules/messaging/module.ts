@@ -32,26 +32,26 @@ export type MessagingSettings = ConsentsSettings &
 type Over = Platform<MessagingSettings>
 
 interface Others {
-  /** The rules of the house about messages, at this moment. */
+  /** The clinic's current messaging rules. */
   readonly houseRules: () => Promise<{
     readonly quietHours: QuietHours | undefined
     readonly marketingCap: MarketingCap
     readonly birthdaySpecials: 'button' | 'daily'
     readonly bookingUrl: string | undefined
   }>
-  /** As the clinic calls itself at this moment. */
+  /** The clinic's current name. */
   readonly clinicName: () => Promise<string>
-  /** Who is in an audience, as a function of the database. */
+  /** The SQL function that returns an audience's members. */
   readonly audiences: string
-  /** Whether somebody with this id is a member still. */
+  /** Whether this id still belongs to a member. */
   readonly isMember: (memberId: string) => Promise<boolean>
   /** The member that this one was merged into. */
   readonly survivorOf: (memberId: string) => Promise<string | undefined>
-  /** 'YYYY-MM-DD'; null where it is not known. */
+  /** 'YYYY-MM-DD'; null if unknown. */
   readonly birthdayOf: (memberId: string) => Promise<string | null>
   /** The member with this address. */
   readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
-  /** How the clinic looks in a mail: the same object as long as nothing of it changes. */
+  /** The clinic's email branding; the same object until something changes. */
   readonly letterhead: Parameters<typeof mailRoom.transport>[1]['letterhead']
 }
 
@@ -61,12 +61,12 @@ interface AskedText {
   readonly words: string
 }
 
-/** A personal offer, as it is announced to its member. */
+/** A personal offer to announce to its member. */
 interface Offer {
   readonly title: string
   /** In words. */
   readonly until: string
-  /** It was announced before, and is about to end. */
+  /** A second announcement, because it ends soon. */
   readonly ends?: boolean
 }
 
@@ -128,9 +128,9 @@ export const messagingModule = {
     // A minute, two, four … until the next morning.
     { name: 'offer-push', expireInSeconds: 300, retryAfterSeconds: 60, retries: 9 },
     { name: 'notification-push', expireInSeconds: 300, retryAfterSeconds: 60, retries: 9 },
-    // Whoever tries a message looks at the phone; an SMS must not come twice after a crash.
+    // The person testing is looking at their phone; no retry, because an SMS must not come twice after a crash.
     { name: 'number-code', expireInSeconds: 60, retries: 0 },
-    // Test messages: jobs that wait in running clinics have the queue's old name.
+    // Test messages; the queue keeps its old name because running clinics may have jobs in it.
     { name: 'trial', expireInSeconds: 60, retries: 0 },
   ],
   retention: [
@@ -159,10 +159,10 @@ export const messagingModule = {
       ...sandbox,
       readConsentWords,
       sendAskedText,
-      /** Members who have not claimed their membership, and whom no campaign reaches; null: all of them. */
+      /** Members with an unclaimed membership whom no campaign can reach; null: all of them. */
       unreachedMembers: () =>
         deliveries.unreachedMembers((['email', 'sms'] as const).filter(setUpChannels(platform.settings))),
-      /** Leaves an offer in the caller's transaction, to be announced soon after the commit. */
+      /** Queues an offer in the caller's transaction; it is announced soon after the commit. */
       publishOffer: (memberId: string, offer: Offer) =>
         platform.jobs.enqueue('offer-push', { memberId, ...offer }),
       personalDataOf: (memberId: string) =>
@@ -187,7 +187,7 @@ interface Sending {
   readonly count: ReturnType<typeof attemptsByChannel>
 }
 
-/** The rooms, introduced to each other: each is made from earlier ones (D-124). */
+/** Opens the rooms in order; each may use earlier ones (D-124). */
 function openRooms(
   platform: Over,
   { audiences, isMember, survivorOf, birthdayOf, memberByEmail, houseRules, clinicName }: Others,
@@ -250,7 +250,7 @@ function openRooms(
   })
   const sms = smsRoom.open(platform, { ...consents, recordReport: deliveries.recordReport, clinicName })
   const sandbox = openSandbox({ isOpen: settings.demo, ...mail, ...deliveries, ...numbers, isMember })
-  /** Texts what somebody asked for at this moment, once: it is no message of the clinic's that a consent is needed for. */
+  /** Sends a text that someone just requested, once. It is not marketing, so it needs no consent. */
   const sendAskedText = async ({ id, to, words }: AskedText) => {
     await sendUnfollowed({ id, to, body: `${await clinicName()}: ${words}` })
   }
@@ -260,7 +260,7 @@ function openRooms(
   }
 }
 
-/** Has the channel learn from each attempt how its provider does. */
+/** Records each attempt, to track the provider's health. */
 const watched =
   <Message, Result extends AttemptResult>(
     recordAttempt: Channels['recordAttempt'],
@@ -274,7 +274,7 @@ const watched =
     return attempt
   }
 
-/** Counts what providers said to each attempt; a mail that is tried again counts again. */
+/** Counts provider responses per attempt; a retried mail counts again. */
 function attemptsByChannel({ measures }: Pick<Over, 'measures'>) {
   const count = measures.counter({
     name: 'messages_total',
@@ -284,7 +284,7 @@ function attemptsByChannel({ measures }: Pick<Over, 'measures'>) {
   return (channel: 'email' | 'sms' | 'push') => (outcome: string) => count({ channel, outcome })
 }
 
-/** Whether somebody takes messages of a channel: a provider, or in demo mode the sandbox. Keys for pushes are always there. */
+/** Whether a channel can send: through a provider, or the sandbox in demo mode. Push always has keys. */
 const setUpChannels =
   ({ demo, smtp, twilio }: MessagingSettings) =>
   (channel: 'email' | 'sms' | 'push') =>

@@ -13,7 +13,7 @@ interface Rooms {
   readonly clicksOf: (memberId: string) => Promise<readonly unknown[]>
 }
 
-/** All that is held of the member: notifications, decisions about channels, how many devices get pushes, mails. */
+/** All data about the member: notifications, consent decisions, number of push devices, mails. */
 export async function personalDataOf(rooms: Rooms, memberId: string): Promise<unknown> {
   return {
     notifications: everyItem(
@@ -28,7 +28,7 @@ export async function personalDataOf(rooms: Rooms, memberId: string): Promise<un
   }
 }
 
-/** Nothing is held of the member afterwards. */
+/** Deletes all data about the member. */
 export async function eraseMember(
   rooms: readonly { readonly eraseMember: (memberId: string) => Promise<void> }[],
   memberId: string,

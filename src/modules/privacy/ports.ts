@@ -88,7 +88,7 @@ export interface PrivacyPorts {
   readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   readonly timeZone: TimeZone
   readonly minimumAge: number
-  /** 'YYYY-MM-DD'; null where it is not known. */
+  /** 'YYYY-MM-DD'; null if unknown. */
   readonly birthdayOf: (memberId: string) => Promise<string | null>
   /** Whether the clinic published this version of one of its texts. */
   readonly isPublishedText: (name: string, version: number) => Promise<boolean>

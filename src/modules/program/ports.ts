@@ -14,7 +14,7 @@ export type Parts = { readonly [Name in PartName]: Part<ProgramDocument[Name]> }
 
 /** Who on the staff does something. The name stays when the person leaves. */
 export interface Author {
-  /** 'staff:' and the person's id. */
+  /** 'staff:' plus the person's id. */
   readonly id: string
   readonly name: string
   readonly isOwner: boolean
@@ -140,9 +140,9 @@ export interface ProgramPorts {
   readonly schedule: Schedule
   readonly announcements: Announcements
   readonly countTouched: (touching: Touching) => Promise<AffectedMembers>
-  /** How many members any of it touches. */
+  /** The number of affected members. */
   readonly countTouchedByAny: (touching: readonly Touching[]) => Promise<number>
-  /** The ids of those whom any of it touches, in order, from after one of them on. */
+  /** The ids of affected members, sorted, after a given id. */
   readonly touchedAfter: (
     touching: readonly Touching[],
     memberId: string | undefined,

@@ -27,7 +27,7 @@ export interface Overview {
   /** What will be published by itself. */
   readonly scheduled: ScheduledPublication | null
   readonly parts: readonly PartOverview[]
-  /** What is to be done before patients can be invited. */
+  /** The steps before patients can be invited. */
   readonly missing: readonly MissingPart[]
 }
 

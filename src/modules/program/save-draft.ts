@@ -29,7 +29,7 @@ export async function saveDraft<Name extends PartName>(
   const state = await readState(ports)
   const before = draftOf(ports, state, part)
   const contents = keepWhatWas(part, state.inForce[part], edited)
-  // Whoever lost the first answer sends the same once more.
+  // A client that missed the first response sends the same request again.
   if (isSame(before.contents, contents)) return { draft: before, changes: [] }
   refuseUnseen(seen, { revision: before.revision, by: before.changedBy ?? undefined, current: before })
   await recordWritten(ports, state.draft, { ...state.draft, [part]: contents }, by)

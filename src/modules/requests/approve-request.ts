@@ -8,7 +8,7 @@ import { type ServiceRequest, treatmentDay } from './service-request.ts'
 export interface Approval extends Verdict {
   /** Whole points above 0; the service's own points when absent. */
   readonly customPoints?: number | undefined
-  /** Staff have seen that the member had this service on that day already, and mean it. */
+  /** Staff confirmed that the member had this service twice on that day. */
   readonly allowDuplicate: boolean
 }
 

@@ -5,7 +5,7 @@ import type { ServiceRequest } from './service-request.ts'
 export interface Verdict {
   readonly requestId: string
   readonly adminNotes: string | undefined
-  /** 'staff:' and the person's id. */
+  /** 'staff:' plus the person's id. */
   readonly actor: string
 }
 

@@ -29,7 +29,7 @@ export interface TierStatuses {
 
 export interface PublishedTerms {
   inForce(): Promise<Terms>
-  /** Past what is cached. */
+  /** Bypasses the cache. */
   read(): Promise<Terms>
   publish(terms: Terms): Promise<void>
 }

@@ -88,7 +88,7 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
   }
 }
 
-/** A day is its text, as the product has it, and no moment of some time zone. */
+/** A date is a string, as everywhere in the product, not a moment in a time zone. */
 const parsers = { [types.DATE]: (text: string) => text }
 
 const create = (options: PGliteOptions) => PGlite.create({ ...options, parsers, extensions: { pg_trgm } })

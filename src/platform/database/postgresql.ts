@@ -25,7 +25,7 @@ export interface PostgresEngine extends Engine {
   readonly pool: pg.Pool
 }
 
-// A day is its text, as the product has it, and no moment of some time zone.
+// A date is a string, as everywhere in the product, not a moment in a time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
 
 /** Runs on one connection, and remembers whether it can be used again. */

@@ -3,7 +3,7 @@ export interface Files {
   /** Durable once it resolves, one after the other; replaces those that are given. */
   keep(id: string, files: NamedFiles): Promise<void>
   fetch(id: string, name: string): Promise<Uint8Array | undefined>
-  /** Removing what is gone already is fine. */
+  /** Removing a missing one is not an error. */
   remove(id: string, names: readonly string[]): Promise<void>
 }
 

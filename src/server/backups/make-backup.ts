@@ -35,7 +35,7 @@ export interface MadeBackup {
 }
 
 interface Making {
-  /** Runs work in a transaction whose statements may take long. */
+  /** Runs work in a transaction without a short statement timeout. */
   readonly atOneMoment: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>
   readonly settings: Settings
   readonly place: BackupPlace
@@ -93,7 +93,7 @@ async function addAll({ atOneMoment, settings, at }: Making, add: Add) {
     for (const { id } of rows)
       for (const name of names) {
         const bytes = await store.fetch(id, name)
-        // Its owner removed it meanwhile, or it is on its way.
+        // Its owner has removed it, or it is still being uploaded.
         if (!bytes) continue
         await add(`files/${place.folder}/${id}/${name}`, bytes)
         files++

@@ -33,7 +33,7 @@ export interface ClinicManifest {
 }
 
 export interface ClinicExport {
-  /** Runs work in a transaction whose statements may take long. */
+  /** Runs work in a transaction without a short statement timeout. */
   readonly atOneMoment: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>
   readonly database: Pick<Database, 'statement'>
   readonly settings: Pick<Settings, 'phiKeys' | 'photosUrl' | 'dataDir' | 'clinicName'>
@@ -161,7 +161,7 @@ async function addFiles(
     for (const id of ids[index] ?? [])
       for (const name of names) {
         const bytes = await store.fetch(id, name)
-        // Its owner removed it meanwhile, or it is on its way.
+        // Its owner has removed it, or it is still being uploaded.
         if (!bytes) continue
         await add(`pictures/${place.folder}/${id}/${name}`, bytes)
         files++

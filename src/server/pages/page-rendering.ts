@@ -25,12 +25,12 @@ export interface PageBrand {
   readonly grounds: { readonly light: string; readonly dark: string }
 }
 
-/** A text of the clinic in one of its versions; 0 are the app's own words. */
+/** A version of one of the clinic's texts; version 0 is the app's default. */
 export interface TextPage {
   readonly name: string
   readonly title: string
   readonly version: number
-  /** HTML in which nothing runs; null: the app's own words. */
+  /** Sanitized HTML; null: the app's default text. */
   readonly html: string | null
   /** 'YYYY-MM-DD' */
   readonly publishedOn: string | null
@@ -66,7 +66,7 @@ export interface Renderer {
   variantOf(path: string, query: Readonly<Record<string, unknown>>, list: unknown): string | undefined
   /** The address of the one entry of the list that a path names; nothing when there is none. */
   entryAt(path: string, list: unknown): string | undefined
-  /** The route whose screen is at a path; nothing where there is none. */
+  /** The route for a path; undefined if there is none. */
   routeAt(path: string): string | undefined
   render(page: Page, shown: { readonly clinic: ClinicAsShown; readonly nonce: string }): Promise<string>
 }

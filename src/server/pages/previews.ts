@@ -39,7 +39,7 @@ class PreviewEnded extends refusal(
   () => 'This preview has ended. Please open a new one in the staff area.',
 ) {}
 
-/** As `newToken` makes them: anything else is not worth a look into the database. */
+/** The format of `newToken`: anything else is rejected without a query. */
 const aPreview = /^\/preview(?:\/(?<token>[\w-]{43})(?<path>\/.*)?|\/.*)?$/
 const stylesPath = '/palette.css'
 

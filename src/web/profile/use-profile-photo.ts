@@ -24,6 +24,6 @@ export function useProfilePhoto() {
 
 async function send(file: Blob) {
   const photo = await preparePhoto(file)
-  // The generated call knows only that it is a picture of some type.
+  // The generated client has no exact picture type.
   return setProfilePhoto(photo, { headers: { 'Content-Type': photo.type || 'application/octet-stream' } })
 }

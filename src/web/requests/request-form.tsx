@@ -17,7 +17,7 @@ import { useRequesting } from './use-requesting.ts'
 export type RequestFormProps = {
   memberId: string
   service?: string | undefined
-  /** Called once the service need not be in the address any more. */
+  /** Called when the service can be removed from the URL. */
   onKept: () => void
 }
 

@@ -16,7 +16,7 @@ import { RequestHistory } from './request-history.tsx'
 export type RequestPointsScreenProps = {
   /** The service that is chosen already. */
   service?: string | undefined
-  /** Called once the service need not be in the address any more. */
+  /** Called when the service can be removed from the URL. */
   onKept: () => void
 }
 

@@ -3,7 +3,7 @@ import { AuditScreen } from '../staff/audit/audit-screen.tsx'
 import { type AuditSearch, auditSearchIn } from '../staff/audit/audit-search.ts'
 
 export const Route = createFileRoute('/_app/admin/audit')({
-  // Read where it is shown: what is here comes with the first script of every patient.
+  // Parsed in the component: code here is part of the first bundle that every patient loads.
   validateSearch: (search: Record<string, unknown>) => search as AuditSearch,
   staticData: { title: 'Audit Log' },
   component: Audit,

@@ -3,7 +3,7 @@ import { OverviewScreen } from '../staff/overview/overview-screen.tsx'
 import { type PeriodSearch, periodIn } from '../staff/overview/periods.ts'
 
 export const Route = createFileRoute('/_app/admin/overview')({
-  // Read where it is shown: what is here comes with the first script of every patient.
+  // Parsed in the component: code here is part of the first bundle that every patient loads.
   validateSearch: (search: Record<string, unknown>) => search as PeriodSearch,
   staticData: { title: 'Overview' },
   component: Overview,

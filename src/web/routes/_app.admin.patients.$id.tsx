@@ -3,7 +3,7 @@ import { PatientScreen } from '../staff/patients/page/patient-screen.tsx'
 import { filterIn } from '../staff/patients/page/timeline-words.ts'
 
 export const Route = createFileRoute('/_app/admin/patients/$id')({
-  // Read where it is shown: what is here comes with the first script of every patient.
+  // Parsed in the component: code here is part of the first bundle that every patient loads.
   validateSearch: ({ history }: Record<string, unknown>): { history?: string } =>
     typeof history === 'string' ? { history } : {},
   // Without the name: it would stand in the browser's history.

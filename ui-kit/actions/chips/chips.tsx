@@ -3,7 +3,7 @@ import { chip, row } from './chips.css.ts'
 export type Chip<Value extends string> = {
   /** Tells the choices apart. */
   value: Value
-  /** The word on it. */
+  /** The label. */
   label: string
 }
 

@@ -17,7 +17,7 @@ export type IllustrationProps = {
   ratio?: 'wide' | 'landscape' | 'square' | 'portrait'
   /** Round corners; not where a card has them already. */
   rounded?: boolean
-  /** For the picture that is seen first; others load when they come near. */
+  /** For the first picture in view; others load lazily. */
   eager?: boolean
   /** Takes the picture's place when there is none or it is broken. */
   fallback?: DrawingName

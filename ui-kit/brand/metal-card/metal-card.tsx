@@ -13,11 +13,11 @@ export type MetalCardProps = {
   brand?: ReactNode
   /** What the card is, such as "Gold". */
   label: ReactNode
-  /** Whose card it is. */
+  /** The member's name. */
   name: ReactNode
   /** The large figure; usually a CountUp. */
   figure?: ReactNode
-  /** What the figure counts. */
+  /** The label of the number. */
   figureLabel?: ReactNode
   /** Usually a Progress with `tone="inherit"`. */
   footer?: ReactNode

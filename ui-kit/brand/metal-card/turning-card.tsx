@@ -8,9 +8,9 @@ import * as styles from './turning-card.css.ts'
 type Face = Pick<MetalCardProps, 'metal' | 'brand' | 'pattern' | 'label'>
 
 export type TurningCardProps = {
-  /** Whose card it is. */
+  /** The member's name. */
   name: MetalCardProps['name']
-  /** What the figure counts. */
+  /** The label of the number. */
   figureLabel: MetalCardProps['figureLabel']
   /** The face that it has before. */
   from: Face

@@ -5,9 +5,9 @@ import { Pressable } from '../../foundations/pressable/pressable.tsx'
 import * as styles from './ticket-strip.css.ts'
 
 export type TicketStripProps = {
-  /** What one gets for it. */
+  /** The reward. */
   title: string
-  /** What it is good for, and until when. */
+  /** Its value and expiry. */
   hint?: ReactNode
   /** Usually an Emblem. */
   leading?: ReactNode

@@ -4,9 +4,9 @@ import { useMoment } from '../../foundations/motion/use-moment.ts'
 import * as styles from './ticket.css.ts'
 
 export type TicketProps = {
-  /** What one gets for it. */
+  /** The reward. */
   title: string
-  /** What it is good for, and until when. */
+  /** Its value and expiry. */
   hint?: ReactNode
   /** A picture from edge to edge above the rest. */
   media?: ReactNode

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './table.css.ts'
 
 export type Column = {
-  /** Tells the columns apart. */
+  /** The column's key. */
   key: string
-  /** The head of the column. */
+  /** The column's heading. */
   title: string
-  /** `end` for figures. */
+  /** `end` for numbers. */
   align?: 'start' | 'end'
 }
 

@@ -35,24 +35,24 @@ export type EntryAttributes<E extends HTMLElement> = ControlAttributes<E> & {
 export type TypedAttributes<E extends HTMLElement> = EntryAttributes<E> & {
   /** Can be read and copied, not changed. */
   readOnly?: boolean | undefined
-  /** How many characters there can be. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined
-  /** An example, in grey; never instead of the label. */
+  /** An example, in gray; never a replacement for the label. */
   placeholder?: string | undefined
 }
 
 export type InputAttributes = TypedAttributes<HTMLInputElement> & {
   /** Called when it gets the focus. */
   onFocus?: FocusEventHandler<HTMLInputElement> | undefined
-  /** Called for each key, before it does anything. */
+  /** Called on each key press, before its default action. */
   onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined
-  /** What a phone writes in capitals by itself. */
+  /** Automatic capitalization on phones. */
   autoCapitalize?: 'off' | 'none' | 'on' | 'sentences' | 'words' | 'characters' | undefined
   /** Has the focus when the page opens; at most one. */
   autoFocus?: boolean | undefined
   /** What the Enter key of a phone says. */
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send' | undefined
-  /** Which keyboard a phone shows. */
+  /** The type of keyboard on phones. */
   inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search' | undefined
   /** The id of a list of suggestions. */
   list?: string | undefined

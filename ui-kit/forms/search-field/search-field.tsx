@@ -18,7 +18,7 @@ export type SearchFieldProps = {
   clearLabel?: string
   /** The name of the value in a form. */
   name?: string
-  /** Called for each key, before it does anything. */
+  /** Called on each key press, before its default action. */
   onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined
   /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>

@@ -16,13 +16,13 @@ export type Suggestion = {
 export type SuggestFieldProps = FieldProps & {
   /** The name of the value in a form. */
   name?: string | undefined
-  /** Which keyboard a phone shows. */
+  /** The type of keyboard on phones. */
   inputMode?: InputAttributes['inputMode']
-  /** What a phone writes in capitals by itself. */
+  /** Automatic capitalization on phones. */
   autoCapitalize?: InputAttributes['autoCapitalize']
-  /** An example, in grey; never instead of the label. */
+  /** An example, in gray; never a replacement for the label. */
   placeholder?: string | undefined
-  /** How many characters there can be. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined
   /** What the field says. */
   value: string

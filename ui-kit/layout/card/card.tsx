@@ -18,7 +18,7 @@ export type CardProps = Look & {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
   /** The accessible name, where the element is a landmark or a list. */
   'aria-label'?: string
-  /** The id of the heading that names it. */
+  /** The id of its heading, for `aria-labelledby`. */
   'aria-labelledby'?: string
 }
 

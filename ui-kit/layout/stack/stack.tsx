@@ -23,7 +23,7 @@ export type StackProps = {
     | 'dl'
   /** The accessible name, where the element is a landmark or a list. */
   'aria-label'?: string
-  /** The id of the heading that names it. */
+  /** The id of its heading, for `aria-labelledby`. */
   'aria-labelledby'?: string
   /** The element itself, for motion and focus. */
   ref?: Ref<HTMLElement>

@@ -5,7 +5,7 @@ import * as styles from './tabs.css.ts'
 export type Tab<Value extends string> = {
   /** Tells the tabs apart. */
   value: Value
-  /** The word on it. */
+  /** The label. */
   label: string
   /** What is seen while it is open. */
   content: ReactNode

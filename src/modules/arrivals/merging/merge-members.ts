@@ -4,7 +4,7 @@ import { AlreadyMerged, PatientsChanged, SamePatient } from './refusals.ts'
 export interface MembersToMerge {
   readonly survivorId: string
   readonly absorbedId: string
-  /** 'staff:' and the person's id. */
+  /** 'staff:' plus the person's id. */
   readonly actor: string
   readonly actorName: string
 }

@@ -38,7 +38,7 @@ export interface MergeOrder {
   readonly mergeId: string
   readonly survivorId: string
   readonly absorbedId: string
-  /** 'staff:' and the person's id. */
+  /** 'staff:' plus the person's id. */
   readonly actor: string
   readonly at: Date
 }

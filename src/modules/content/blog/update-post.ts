@@ -11,7 +11,7 @@ export async function updatePost(
   const before = await posts.findToChange(id)
   if (!before) throw new UnknownPost()
   const fields = withDraft(before, draft)
-  // Whoever lost the first answer sends the same once more.
+  // A client that missed the first response sends the same request again.
   if (changesNothing(before, fields)) return before
   if (!isWhatWasSeen(before)) throw new PostChanged()
   const publishedAt = before.publishedAt ?? (fields.status === 'published' ? now() : null)

@@ -11,7 +11,7 @@ export const cards = ['rings', 'lines', 'plain'] as const
 
 /** How a clinic looks. What it has not said is as Velora has it. */
 export interface Brand {
-  /** Null: the name that the server was set up with. */
+  /** Null: the name in the server's settings. */
   readonly appName: string | null
   /** As #RRGGBB. */
   readonly colour: string | null

@@ -7,7 +7,7 @@ export type LogoFiles = readonly (readonly [BrandFile, Uint8Array])[]
 export interface BrandPorts {
   readonly brand: {
     inForce(): Promise<BrandInForce>
-    /** Past what is cached. */
+    /** Bypasses the cache. */
     read(): Promise<BrandInForce>
     publish(brand: BrandInForce): Promise<void>
   }

@@ -30,7 +30,7 @@ export interface SaidRules extends SaidContact {
   /** An address, or 'off': nothing offers to book. */
   readonly bookingUrl: string | null
   readonly timeZone: string | null
-  /** What visitors read first; null: the app's own words. */
+  /** The landing page's text; null: the app's default. */
   readonly welcomeText: string | null
 }
 

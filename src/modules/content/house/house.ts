@@ -7,7 +7,7 @@ import type { HousePorts } from './ports.ts'
 export interface House {
   /** As they hold at this moment. */
   houseRules(): Promise<HouseRules>
-  /** What visitors read first; null: the app's own words. */
+  /** The landing page's text; null: the app's default. */
   welcomeText(): Promise<string | null>
   /** The ways to reach the clinic: the same object as long as nothing of the rules changes. */
   contact(): Promise<readonly ContactLink[]>

@@ -3,7 +3,7 @@ import type { HouseRules, SaidRules } from './house-rules.ts'
 export interface HousePorts {
   readonly said: {
     inForce(): Promise<SaidRules>
-    /** Past what is cached. */
+    /** Bypasses the cache. */
     read(): Promise<SaidRules>
     publish(rules: SaidRules): Promise<void>
   }

@@ -13,30 +13,30 @@ export interface Service {
 export interface ServicePricing {
   /** `on-request` and `free` have no amount: `priceCents` is 0. */
   readonly priceKind: 'fixed' | 'from' | 'range' | 'package' | 'on-request' | 'free'
-  /** What the amount is for one of; null: the whole treatment. */
+  /** The unit of the amount; null: the whole treatment. */
   readonly priceUnit: 'unit' | 'syringe' | 'vial' | 'area' | 'session' | null
-  /** The upper end of a range. */
+  /** The upper bound of a range. */
   readonly priceToCents: number | null
-  /** How many sessions a package has; the amount is for all of them. */
+  /** The number of sessions in a package; the amount covers all of them. */
   readonly packageSize: number | null
 }
 
 /** What else a clinic may say of a service. */
 export interface AboutService extends ServicePricing {
-  /** How long what it does lasts, about; null: nobody says. */
+  /** Roughly how long the effect lasts; null: unknown. */
   readonly lastsWeeks: number | null
-  /** What to mind after it; may be empty. */
+  /** Aftercare instructions; may be empty. */
   readonly aftercare: string
-  /** How many days after it a photo shows what it did; null: nobody says. */
+  /** Days until a photo shows the result; null: unknown. */
   readonly photoAfterDays: number | null
-  /** Where it is offered; empty: everywhere. */
+  /** The locations that offer it; empty: all. */
   readonly placeIds: readonly string[]
 }
 
 /** A service as it is kept: archived ones stay, because treatments, requests and diaries name them. */
 export interface KeptService extends Service, AboutService {
   readonly isArchived: boolean
-  /** The program's version that it is in force under; null where there is none yet. */
+  /** The program version that includes it; null before the first one. */
   readonly programmeVersion: number | null
 }
 
@@ -54,7 +54,7 @@ export interface Location {
 export interface Place extends Location {
   readonly address: string | null
   readonly phone: string | null
-  /** Lines of text. */
+  /** The lines of text. */
   readonly openingHours: string | null
   /** Where this place takes appointments; null: as the clinic does. */
   readonly bookingUrl: string | null
@@ -143,7 +143,7 @@ export interface Clinic extends Levels {
     readonly href: string
   }[]
   readonly navVariant: 'A' | 'B'
-  /** What visitors read first; null: the app's own words. */
+  /** The landing page's text; null: the app's default. */
   readonly welcomeText: string | null
   /** In the clinic's order. */
   readonly categories: readonly Category[]

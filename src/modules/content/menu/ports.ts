@@ -12,9 +12,9 @@ import type {
 } from './catalogue.ts'
 
 export interface Services {
-  /** In the clinic's order, archived ones among them. */
+  /** In the clinic's order, including archived ones. */
   all(): Promise<readonly KeptService[]>
-  /** The same past what is cached. */
+  /** The same, bypassing the cache. */
   read(): Promise<readonly KeptService[]>
   find(id: string): Promise<KeptService | undefined>
   count(): Promise<number>
@@ -24,16 +24,16 @@ export interface Services {
 
 export interface Categories {
   all(): Promise<readonly Category[]>
-  /** The same past what is cached. */
+  /** The same, bypassing the cache. */
   read(): Promise<readonly Category[]>
   /** Makes these all that there are. */
   publish(categories: WholeMenu['categories']): Promise<void>
 }
 
 export interface Locations {
-  /** In the clinic's order, archived ones among them. */
+  /** In the clinic's order, including archived ones. */
   all(): Promise<readonly Place[]>
-  /** The same past what is cached. */
+  /** The same, bypassing the cache. */
   read(): Promise<readonly Place[]>
   find(id: string): Promise<Place | undefined>
   /** Makes these all that the clinic has; what is not among them is archived. */
@@ -56,7 +56,7 @@ export interface ShownMenuPorts {
 }
 
 export interface MenuPorts extends ShownMenuPorts {
-  /** Keeps which version of the program is in force. */
+  /** Stores the number of the program version in force. */
   readonly recordVersion: (version: number) => Promise<void>
   readonly services: Services
   readonly categories: Categories

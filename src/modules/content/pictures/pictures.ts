@@ -28,7 +28,7 @@ export function openPictures({ known, store, process, now }: PicturesPorts): Pic
   return {
     processPicture: process,
     async addPicture(picture) {
-      // Noted first: a picture that nobody knows of could never be removed.
+      // Recorded first: an unrecorded picture could never be removed.
       await known.note(picture.id, now())
       await store.keep(picture)
       return picturePath(picture.id)

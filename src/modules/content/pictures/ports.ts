@@ -37,7 +37,7 @@ export interface PictureStore {
 export interface PicturesPorts {
   readonly known: KnownPictures
   readonly store: PictureStore
-  /** Reads what was sent by its content and makes it anew. Refuses what is not a picture. */
+  /** Detects the type from the content, and re-encodes it. Refuses anything but pictures. */
   readonly process: (sent: Uint8Array, crop: Crop) => Promise<ProcessedPicture>
   readonly now: () => Date
 }

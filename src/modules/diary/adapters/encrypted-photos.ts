@@ -10,7 +10,7 @@ export interface PhotoFiles {
   /** Durable once it resolves; replaces those of the sizes that are given. */
   keep(id: string, pictures: Partial<Pictures>): Promise<void>
   fetch(id: string, size: PhotoSize): Promise<Uint8Array | undefined>
-  /** Removing what is gone already is fine. */
+  /** Removing a missing one is not an error. */
   remove(id: string): Promise<void>
 }
 

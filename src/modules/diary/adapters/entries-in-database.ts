@@ -48,7 +48,7 @@ export function entriesInDatabase(database: Database, cipher: Cipher): Entries {
 }
 
 const reading = (database: Database, cipher: Cipher): Pick<Entries, 'of' | 'countOf'> => ({
-  // Ids are made of their time, so the key's order is the order of the list.
+  // Ids start with their time, so the primary key has the order of the list.
   async of(memberIds, limit, before) {
     const where = { memberId: { $in: [...memberIds] }, ...(before && { id: { $lt: before } }) }
     const rows = await database.em().find(EntryTable, where, { orderBy: { id: 'desc' }, limit })

@@ -110,7 +110,7 @@ export interface OtherWaysIn {
 }
 
 export interface Sessions {
-  /** Signs a member out everywhere, in requests that are under way too. */
+  /** Signs a member out everywhere, including requests in progress. */
   endAllOf(memberId: string, at: Date): Promise<void>
 }
 
@@ -128,9 +128,9 @@ export interface MailMessage {
 /** Slow, salted hashes (argon2id). */
 export interface Secrets {
   hash(secret: string): Promise<string>
-  /** With no hash it takes the same time and answers false. */
+  /** Without a hash it returns false after the same time. */
   verify(hash: string | undefined, secret: string): Promise<boolean>
-  /** A fast hash, for tokens that nobody could guess. */
+  /** A fast hash, for tokens that can't be guessed. */
   digest(token: string): string
 }
 
@@ -178,9 +178,9 @@ export interface AccountsPorts {
   readonly photoOf: (
     memberId: string,
   ) => Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
-  /** How the member can be reached. */
+  /** The member's contacts. */
   readonly contactsOf: (memberId: string) => Promise<readonly unknown[]>
-  /** What other systems call the member. */
+  /** The member's ids in other systems. */
   readonly externalIdsOf: (memberId: string) => Promise<readonly string[]>
   /** The member's passkeys, by name. */
   readonly passkeysOf: (memberId: string) => Promise<readonly unknown[]>
@@ -208,7 +208,7 @@ export interface AccountsPorts {
   readonly publishWarning: (warning: { readonly email: string }) => Promise<void>
   /** Whether the account of this address was not warned within a day; asking counts as warning. */
   readonly isFirstWarning: (email: string) => Promise<boolean>
-  /** Leaves a mail in the caller's transaction. */
+  /** Queues an email in the caller's transaction. */
   readonly sendMail: (message: MailMessage) => Promise<void>
   /** Opens sign-in again for an account that was closed after wrong passwords. */
   readonly forgetFailures: (email: string) => Promise<void>

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { SessionData, SessionStore } from '#platform/http/session/session.ts'
 
 interface Sessions {
-  /** Signs a member out everywhere, in requests that are under way too. */
+  /** Signs a member out everywhere, including requests in progress. */
   endAllOf(memberId: string, at: Date): Promise<void>
 }
 

@@ -15,7 +15,7 @@ export async function claimByCard(
 ): Promise<Claimant> {
   const { claimants, claimCards, hashOf, inTransaction, now } = ports
   const hash = hashOf(read.code)
-  // Outside of the transaction: what is refused counts as well.
+  // Outside of the transaction, so that refused attempts count, too.
   await claimCards.countTry(hash, now())
   return inTransaction(async () => {
     const answer = readAnswer(read.question, read.answer)

@@ -134,18 +134,18 @@ export interface ClaimsPorts {
   readonly unreachedMembers: () => Promise<readonly string[] | null>
   /** Who came with an import, unless it was undone. */
   readonly membersOfImport: (importId: string) => Promise<readonly string[]>
-  /** A number without a country code belongs to the clinic's country. */
+  /** Numbers without a country code get the clinic's country. */
   readonly parsePhone: (typed: string) => { readonly value: string; readonly isValid: boolean }
   /** Leaves word that somebody asked for a code; the answer does not wait for it. */
   readonly publishCode: (request: CodeRequest) => Promise<void>
-  /** Leaves a mail in the caller's transaction. */
+  /** Queues an email in the caller's transaction. */
   readonly sendMail: (mail: ClaimMail) => Promise<void>
   /** Texts what somebody asked for at this moment; the clinic's name stands before it. Absent where no texts go out. */
   readonly sendText:
     | ((text: { readonly id: string; readonly to: string; readonly words: string }) => Promise<void>)
     | undefined
   readonly recordSignIn: (memberId: string, at: Date) => Promise<void>
-  /** Remembers a browser in which a member signed in, and mails the member about one that is new to the account. */
+  /** Remembers the browser of a sign-in, and emails the member if it is new to the account. */
   readonly noticeDevice: (
     member: { readonly id: string; readonly firstName: string; readonly email: string },
     browser: SignInBrowser,

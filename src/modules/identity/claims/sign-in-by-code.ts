@@ -17,7 +17,7 @@ export async function signInByCode(
 ): Promise<Claimant> {
   const { claimants, sentCodes, codeKeys, inTransaction, now } = ports
   const contact = contactIn(ports, typed)
-  // Outside of the transaction: what is refused counts as well.
+  // Outside of the transaction, so that refused attempts count, too.
   const requestId = await sentCodes.countTry(contact, mostTries, now())
   if (!requestId) throw new SignInCodeExpired()
   const request = { requestId, ...contact }

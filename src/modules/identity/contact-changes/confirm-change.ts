@@ -9,7 +9,7 @@ export async function confirmChange(
   { code, oldCode }: { readonly code: string; readonly oldCode?: string | undefined },
 ): Promise<readonly OwnContact[]> {
   const { changes, contacts, codesFor, sendMail, inTransaction, now } = ports
-  // Outside of the transaction: what is refused counts as well.
+  // Outside of the transaction, so that refused attempts count, too.
   const change = await changes.countTry(memberId, mostTries, now())
   if (!change) throw new ContactChangeEnded()
   const { id: requestId, kind, value, replaces, asksOld } = change

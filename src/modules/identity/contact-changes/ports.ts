@@ -60,11 +60,11 @@ export interface ContactChangesPorts {
   readonly contacts: MovedContacts
   /** Six digits for this change and contact: the latest key's first, then those of older ones. */
   readonly codesFor: (request: ChangedContact & { readonly requestId: string }) => readonly string[]
-  /** A number without a country code belongs to the clinic's country. */
+  /** Numbers without a country code get the clinic's country. */
   readonly parsePhone: (typed: string) => { readonly value: string; readonly isValid: boolean }
   /** Leaves word that the codes are to be sent; the answer doesn't wait for it. */
   readonly publishChange: (id: string) => Promise<void>
-  /** Leaves a mail in the caller's transaction. */
+  /** Queues an email in the caller's transaction. */
   readonly sendMail: (mail: ChangeMail) => Promise<void>
   /** Absent where no texts go out. */
   readonly sendText:

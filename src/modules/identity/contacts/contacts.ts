@@ -13,15 +13,15 @@ export interface Contacts {
   enroll(newcomer: Newcomer): Promise<Enrollment>
   /** Everybody who has this phone number, in whatever spelling. */
   membersByPhone(phone: string): Promise<readonly Holder[]>
-  /** The id of the member whom another system calls so. */
+  /** The id of the member with this id in another system. */
   memberByExternalId(externalId: string): Promise<string | undefined>
   /** Makes members of those whom another system's list brings. Nobody is told. */
   importMembers(members: readonly ImportedMember[]): Promise<void>
   /** Every member who has one of these contacts. */
   holdersOf(contacts: readonly Pick<Contact, 'kind' | 'value'>[]): Promise<readonly HeldContact[]>
-  /** A number without a country code belongs to the clinic's country. */
+  /** Numbers without a country code get the clinic's country. */
   parsePhone(typed: string): PhoneNumber
-  /** How the member can be reached. */
+  /** The member's contacts. */
   listContacts(memberId: string): Promise<readonly Contact[]>
   /**
    * Adds a phone number or an email address, in one transaction; the first address of their own signs the member in once they set a password.

@@ -34,9 +34,9 @@ export interface StoredContacts {
   add(memberId: string, contact: ContactGiven & Pick<Contact, 'isShared'>, at: Date): Promise<void>
   /** Throws `ExternalIdTaken`. */
   addExternalId(memberId: string, externalId: string, at: Date): Promise<void>
-  /** What other systems call the member. */
+  /** The member's ids in other systems. */
   externalIdsOf(memberId: string): Promise<readonly string[]>
-  /** The member whom another system calls so. */
+  /** The member with this id in another system. */
   byExternalId(externalId: string): Promise<string | undefined>
   /** Makes it the account's own address where there is none yet; false when there is one. */
   setOwnEmail(memberId: string, email: string): Promise<boolean>
@@ -54,7 +54,7 @@ export interface ContactsPorts {
     readonly email: string | null
   }) => Promise<string>
   readonly now: () => Date
-  /** A number without a country code belongs to the clinic's country. */
+  /** Numbers without a country code get the clinic's country. */
   readonly parsePhone: (typed: string) => PhoneNumber
   /** The version of the words that staff read. */
   readonly consentWording: () => string
@@ -66,6 +66,6 @@ export interface ContactsPorts {
     readonly source: string
     readonly number?: string | undefined
   }) => Promise<void>
-  /** Whether the member is there; if so, the account stays until the caller's transaction has ended. */
+  /** Whether the member exists; if so, locks the account until the caller's transaction ends. */
   readonly holdMember: (memberId: string) => Promise<boolean>
 }

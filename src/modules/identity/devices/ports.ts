@@ -1,6 +1,6 @@
 /** A browser in which a member has signed in. */
 export interface KnownDevice {
-  /** In words: 'Safari on an iPhone'. */
+  /** The browser's display name: 'Safari on an iPhone'. */
   readonly name: string
   readonly firstSeenAt: Date
   readonly lastSeenAt: Date
@@ -39,7 +39,7 @@ export interface DeviceMail {
 export interface DevicesPorts {
   readonly memberDevices: MemberDevices
   readonly hashOf: (key: string) => string
-  /** Leaves a mail in the caller's transaction. */
+  /** Queues an email in the caller's transaction. */
   readonly sendMail: (mail: DeviceMail) => Promise<void>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly appUrl: string

@@ -10,7 +10,7 @@ export interface Owner {
   readonly firstName: string
   /** Null for a person without an account. */
   readonly email: string | null
-  /** Set for who opens the staff area. */
+  /** Set for staff. */
   readonly role: StaffRole | null
 }
 
@@ -40,7 +40,7 @@ export interface Credential {
 }
 
 export interface KeptPasskeys {
-  /** Who could use one today; nothing for who left or may not any more. */
+  /** The people who could use one today; undefined if they left or lost the role. */
   ownerOf(ownerId: string): Promise<Owner | undefined>
   of(ownerId: string): Promise<readonly Passkey[]>
   /** What the owner's authenticators already have. */
@@ -50,7 +50,7 @@ export interface KeptPasskeys {
   ): Promise<
     { readonly passkey: Passkey; readonly credential: Credential; readonly owner: Owner } | undefined
   >
-  /** Has a password reset of this account wait until the caller's transaction is over, or waits for it. */
+  /** Serializes with password resets of this account until the caller's transaction ends. */
   lockAccount(ownerId: string): Promise<void>
   /** False when the owner has as many as one may have, or left. Throws `PasskeyNotAdded` for one that is known already. */
   add(
@@ -116,11 +116,11 @@ export interface PasskeysPorts {
   readonly passkeys: KeptPasskeys
   readonly challenges: Challenges
   readonly webAuthn: WebAuthn
-  /** Leaves a mail in the caller's transaction. */
+  /** Queues an email in the caller's transaction. */
   readonly sendMail: (mail: PasskeyMail) => Promise<void>
   /** Writes an entry of the audit log in the caller's transaction. */
   readonly audit: (entry: StoppedEntry) => Promise<void>
-  /** Remembers a browser in which a member signed in, and mails the member about one that is new to the account. */
+  /** Remembers the browser of a sign-in, and emails the member if it is new to the account. */
   readonly noticeDevice: (
     member: Pick<Owner, 'id' | 'firstName'> & { readonly email: string },
     browser: SignInBrowser,

@@ -9,7 +9,7 @@ export interface Owner {
   readonly firstName: string
   /** Null for a person without an account. */
   readonly email: string | null
-  /** Set for who opens the staff area. */
+  /** Set for staff. */
   readonly role: StaffRole | null
 }
 
@@ -48,17 +48,17 @@ export interface UsedEntry {
 
 export interface RecoveryPorts {
   readonly recoveryCodes: RecoveryCodes
-  /** Has a password reset of this account wait until the caller's transaction is over, or waits for it. */
+  /** Serializes with password resets of this account until the caller's transaction ends. */
   readonly lockAccount: (ownerId: string) => Promise<void>
-  /** Who could use one today; nothing for who left or may not any more. */
+  /** The people who could use one today; undefined if they left or lost the role. */
   readonly ownerOf: (ownerId: string) => Promise<Owner | undefined>
   readonly hashOf: (code: string) => string
-  /** Leaves a mail in the caller's transaction. */
+  /** Queues an email in the caller's transaction. */
   readonly sendMail: (mail: RecoveryMail) => Promise<void>
   /** Writes an entry of the audit log in the caller's transaction. */
   readonly audit: (entry: UsedEntry) => Promise<void>
   readonly recordSignIn: (memberId: string, at: Date) => Promise<void>
-  /** Remembers a browser in which a member signed in, and mails the member about one that is new to the account. */
+  /** Remembers the browser of a sign-in, and emails the member if it is new to the account. */
   readonly noticeDevice: (
     member: Pick<Owner, 'id' | 'firstName'> & { readonly email: string },
     browser: SignInBrowser,

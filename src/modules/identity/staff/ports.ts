@@ -42,13 +42,13 @@ export interface StaffChange {
 /** Slow, salted hashes (argon2id). */
 export interface Secrets {
   hash(secret: string): Promise<string>
-  /** With no hash it takes the same time and answers false. */
+  /** Without a hash it returns false after the same time. */
   verify(hash: string | undefined, secret: string): Promise<boolean>
   /** Keyed look-up hashes of a staff code: the current key's first. */
   lookups(code: string): readonly string[]
   /** Eight random digits. */
   newStaffCode(): string
-  /** A fast hash, for tokens that nobody could guess. */
+  /** A fast hash, for tokens that can't be guessed. */
   digest(token: string): string
 }
 
@@ -101,7 +101,7 @@ export interface StaffPorts {
   readonly staffCodes: StaffCodes
   readonly secrets: Secrets
   readonly accounts: Accounts
-  /** Signs a member out everywhere, in requests that are under way too. */
+  /** Signs a member out everywhere, including requests in progress. */
   readonly endSessionsOf: (memberId: string, at: Date) => Promise<void>
   readonly signInLinks: SignInLinks
   /** Takes every passkey and recovery code of the person away. */

@@ -4,7 +4,7 @@ export const linkHours = 24
 /** What a clinic calls its first owner until somebody says a name. */
 export const firstOwnerName = 'Owner'
 
-/** A link as it is handed over: the token is in it, and kept nowhere else. */
+/** The link to share: it contains the token, which is stored nowhere else. */
 export interface SignInLink {
   readonly url: string
   readonly expiresAt: Date

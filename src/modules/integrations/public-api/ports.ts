@@ -64,7 +64,7 @@ export interface PublicApiPorts {
   readonly patientByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
   /** Everybody who has this phone number, as typed. */
   readonly membersByPhone: (phone: string) => Promise<readonly { readonly memberId: string }[]>
-  /** The id of the member whom another system calls so. */
+  /** The id of the member with this id in another system. */
   readonly memberByExternalId: (externalId: string) => Promise<string | undefined>
   readonly enroll: (newcomer: Newcomer) => Promise<{ readonly memberId: string }>
   readonly listVouchers: (memberId: string) => Promise<readonly Voucher[]>

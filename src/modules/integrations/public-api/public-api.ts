@@ -10,7 +10,7 @@ export interface PublicApi {
   findMemberByEmail(email: string): Promise<Member | undefined>
   /** Everybody who has this phone number: a family may share one. */
   findMembersByPhone(phone: string): Promise<readonly Member[]>
-  /** The member whom another system calls so. */
+  /** The member with this id in another system. */
   findMemberByExternalId(externalId: string): Promise<Member | undefined>
   /** Makes a member without a password, as the desk does. Refuses with `InvalidPhone`, `ContactTaken`, `ExternalIdTaken`. */
   enrollMember(newcomer: Omit<Newcomer, 'consents'>): Promise<Member>

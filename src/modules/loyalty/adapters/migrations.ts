@@ -1,6 +1,6 @@
 import type { Migration } from '#platform/database/database.ts'
 
-/** Of all rooms, from before there were rooms: one migration made the tables of several. */
+/** For all rooms: early migrations created the tables of several rooms together. */
 export const loyaltyMigrations: readonly Migration[] = [
   {
     name: '0006 loyalty: ledger, codes, goals, vouchers, treatments',

@@ -6,12 +6,12 @@ export interface CheckInCode {
   readonly code: string
   readonly description: string
   readonly pointsValue: number
-  /** Where it hangs; null: nobody said. */
+  /** Where it is posted; null: unknown. */
   readonly placeId: string | null
   readonly isActive: boolean
   /** The code that it replaced, and on which clinic day. */
   readonly replaced: { readonly id: string; readonly on: string } | null
-  /** The program's version that it is in force under; null where there is none yet. */
+  /** The program version that includes it; null before the first one. */
   readonly programmeVersion: number | null
 }
 
@@ -43,7 +43,7 @@ export interface VisitEntry {
   /** Whole points, above 0. */
   readonly amount: number
   readonly kind: 'check-in'
-  /** What makes it the only one of its sort for the member. */
+  /** Unique per member and kind. */
   readonly reference: string
   readonly reason: string
   readonly actor: 'member' | `staff:${string}`

@@ -10,9 +10,9 @@ export interface Ledger {
    */
   post(entry: VisitEntry, onDuplicate: () => Refusal): Promise<{ readonly balanceAfter: number }>
   balanceOf(memberId: string): Promise<number>
-  /** Those of the references that the member has an entry with. */
+  /** The given references that the member already has an entry for. */
   references(memberId: string, references: readonly string[]): Promise<ReadonlySet<string>>
-  /** Who checked in with a code after `since`, the latest first, three at most. */
+  /** The latest check-ins with a code after `since`, newest first, at most three. */
   arrivals(codeId: string, since: Date): Promise<readonly Arrival[]>
 }
 

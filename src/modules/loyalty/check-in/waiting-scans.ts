@@ -41,7 +41,7 @@ export interface OwnWaitingScan {
 
 export interface ScanDecision {
   readonly scanId: string
-  /** 'staff:' and the person's id. */
+  /** 'staff:' plus the person's id. */
   readonly actor: string
 }
 

@@ -6,7 +6,7 @@ export interface AccountsToMerge {
   /** Whose account goes on. */
   readonly survivorId: string
   readonly absorbedId: string
-  /** 'staff:' and the person's id. */
+  /** 'staff:' plus the person's id. */
   readonly actor: string
   readonly at: Date
 }

@@ -9,7 +9,7 @@ export interface PointsAdjustment {
   /** Whole points, 0 or more: what is added or taken away, or the balance to be. */
   readonly points: number
   readonly reason: string
-  /** 'staff:' and the person's id. */
+  /** 'staff:' plus the person's id. */
   readonly actor: string
 }
 

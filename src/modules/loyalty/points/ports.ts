@@ -38,9 +38,9 @@ export interface Ledger {
   /** Newest first; `before` is the number to continue below. */
   entriesOf(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
   countOf(memberId: string): Promise<number>
-  /** Those of the references that the member has an entry with. */
+  /** The given references that the member already has an entry for. */
   references(memberId: string, references: readonly string[]): Promise<ReadonlySet<string>>
-  /** Who checked in with a code after `since`, the latest first, three at most. */
+  /** The latest check-ins with a code after `since`, newest first, at most three. */
   arrivals(codeId: string, since: Date): Promise<readonly Arrival[]>
 }
 

@@ -29,7 +29,7 @@ export interface Goal {
   readonly isPaused: boolean
   /** The clinic no longer has it; vouchers of it stay. */
   readonly isArchived: boolean
-  /** The program's version that it is in force under; null where there is none yet. */
+  /** The program version that includes it; null before the first one. */
   readonly programmeVersion: number | null
 }
 

@@ -9,7 +9,7 @@ export interface RewardEntry {
   /** Whole points, below 0. */
   readonly amount: number
   readonly kind: 'reward'
-  /** What makes it the only one of its sort for the member. */
+  /** Unique per member and kind. */
   readonly reference: string
   readonly reason: string
   readonly actor: 'member'
@@ -75,7 +75,7 @@ export interface UsedPlace {
 
 export interface VoucherMark {
   readonly code: string
-  /** 'staff:' and the person's id. */
+  /** 'staff:' plus the person's id. */
   readonly actor: string
   readonly at: Date
 }

@@ -38,7 +38,7 @@ export interface VoucherAtDesk extends Voucher {
 /** A code as somebody typed or scanned it, and who did. */
 export interface PresentedVoucher {
   readonly code: string
-  /** 'staff:' and the person's id. */
+  /** 'staff:' plus the person's id. */
   readonly actor: string
 }
 

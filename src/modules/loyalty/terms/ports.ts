@@ -26,7 +26,7 @@ export interface Code {
   readonly id: string
   readonly description: string
   readonly pointsValue: number
-  /** Where it hangs; null: nobody said. */
+  /** Where it is posted; null: unknown. */
   readonly placeId: string | null
   readonly isRetired: boolean
 }
@@ -44,25 +44,25 @@ export interface Replacement {
 
 export interface TermsPorts {
   readonly goals: {
-    /** Past what is cached. */
+    /** Bypasses the cache. */
     read(): Promise<readonly Reward[]>
     publish(rewards: readonly Reward[], version: number): Promise<void>
-    /** Sets when they begin and end by the clock of a zone; true where that is another time than before. */
+    /** Recalculates start and end in a time zone; true if they changed. */
     time(timeZone: string): Promise<boolean>
-    /** Drops what members were told of them: which one is next. */
+    /** Clears the cache of goals that members see. */
     invalidateShown(): void
   }
   readonly codes: {
-    /** Past what is cached. */
+    /** Bypasses the cache. */
     read(): Promise<readonly KeptCode[]>
     publish(codes: readonly Code[], version: number): Promise<void>
-    /** Has a visit of this clinic day count as one with the code that the new one replaces. */
+    /** Makes today's visit with the replaced code count as one with the new code. */
     replace(replacement: Replacement, day: string): Promise<void>
   }
-  /** Lets the screens that show a code go on with the new one. */
+  /** Switches the screens that show a code to the new one. */
   readonly moveScreens: (replacement: Replacement) => Promise<void>
   readonly now: () => Date
   readonly timeZone: TimeZone
-  /** Keeps which version of the program is in force. */
+  /** Stores the number of the program version in force. */
   readonly recordVersion: (version: number) => Promise<void>
 }

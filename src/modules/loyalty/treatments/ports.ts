@@ -7,7 +7,7 @@ export interface TreatmentEntry {
   /** Whole points, never 0. */
   readonly amount: number
   readonly kind: 'treatment' | 'request' | 'diary' | 'reversal'
-  /** What makes it the only one of its sort for the member. */
+  /** Unique per member and kind. */
   readonly reference: string
   readonly reason: string
   /** Who caused it: 'member', or 'staff:' and the person's id. */
@@ -29,7 +29,7 @@ export interface Ledger {
     onDuplicate: () => Refusal,
   ): Promise<{ readonly number: number; readonly balanceAfter: number }>
   balanceOf(memberId: string): Promise<number>
-  /** Those of the references that the member has an entry with. */
+  /** The given references that the member already has an entry for. */
   references(memberId: string, references: readonly string[]): Promise<ReadonlySet<string>>
 }
 
@@ -65,7 +65,7 @@ export interface TreatedOn {
 }
 
 export interface StandingTreatment extends TreatedOn {
-  /** What the service was called then; null where nobody wrote it down. */
+  /** The service's name at that time; null if it was not recorded. */
   readonly serviceName: string | null
 }
 

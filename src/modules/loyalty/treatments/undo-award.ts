@@ -11,7 +11,7 @@ import {
 
 export interface AwardToUndo {
   readonly awardId: string
-  /** 'staff:' and the person's id. */
+  /** 'staff:' plus the person's id. */
   readonly actor: string
 }
 

@@ -28,9 +28,9 @@ export type AudienceKind =
 
 export interface Audience {
   readonly kind: AudienceKind
-  /** With VIP_TIER. */
+  /** Only with VIP_TIER. */
   readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum' | null
-  /** With POINTS_RANGE; both ends belong to it, a missing one is open. */
+  /** Only with POINTS_RANGE; both bounds are inclusive, and a missing one is open. */
   readonly leastPoints: number | null
   readonly mostPoints: number | null
 }
@@ -42,21 +42,21 @@ export const audienceOf = (kind: AudienceKind): Audience => ({
   mostPoints: null,
 })
 
-/** What staff want to be sent. */
+/** The message that staff want to send. */
 export interface CampaignOrder {
   readonly kind: CampaignKind
-  /** Also an e-mail's subject; an SMS has none of its own. */
+  /** Also an email's subject; an SMS has none. */
   readonly title: string
   readonly message: string
   readonly type: MessageType
   readonly audience: Audience
   readonly imageUrl: string | null
   readonly sendToAll: boolean
-  /** A moment of the clinic's clock ('2026-11-25T09:00:00'), or one with its zone. Absent: at once. */
+  /** A local time in the clinic ('2026-11-25T09:00:00'), or one with an offset. Absent: now. */
   readonly scheduledFor: string | null
 }
 
-/** late: its time has passed, and somebody on the staff decides whether it still goes out. */
+/** late: its time has passed, and staff decide whether to send it. */
 export type CampaignState = 'scheduled' | 'sending' | 'paused' | 'late' | 'done' | 'cancelled'
 
 export interface Campaign extends Omit<CampaignOrder, 'scheduledFor'> {
@@ -64,14 +64,14 @@ export interface Campaign extends Omit<CampaignOrder, 'scheduledFor'> {
   readonly scheduledFor: Date | null
   readonly channel: Channel
   readonly state: CampaignState
-  /** Who on the staff wanted it. */
+  /** The person on the staff who created it. */
   readonly actor: string
   readonly createdAt: Date
   readonly startedAt: Date | null
   readonly finishedAt: Date | null
 }
 
-/** Why a campaign that should be on its way is not, or not fast. */
+/** Why a campaign that should be sending is waiting or slow. */
 export interface Delay {
   readonly why:
     | 'late'
@@ -82,13 +82,13 @@ export interface Delay {
     | 'provider slow'
     | 'next try'
     | 'no worker'
-  /** What the provider says, as a sentence. */
+  /** The provider's error, as a sentence. */
   readonly reason: string | null
-  /** When it was to go out, of one that is late; else when it goes on, if that is known. */
+  /** For a late campaign, its planned time; otherwise when it resumes, if known. */
   readonly at: Date | null
 }
 
-/** Why somebody in the audience is not sent anything. */
+/** Why a member of the audience is skipped. */
 export type SkipReason =
   | 'no consent'
   | 'unsubscribed'
@@ -109,36 +109,36 @@ export interface SkipCount {
   readonly count: number
 }
 
-/** How far a campaign is: sent + failed + skipped + unknown + pending = total. */
+/** The progress of a campaign: sent + failed + skipped + unknown + pending = total. */
 export interface CampaignStats {
   readonly total: number
   readonly sent: number
   readonly failed: number
   readonly unknown: number
-  /** Also those that are under way at the moment. */
+  /** Includes those in progress. */
   readonly pending: number
   readonly skipped: number
-  /** What carriers said of SMS that were sent. */
+  /** Carriers' reports on SMS that were sent. */
   readonly delivered: number
   readonly undelivered: number
   readonly reasons: readonly SkipCount[]
-  /** When the next of those that are pending may be tried. */
+  /** The earliest next attempt of a pending delivery. */
   readonly nextAttemptAt: Date | null
   readonly lastAttemptAt: Date | null
 }
 
 export type CampaignWithStats = Campaign & { readonly stats: CampaignStats; readonly clicks: Clicks }
 
-/** As it is shown: with the reason why it waits, if it does. */
+/** The campaign in the response, including the reason for a delay. */
 export type ShownCampaign = CampaignWithStats & { readonly waiting: Delay | null }
 
 export const channelOf = (kind: CampaignKind): Channel => (kind === 'email' || kind === 'sms' ? kind : 'push')
 
-/** A notification of a type that is no marketing waits for no quiet hours. */
+/** Notifications that are not marketing ignore quiet hours. */
 export const isService = ({ kind, type }: Pick<CampaignOrder, 'kind' | 'type'>): boolean =>
   kind === 'notification' && (type === 'GENERAL' || type === 'REMINDER')
 
-/** Stats from the number of deliveries by state and reason. */
+/** Computes stats from the number of deliveries by state and reason. */
 export function statsFrom(
   counts: readonly {
     readonly state: string

@@ -11,32 +11,31 @@ import { startCampaign } from './start-campaign.ts'
 import { whyWaiting } from './why-waiting.ts'
 
 export interface Campaigns {
-  /** As the clinic calls itself at this moment. */
+  /** The clinic's current name. */
   clinicName(): Promise<string>
   /**
-   * Writes down what is to be sent, and to whom unless it is scheduled, in the caller's transaction; it is on its way
-   * soon after the commit. `actor` is who on the staff wants it. Gives the campaign's id. Refuses `ChannelNotSetUp` and
-   * `ScheduledInPast`.
+   * Stores a campaign, and its recipients unless it is scheduled, in the caller's transaction; sending starts soon after the
+   * commit. `actor` is the person on the staff. Returns the campaign's id. Refuses `ChannelNotSetUp` and `ScheduledInPast`.
    */
   startCampaign(order: CampaignOrder, actor: string): Promise<string>
-  /** The birthday special for this clinic-local month's birthdays, once a member and year (D-25). */
+  /** Sends the birthday special to members with a birthday in this clinic-local month, once per member and year (D-25). */
   startBirthdaySpecials(actor: string): Promise<string>
-  /** The same to those whose birthday is on this clinic day, in one transaction; gives how many. */
+  /** The same for birthdays on this clinic day, in one transaction; returns the number of recipients. */
   sendTodaysSpecials(actor: string): Promise<number>
   /**
-   * Sends what is being written to the one who writes it; a push to `memberId`, who is signed in beside the staff area.
-   * Refuses `ChannelNotSetUp`, `AddressUnsubscribed`, `NoPushDevice`, `NoTextableNumber`, `NumberStopped`.
+   * Sends a draft to its author; a push goes to `memberId`, the author's own membership. Refuses `ChannelNotSetUp`,
+   * `AddressUnsubscribed`, `NoPushDevice`, `NoTextableNumber`, `NumberStopped`.
    */
   sendTestMessage(test: TestMessage, memberId: string | undefined): Promise<void>
-  /** For jobs. Throws when a provider wants it tried again. */
+  /** For jobs. Throws to be retried. */
   deliverTestMessage(waiting: WaitingTestMessage): Promise<void>
-  /** Who would get it and who would not, and why; writes nothing. */
+  /** Counts recipients and skipped members by reason, without writing. */
   previewCampaign(order: Omit<CampaignTarget, 'channel'>): Promise<CampaignPreview>
   /** Refuses `UnknownCampaign`. */
   findCampaign(id: string): Promise<ShownCampaign>
-  /** The same once it is through, or after the three seconds that an answer may wait (D-23). */
+  /** The same once it is finished, or after at most three seconds (D-23). */
   awaitCampaign(id: string): Promise<ShownCampaign>
-  /** The latest first; all kinds when none is named. */
+  /** Newest first; all kinds if none is given. */
   listCampaigns(
     kinds: readonly CampaignKind[] | undefined,
     limit: number,
@@ -44,13 +43,13 @@ export interface Campaigns {
   ): Promise<readonly ShownCampaign[]>
   countCampaigns(kinds: readonly CampaignKind[] | undefined): Promise<number>
   /**
-   * Refuses `UnknownCampaign`, `CampaignIsOver` when there is nothing left to pause, resume or cancel, and
-   * `ChannelNotSetUp` when nobody would take what is resumed.
+   * Refuses `UnknownCampaign`, `CampaignIsOver` when there is nothing left to pause, resume or cancel, and `ChannelNotSetUp`
+   * when its channel has no provider.
    */
   controlCampaign(id: string, action: CampaignAction): Promise<void>
   /**
-   * Begins scheduled campaigns whose time has come (one that is late waits for somebody's word) and sends what is due of all: each recipient at most once, consent
-   * looked at again (D-61). Any number of processes may do it at once.
+   * Starts scheduled campaigns when due (late ones wait for staff) and sends all due deliveries: at most once per recipient, after checking consent again (D-61).
+   * Safe to run in any number of processes.
    */
   deliverCampaigns(stopping: () => boolean): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { linksIn } from '#platform/kernel/plain-text.ts'
 
-/** How often each link of a campaign was clicked, counted once a recipient. */
+/** Clicks per link of a campaign, each recipient counted once. */
 export interface Clicks {
   /** Recipients who clicked any link. */
   readonly clickedBy: number
@@ -8,10 +8,7 @@ export interface Clicks {
   readonly links: readonly { readonly url: string; readonly clickedBy: number }[]
 }
 
-/**
- * `link` is null where recipients are counted over all links, 0 for the way to book; then come the addresses in the
- * message, in their order.
- */
+/** `link` is null for recipients over all links, and 0 for the booking link; then come the message's URLs in order. */
 export function clicksFrom(
   message: string,
   counts: readonly { readonly link: number | null; readonly count: number }[],

@@ -24,13 +24,13 @@ export async function controlCampaign(
   const at = now()
   const { from, to } = moves[action]
   const campaign = await findCampaign(ports, id)
-  // The second click finds it where it wants it.
+  // A double click finds the campaign already in the requested state.
   if (campaign.state === to) return
   if (action === 'resume') requireChannel(ports, campaign.channel)
   if (!(await campaigns.move(id, from, to, at))) throw new CampaignIsOver(action)
   if (action === 'cancel') await cancelDeliveries(id)
   if (action === 'resume') {
-    // One that was late before it began has no recipients yet.
+    // A campaign that was late before it started has no recipients yet.
     if (campaign.startedAt === null) await ports.prepareDeliveries(id, campaign)
     await campaigns.finish(id, at)
     await enqueueCampaignDelivery()

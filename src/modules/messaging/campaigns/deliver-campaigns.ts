@@ -2,9 +2,9 @@ import type { Campaign } from './campaign.ts'
 import type { ActiveCampaign, CampaignsPorts } from './ports.ts'
 import { lateness, startDueCampaigns } from './start-campaign.ts'
 
-/** Less than the job may take: another one goes on. */
+/** Shorter than the job's limit: another job continues. */
 const timeBudgetMs = 60_000
-/** So often a long run looks for what has become due in the meantime. */
+/** How often a long run checks for campaigns that have become due. */
 const lookMs = 1_000
 
 type Ports = Parameters<typeof startDueCampaigns>[0] &
@@ -22,9 +22,8 @@ type Ports = Parameters<typeof startDueCampaigns>[0] &
   >
 
 /**
- * Every campaign by itself: a large one, or one whose provider hangs, holds up no other. One whose channel lost its
- * provider waits until there is one again, and one whose provider rejects the clinic’s sign-in is tried with one message now and
- * then. What could not go out for an hour waits for somebody's word.
+ * Campaigns don't block each other, even if one is large or its provider hangs. Without a provider, a campaign waits for one. If
+ * the provider rejects the clinic’s sign-in, one message is tried now and then. After an hour, staff decide.
  */
 export async function deliverCampaigns(ports: Ports, stopping: () => boolean): Promise<void> {
   const { campaigns, dispatchCampaign, expireStale, enqueueCampaignDelivery, sleep, now } = ports
@@ -42,7 +41,7 @@ export async function deliverCampaigns(ports: Ports, stopping: () => boolean): P
     } catch (error) {
       failures.push(error)
     }
-    // It may be resumed, or its next try be due, before the others are through.
+    // It may be resumed, or its next retry become due, before the others finish.
     dispatches.delete(campaign.id)
   }
   const look = async () => {
@@ -51,7 +50,7 @@ export async function deliverCampaigns(ports: Ports, stopping: () => boolean): P
     await ports.listTroubles()
     active = (await withoutLate(ports)).filter(({ channel }) => ports.isSetUp(channel))
     for (const campaign of active.filter(({ id }) => !dispatches.has(id))) {
-      // A push stands in its member's app whatever becomes of the devices.
+      // A push stays in its member's app, even if no device gets it.
       const may = campaign.channel === 'push' ? 'all' : ports.mayTry(campaign.channel)
       if (may !== 'none') dispatches.set(campaign.id, dispatch(campaign, may === 'one'))
     }
@@ -64,10 +63,10 @@ export async function deliverCampaigns(ports: Ports, stopping: () => boolean): P
   if (timeIsUp() && !stopping()) await enqueueCampaignDelivery()
 }
 
-/** So often it is written that a campaign can go out. */
+/** How often we record that a campaign can be sent. */
 const onTimeEveryMs = 60_000
 
-/** Those that may go out; the others wait for somebody's word from now on. */
+/** Campaigns that may be sent; the others wait for staff from now on. */
 async function withoutLate(ports: Ports): Promise<readonly ActiveCampaign[]> {
   const { campaigns, now } = ports
   const at = now()

@@ -5,14 +5,14 @@ const mostLateMs = 3_600_000
 
 type InTime = Pick<Campaign, 'audience' | 'createdAt' | 'scheduledFor' | 'startedAt'>
 
-/** When it was to go out. */
+/** The planned time. */
 export const timeOf = ({ scheduledFor, startedAt, createdAt }: InTime): Date =>
   scheduledFor ?? startedAt ?? createdAt
 
 /**
- * Whether what a campaign has not sent yet needs a person's word: an hour has passed in which it could not go out (the server
- * was off, the provider turned the clinic away), or its own end has. `onTimeAt`: when it could last. Quiet hours (`quietAt`:
- * until when those of a moment last) and the retries of single messages are no delay (D-375).
+ * Whether staff must decide about the unsent part of a campaign: it couldn't be sent for an hour (server down, provider
+ * rejecting the clinic), or its own deadline has passed. `onTimeAt`: when it last could be sent. Quiet hours (until `quietAt`)
+ * and retries of single messages are no delay (D-375).
  */
 export function isLate(
   campaign: InTime,
@@ -28,7 +28,7 @@ export function isLate(
   return at.getTime() > (quietUntil ? quietUntil.getTime() + mostLateMs : latest.getTime())
 }
 
-/** A birthday's wishes end with its day, or its month. */
+/** Birthday wishes expire with their day or month. */
 function endOf(campaign: InTime, timeZone: TimeZone): Date | undefined {
   if (campaign.audience.kind === 'BIRTHDAY_TODAY') return nextClinicDay(timeOf(campaign), timeZone)
   if (campaign.audience.kind === 'BIRTHDAY_MONTH') return nextClinicMonth(timeOf(campaign), timeZone)

@@ -14,33 +14,33 @@ import type { ChannelTrouble } from './why-waiting.ts'
 export interface StoredCampaigns {
   add(campaign: Campaign): Promise<void>
   find(id: string): Promise<CampaignWithStats | undefined>
-  /** The latest first, from below the one with the id `before`; of some kinds, or of all. */
+  /** Newest first, with ids below `before`; of some kinds, or of all. */
   list(
     kinds: readonly Campaign['kind'][] | undefined,
     limit: number,
     before: string | undefined,
   ): Promise<readonly CampaignWithStats[]>
   count(kinds: readonly Campaign['kind'][] | undefined): Promise<number>
-  /** Those that are being sent, and those that are done but for devices which are tried again. */
+  /** Campaigns in progress, and finished ones whose devices are still retried. */
   active(at: Date): Promise<readonly ActiveCampaign[]>
-  /** Records that these could go out at this moment. */
+  /** Records that these could be sent just now. */
   recordOnTime(ids: readonly string[], at: Date): Promise<void>
-  /** Scheduled ones whose time has come. */
+  /** Scheduled campaigns that are due. */
   due(now: Date): Promise<readonly Campaign[]>
-  /** Moves it on when it is in one of these states; gives whether it was. */
+  /** Moves it to the next state if it is in one of these; returns whether it was. */
   move(id: string, from: readonly CampaignState[], to: CampaignState, at: Date): Promise<boolean>
-  /** Done, when nothing of it is left to send; devices that could not be reached are tried again all the same. */
+  /** Marks it as done if nothing is left to send; unreachable devices are still retried. */
   finish(id: string, at: Date): Promise<void>
 }
 
 export interface ActiveCampaign extends Campaign {
-  /** When it could go out last, as far as anybody looked. */
+  /** The last time it was known to be sendable. */
   readonly onTimeAt: Date | null
-  /** Whether anybody has not been sent it even once. */
+  /** Whether it has recipients without any attempt. */
   readonly hasUntried: boolean
 }
 
-/** Whom a campaign is for, and over which channel. */
+/** A campaign's audience and channel. */
 export type CampaignTarget = Pick<CampaignOrder, 'kind' | 'type' | 'audience' | 'sendToAll'> & {
   readonly channel: Channel
 }
@@ -48,24 +48,24 @@ export type CampaignTarget = Pick<CampaignOrder, 'kind' | 'type' | 'audience' | 
 export interface RecipientsPreview {
   readonly willGet: number
   readonly skipped: readonly SkipCount[]
-  /** Marketing waits until then. */
+  /** The end of quiet hours, for marketing. */
   readonly quietUntil: Date | null
 }
 
-/** What becomes of a campaign's messages, one for each recipient. */
+/** Deliveries of campaigns, one per recipient. */
 export interface Deliveries {
-  /** Writes down whom a campaign is for: to be sent, or skipped with the reason. */
+  /** Stores a campaign's recipients: pending, or skipped with the reason. */
   readonly prepareDeliveries: (campaignId: string, order: CampaignTarget) => Promise<void>
   readonly previewRecipients: (order: CampaignTarget) => Promise<RecipientsPreview>
-  /** Skips what was not sent yet. */
+  /** Skips pending deliveries. */
   readonly cancelDeliveries: (campaignId: string) => Promise<void>
-  /** Sends what is due of it. */
+  /** Sends its due deliveries. */
   readonly dispatchCampaign: (campaign: Campaign, stopping: () => boolean, probes: boolean) => Promise<void>
-  /** What was cut off after it had left is unknown for ever. */
+  /** A send that was interrupted after it began stays unknown. */
   readonly expireStale: () => Promise<void>
 }
 
-/** What waits in the queue of a test message by SMS or push. */
+/** The payload of a queued test message by SMS or push. */
 export type WaitingTestMessage =
   | { readonly channel: 'sms'; readonly id: string; readonly to: string; readonly body: string }
   | {
@@ -93,9 +93,9 @@ interface TestPush {
   readonly imageUrl?: string
 }
 
-/** What a test message leaves by, and what speaks against it. */
+/** The senders of a test message, and the checks before it. */
 export interface TestMessages {
-  /** Leaves a test message in the caller's transaction; it is sent soon after the commit. */
+  /** Queues a test message in the caller's transaction; it is sent soon after the commit. */
   readonly enqueueTestMessage: (message: WaitingTestMessage) => Promise<void>
   readonly sendMail: (mail: TestMail) => Promise<void>
   readonly sendText: (text: {
@@ -104,7 +104,7 @@ export interface TestMessages {
     readonly body: string
   }) => Promise<Attempt<string>>
   readonly pushTo: (memberId: string, message: TestPush) => Promise<unknown>
-  /** On how many devices the member has set pushes up. */
+  /** The number of devices with push for the member. */
   readonly countDevices: (memberId: string) => Promise<number>
   /** Whether the number answered STOP. */
   readonly isStopped: (number: string) => Promise<boolean>
@@ -113,31 +113,31 @@ export interface TestMessages {
   ) => Promise<{ readonly email?: { readonly given: boolean } | undefined }>
   /** The member with this address. */
   readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
-  /** Where the clinic takes appointments at this moment; undefined: no mail offers to book. */
+  /** The clinic's current booking URL; undefined: emails have no booking link. */
   readonly bookingUrl: () => Promise<string | undefined>
 }
 
-/** How those who take messages out of the house are. */
+/** The health of the message providers. */
 export interface ChannelStates {
   readonly listTroubles: () => Promise<readonly ChannelTrouble[]>
-  /** After trouble with the clinic's account one message at most may be tried, and that not before its time. */
+  /** After account trouble, at most one message may be tried, and not before its time. */
   readonly mayTry: (channel: Channel) => 'all' | 'one' | 'none'
   readonly hasAccountTrouble: (channel: Channel) => boolean
 }
 
 export interface CampaignsPorts extends Deliveries, TestMessages, ChannelStates {
-  /** At this moment. */
+  /** The quiet hours in force. */
   readonly quietHours: () => Promise<QuietHours | undefined>
   readonly campaigns: StoredCampaigns
-  /** Whether somebody takes messages of this channel: a provider, or in demo mode the sandbox. */
+  /** Whether this channel can send: through a provider, or the sandbox in demo mode. */
   readonly isSetUp: (channel: Channel) => boolean
-  /** Leaves word, in the caller's transaction, that a campaign is to be sent. */
+  /** Queues a campaign for sending, in the caller's transaction. */
   readonly enqueueCampaignDelivery: () => Promise<void>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
-  /** As the clinic calls itself at this moment. */
+  /** The clinic's current name. */
   readonly clinicName: () => Promise<string>
   readonly timeZone: TimeZone
-  /** How long an answer waits for a campaign to be through. */
+  /** How long a response waits for a campaign to finish. */
   readonly waitTimeoutMs: number
   readonly sleep: (ms: number) => Promise<void>
   readonly now: () => Date

@@ -2,7 +2,7 @@ import { channelOf } from './campaign.ts'
 import type { CampaignsPorts, CampaignTarget, RecipientsPreview } from './ports.ts'
 
 export interface CampaignPreview extends RecipientsPreview {
-  /** False: nobody takes messages of this channel, so that sending it is refused. */
+  /** False: the channel has no provider, so sending is refused. */
   readonly isSetUp: boolean
 }
 

@@ -13,7 +13,7 @@ export async function findCampaign(
   return campaign
 }
 
-/** What campaigns may wait for at this moment. */
+/** Conditions that campaigns may be waiting for. */
 export async function readCircumstances({
   listTroubles,
   isSetUp,
@@ -29,13 +29,10 @@ export async function readCircumstances({
   return { troubles, isSetUp, quietUntil: quietUntil(at, hours, timeZone), at }
 }
 
-/** What is sent within the time that an answer may wait. */
+/** The number of messages that can be sent while a response waits. */
 const smallCampaign = 500
 
-/**
- * Gives a small one as soon as it is no longer under way, or as it is when the time is up (D-23); a large one at
- * once.
- */
+/** Returns a small campaign once it is finished or the time is up (D-23); a large one immediately. */
 export async function awaitCampaign(
   { campaigns, waitTimeoutMs, sleep }: Pick<CampaignsPorts, 'campaigns' | 'waitTimeoutMs' | 'sleep'>,
   id: string,

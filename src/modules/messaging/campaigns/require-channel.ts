@@ -4,7 +4,7 @@ import { ChannelNotSetUp } from './refusals.ts'
 
 const names = { email: 'Email', sms: 'SMS', push: 'Push' } satisfies Record<Channel, string>
 
-/** Refuses `ChannelNotSetUp` before anything is written down that nobody would take (D-27). */
+/** Refuses with `ChannelNotSetUp` before storing anything that couldn't be sent (D-27). */
 export function requireChannel({ isSetUp }: Pick<CampaignsPorts, 'isSetUp'>, channel: Channel): void {
   if (!isSetUp(channel)) throw new ChannelNotSetUp(names[channel])
 }

@@ -9,7 +9,7 @@ import { type Campaigns, openCampaigns } from './campaigns.ts'
 import type { CampaignsPorts, ChannelStates, Deliveries, TestMessages, WaitingTestMessage } from './ports.ts'
 
 export interface CampaignsSettings {
-  /** How long an answer waits for a campaign to be through. */
+  /** How long a response waits for a campaign to finish. */
   readonly waitTimeoutMs?: number | undefined
 }
 
@@ -17,7 +17,7 @@ type Others = Deliveries &
   Omit<TestMessages, 'enqueueTestMessage'> &
   ChannelStates &
   Pick<CampaignsPorts, 'isSetUp' | 'clinicName' | 'quietHours'> & {
-    /** Whether birthday specials go out by a button or by themselves, at this moment. */
+    /** Whether birthday specials are currently sent manually or automatically. */
     readonly birthdaySpecials: () => Promise<'button' | 'daily'>
   }
 

@@ -5,7 +5,7 @@ import type { CampaignsPorts, TestMessages, WaitingTestMessage } from './ports.t
 import { AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped } from './refusals.ts'
 import { requireChannel } from './require-channel.ts'
 
-/** A message as it is being written, sent to the one who writes it. */
+/** A draft message, sent to its author. */
 export type TestMessage =
   | { readonly channel: 'email'; readonly title: string; readonly message: string; readonly to: string }
   | { readonly channel: 'sms'; readonly message: string; readonly to: string }
@@ -46,7 +46,7 @@ async function isUnsubscribed(
   return email?.given === false
 }
 
-// Its links are as they were written: a test message is in nobody's figures.
+// Its links are not tracked: a test message is not part of any statistics.
 async function mailTest(
   { sendMail, bookingUrl }: Pick<TestMessages, 'sendMail' | 'bookingUrl'>,
   { title, message, to }: Extract<TestMessage, { channel: 'email' }>,

@@ -3,7 +3,7 @@ import type { CampaignsPorts } from './ports.ts'
 import { previewCampaign } from './preview-campaign.ts'
 import { startCampaign } from './start-campaign.ts'
 
-/** A day on which nobody may be sent it leaves no campaign behind. */
+/** A day without recipients creates no campaign. */
 export async function sendTodaysSpecials(
   ports: Parameters<typeof previewCampaign>[0] &
     Parameters<typeof startCampaign>[0] &

@@ -29,8 +29,8 @@ export async function startCampaign(
 }
 
 /**
- * Each in a transaction of its own: of two instances that try, one moves it on and writes its recipients. What is late waits for
- * somebody's word.
+ * Each in its own transaction: if two instances try, only one starts it and writes its recipients. Late campaigns wait for
+ * staff.
  */
 export async function startDueCampaigns(
   ports: Ports & Pick<CampaignsPorts, 'inTransaction' | 'timeZone' | 'quietHours'>,
@@ -55,7 +55,7 @@ async function startDue(
   if (next === 'sending') await prepareDeliveries(campaign.id, campaign)
 }
 
-/** Whether campaigns need a person's word at this moment. */
+/** Whether any campaign is waiting for staff. */
 export async function lateness(
   { quietHours, timeZone }: Pick<CampaignsPorts, 'quietHours' | 'timeZone'>,
   at: Date,

@@ -1,31 +1,31 @@
 import { type CampaignWithStats, type Channel, type Delay, isService } from './campaign.ts'
 import { timeOf } from './late-campaign.ts'
 
-/** What is wrong with a channel as a whole. */
+/** A problem of a whole channel. */
 export interface ChannelTrouble {
   readonly channel: Channel
   readonly kind: 'account' | 'away' | 'slow'
   readonly nextTryAt: Date
-  /** In words, as a sentence. */
+  /** As a sentence for people. */
   readonly words: string
 }
 
 export interface Circumstances {
   readonly troubles: readonly ChannelTrouble[]
   readonly isSetUp: (channel: Channel) => boolean
-  /** When the quiet hours of now end. */
+  /** The end of the current quiet hours. */
   readonly quietUntil: Date | undefined
   readonly at: Date
 }
 
 const workersLookMs = 120_000
 
-/** Nobody leaves a campaign at "sending" without a word (D-374). The first reason is what has to be put right first. */
+/** A campaign at "sending" always shows why it waits (D-374). The problem to fix first comes first. */
 export function whyWaiting(campaign: CampaignWithStats, circumstances: Circumstances): Delay | null {
   const { state, channel, stats } = campaign
   const { troubles, isSetUp, quietUntil, at } = circumstances
   if (state === 'late') return { why: 'late', reason: null, at: timeOf(campaign) }
-  // A push that is done stands in all apps; devices may still be tried.
+  // A finished push is in all apps; devices may still be retried.
   if (stats.pending === 0 || (state !== 'sending' && state !== 'done')) return null
   const trouble = (kind: ChannelTrouble['kind']) =>
     troubles.find(each => each.channel === channel && each.kind === kind)

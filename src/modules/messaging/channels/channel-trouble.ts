@@ -2,23 +2,23 @@ import { leftUnanswered } from '#platform/kernel/attempt.ts'
 
 export type Channel = 'email' | 'push' | 'sms'
 
-/** account: the provider rejects the clinic’s sign-in; away: nobody answers; slow: somebody does, late. */
+/** account: the provider rejects the clinic’s sign-in; away: no response; slow: late responses. */
 export type TroubleKind = 'account' | 'away' | 'slow'
 
-/** What is wrong with a channel as a whole: one finding, not one failure a member. */
+/** A problem of a whole channel: one finding instead of one failure per member. */
 export interface ChannelTrouble {
   readonly channel: Channel
-  /** Of pushes the host of the service, of which each browser has another; else empty. */
+  /** For push, the host of the push service (each browser has its own); otherwise empty. */
   readonly service: string
   readonly kind: TroubleKind
-  /** In the provider's words, without addresses of members. */
+  /** The provider's error, without members' addresses. */
   readonly reason: string
-  /** With an account: the provider lets us in and turns our messages away. */
+  /** For `account`: sign-in works, but the provider rejects our messages. */
   readonly signedIn: boolean
   readonly since: Date
   readonly seenAt: Date
   readonly tries: number
-  /** With an account: until then nothing is tried. */
+  /** For `account`: no attempt before this time. */
   readonly nextTryAt: Date
 }
 
@@ -29,10 +29,10 @@ export interface AttemptResult {
   readonly signedIn?: boolean
 }
 
-/** An answer after so long is late: connections are shared, and a mail may wait for another one. */
+/** A response after this time counts as late: connections are shared, and emails may queue. */
 const slowMs: Readonly<Record<Channel, number>> = { email: 10_000, sms: 5_000, push: 5_000 }
 
-/** What an attempt says about its channel; undefined: it does well. */
+/** The channel trouble that an attempt shows; undefined: none. */
 export function troubleIn(
   channel: Channel,
   attempt: AttemptResult,
@@ -49,7 +49,7 @@ export type MailServerCheck =
   | { readonly ok: true; readonly tookMs: number }
   | { readonly ok: false; readonly isAccount: boolean; readonly reason: string }
 
-/** What a check of the mail server would be as an attempt. */
+/** The result of a mail server check, as an attempt. */
 export const attemptOfCheck = (check: MailServerCheck): AttemptResult => {
   if (check.ok) return { result: 'sent' }
   if (check.isAccount) return { result: 'account trouble', reason: check.reason }
@@ -63,7 +63,7 @@ export function troubleOfCheck(check: MailServerCheck) {
   return { ...trouble, words: troubleInWords(trouble) }
 }
 
-/** Wrong passwords that come too often lock an account. */
+/** Repeated wrong passwords can lock an account. */
 const waitMinutes = [1, 5, 15]
 
 export function troubleAfter(
@@ -90,7 +90,7 @@ const verbs: Readonly<Record<TroubleKind, string>> = {
   slow: 'is slow',
 }
 
-/** Network errors in words an owner understands. */
+/** Network errors in words that an owner understands. */
 const plainReasons: readonly (readonly [RegExp, string])[] = [
   [/time-?d? ?out/i, 'no response in time'],
   [/ECONNREFUSED/, 'nothing is listening there'],

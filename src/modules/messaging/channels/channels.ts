@@ -16,24 +16,24 @@ export interface MailServerState {
 }
 
 export interface Channels {
-  /** Learns from an attempt how its channel does; of a push, how the service at that host does. */
+  /** Updates the channel's health from an attempt; for push, the health of that host. */
   recordAttempt(channel: Channel, attempt: AttemptResult, tookMs: number, service?: string): Promise<void>
-  /** What is wrong now, of all processes. */
+  /** The current problems, of all processes. */
   listTroubles(): Promise<readonly (ChannelTrouble & { readonly words: string })[]>
   /**
-   * Whether messages may be tried: after trouble with the account one at most, and that not before its time. Asks no
-   * database: as of the last `listTroubles` of this process.
+   * Whether messages may be tried: after account trouble at most one, and not before its time. Runs no query: uses this
+   * process's last `listTroubles`.
    */
   mayTry(channel: Channel, service?: string): 'all' | 'one' | 'none'
-  /** Whether the provider turned the clinic away. */
+  /** Whether the provider rejects the clinic. */
   hasAccountTrouble(channel: Channel, service?: string): boolean
-  /** Connects and signs in, and sends nothing. What waited for the mail server goes out when it is well. */
+  /** Connects and signs in, without sending. When the server is healthy, waiting mail is sent. */
   checkMailServer(): Promise<MailServerState>
 }
 
-/** A probe that never ends must not be the last one. */
+/** A hanging probe must not block later ones. */
 const probeMs = 60_000
-/** So often it is written that a provider is still away. */
+/** How often we record that a provider is still unavailable. */
 const seenEveryMs = 30_000
 
 const keyOf = (channel: Channel, service: string) => `${channel} ${service}`
@@ -63,7 +63,7 @@ export function openChannels(ports: ChannelsPorts): Channels {
       return troubles.remove(channel, service)
     }
     const at = now()
-    // Those that were under way together say the same; only the next try says more.
+    // Parallel attempts give the same result; only the next attempt gives new information.
     if (before?.kind === 'account' && (found.kind !== 'account' || at < before.nextTryAt)) return
     const wasJustSeen = before && at.getTime() - before.seenAt.getTime() < seenEveryMs
     if (before?.kind === found.kind && found.kind !== 'account' && wasJustSeen) return
@@ -91,7 +91,7 @@ export function openChannels(ports: ChannelsPorts): Channels {
       await listTroubles()
       const before = accountTrouble('email', '')
       if (check.ok && before?.signedIn) {
-        // To sign in says nothing about that: the next mail does, and may be tried now.
+        // Signing in doesn't prove that mail is accepted: the next mail shows it, and may be tried now.
         known.set(keyOf('email', ''), { ...before, nextTryAt: now() })
         await troubles.put({ ...before, nextTryAt: now() })
         await ports.wake()

@@ -1,7 +1,7 @@
 import type { Channel, ChannelTrouble, MailServerCheck } from './channel-trouble.ts'
 
 export interface StoredTroubles {
-  /** Those of now: what nobody has seen for an hour is over, apart from trouble with an account. */
+  /** Current troubles: they expire an hour after the last failure, except account trouble. */
   list(at: Date): Promise<readonly ChannelTrouble[]>
   put(trouble: ChannelTrouble): Promise<void>
   remove(channel: Channel, service: string): Promise<void>
@@ -9,9 +9,9 @@ export interface StoredTroubles {
 
 export interface ChannelsPorts {
   readonly troubles: StoredTroubles
-  /** Connects to the mail server and signs in; undefined: none is set up. */
+  /** Connects to the mail server and signs in; undefined without a server. */
   readonly checkMailServer: () => Promise<MailServerCheck | undefined>
-  /** Has what waited go out. */
+  /** Sends the waiting messages. */
   readonly wake: () => Promise<void>
   readonly now: () => Date
 }

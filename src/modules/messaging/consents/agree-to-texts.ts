@@ -2,8 +2,8 @@ import { textableNumber } from '#platform/kernel/phone-number.ts'
 import type { ConsentsPorts, Wish } from './ports.ts'
 
 /**
- * Texts a code to the number, unless this member has confirmed it already: then the yes counts at once. `waits`: it is
- * kept, but no text can go to this number now. `enough`: no more codes go out today, and nothing was changed.
+ * Texts a code to the number, unless this member has already confirmed it: then the consent counts now. `waits`: it is stored,
+ * but this number can't get texts now. `enough`: the day's limit of codes is reached, and nothing changed.
  */
 export async function agreeToTexts(
   ports: Pick<ConsentsPorts, 'consents' | 'suppressions' | 'isSetUp' | 'requestCode' | 'requireAge' | 'now'>,

@@ -28,7 +28,7 @@ async function chooseTexts(ports: Ports, memberId: string, typed: string): Promi
   if ((await agreeToTexts(ports, memberId, wish)) === 'enough') throw new EnoughCodes()
 }
 
-/** From a mail's link: about mail only, and the history says so. */
+/** By a mail's link: only about email, and recorded as such in the history. */
 export async function chooseMailPreference(
   ports: Pick<ConsentsPorts, 'consents' | 'memberOfUnsubscribe' | 'isMember' | 'survivorOf' | 'now'>,
   token: string,

@@ -1,7 +1,7 @@
 import type { ConsentsPorts } from './ports.ts'
 import { CodeExpired, WrongCode } from './refusals.ts'
 
-/** A second click on the right code changes nothing more. */
+/** Entering the right code twice changes nothing more. */
 export async function confirmNumber(
   {
     consents,

@@ -1,14 +1,14 @@
 export type Channel = 'email' | 'push' | 'sms'
 
-/** One decision of a member about one channel. The latest one counts; the earlier ones are kept (D-22). */
+/** A member's decision about one channel. The latest counts; earlier ones are kept (D-22). */
 export interface Consent {
   readonly channel: Channel
   readonly given: boolean
-  /** The number that was agreed to, as '+13105550142'; only with a given SMS consent. */
+  /** The number that the consent is for, as '+13105550142'; only with SMS. */
   readonly number: string | null
-  /** The version of the words that the member read. */
+  /** The version of the wording that the member read. */
   readonly wording: string
-  /** Where it was decided: 'intake', 'profile', 'unsubscribe link' … */
+  /** The place of the decision: 'intake', 'profile', 'unsubscribe link' … */
   readonly source: string
   readonly at: Date
 }
@@ -19,7 +19,7 @@ export interface MemberConsent extends Consent {
 
 export interface NewConsent extends Pick<Consent, 'channel' | 'given' | 'wording' | 'source'> {
   readonly memberId: string
-  /** As typed; kept in one spelling. */
+  /** As typed; stored in a normalized form. */
   readonly number?: string | undefined
 }
 

@@ -11,50 +11,50 @@ import { unsubscribeMail } from './unsubscribe-mail.ts'
 
 export interface Consents {
   /**
-   * Adds a member's decision about a channel to their history; the latest one counts (D-22). A yes to SMS is
-   * added once the code that is texted to its number was entered.
+   * Adds a member's decision about a channel to their history; the latest one counts (D-22). Consent to SMS is added once the
+   * member enters the code texted to the number.
    */
   recordConsent(consent: NewConsent): Promise<void>
   /**
-   * Adds decisions that were made elsewhere, each at its own time; nothing is sent. A yes counts only where the member has
-   * decided nothing about the channel here.
+   * Adds decisions made elsewhere, with their own times; sends nothing. Consent counts only if the member has decided nothing
+   * about the channel here.
    */
   recordImportedConsents(decisions: readonly MemberConsent[]): Promise<void>
-  /** What the member last decided about each channel; a channel that is missing was never decided: no consent. */
+  /** The member's latest decision per channel; a missing channel means no decision, so no consent. */
   consentsOf(memberId: string): Promise<ConsentsByChannel>
   /** Every decision of the member about any channel, newest first. */
   listConsents(memberId: string): Promise<readonly Consent[]>
-  /** How the member may be reached with offers and news, by channel, and every decision about it. */
+  /** The member's marketing preferences by channel, and all decisions. */
   readPreferences(memberId: string): Promise<Preferences>
   /**
-   * Adds the member's decision about a channel. A yes to SMS texts a code to its number instead (`confirmNumber`), and
-   * refuses `UnderMinimumAge`, `NoTextableNumber`, `NumberStopped`, `TextsNotOffered`, and `EnoughCodes` after five in a day.
+   * Adds the member's decision about a channel. Consent to SMS first texts a code to the number (`confirmNumber`), and refuses
+   * `UnderMinimumAge`, `NoTextableNumber`, `NumberStopped`, `TextsNotOffered`, and `EnoughCodes` after five in a day.
    */
   choosePreference(memberId: string, chosen: ChosenPreference): Promise<void>
   /**
-   * Makes a yes to text messages count, with the code that was texted to its number; twice is once. Refuses `WrongCode`,
-   * and `CodeExpired` after a quarter of an hour, after a no, or when none was asked for.
+   * Makes consent to texts count, with the code texted to the number; repeating it is harmless. Refuses `WrongCode`, and
+   * `CodeExpired` after 15 minutes, after an opt-out, or if no code was requested.
    */
   confirmNumber(memberId: string, code: string): Promise<void>
-  /** The e-mail part, for whoever holds a mail's link. Refuses `UnknownUnsubscribeLink`. */
+  /** The email part, for a mail's link. Refuses `UnknownUnsubscribeLink`. */
   readMailPreference(token: string): Promise<Preferences>
-  /** Adds a decision about e-mail by a mail's link. Refuses `UnknownUnsubscribeLink`. */
+  /** Adds a decision about email by a mail's link. Refuses `UnknownUnsubscribeLink`. */
   chooseMailPreference(token: string, given: boolean): Promise<void>
-  /** Ends marketing mail to the member whom the link is for. Refuses `UnknownUnsubscribeLink`. */
+  /** Unsubscribes the link's member from marketing mail. Refuses `UnknownUnsubscribeLink`. */
   unsubscribeMail(token: string): Promise<void>
-  /** The links that stand in every marketing mail to the member. */
+  /** The links in every marketing mail to the member. */
   mailLinks(memberId: string): UnsubscribeUrls
-  /** Nothing goes to this address or number any more, until it is allowed again. */
+  /** Suppresses this address or number until it is allowed again. */
   suppress(channel: Channel, target: string, reason: string): Promise<void>
-  /** Whether this number wants no texts, whatever its owner agreed to here. */
+  /** Whether this number is suppressed for texts, regardless of consent. */
   isStopped(number: string): Promise<boolean>
-  /** Ends all SMS to the number, by the word that was texted from it. */
+  /** Suppresses all SMS to the number, after a STOP from it. */
   stopTexts(number: string, word: string): Promise<void>
-  /** Takes back a STOP. */
+  /** Reverts a STOP. */
   allowTexts(number: string): Promise<void>
-  /** Makes the stricter of two members' decisions count for the survivor, in the caller's transaction. */
+  /** Applies the stricter of two members' decisions to the survivor, in the caller's transaction. */
   mergeConsents(survivorId: string, absorbedId: string): Promise<MergedConsents>
-  /** Takes back what the merge decided. */
+  /** Reverts the merge's decisions. */
   unmergeConsents(survivorId: string, merged: MergedConsents): Promise<void>
   eraseMember(memberId: string): Promise<void>
 }

@@ -2,14 +2,14 @@ import type { Channel } from './consent.ts'
 import type { ConsentsPorts } from './ports.ts'
 import { channels, choiceOf } from './preferences.ts'
 
-/** Plain data: which decisions a merge added. */
+/** Plain data: the decisions that a merge added. */
 export interface MergedConsents {
   readonly added: readonly number[]
 }
 
 const mergeWording = 'merge-1'
 
-/** Who opted out under either account is opted out. A yes under the absorbed one is no yes of the survivor's. */
+/** An opt-out under either account counts. Consent under the absorbed account doesn't carry over. */
 export async function mergeConsents(
   { consents, cancelCode, now }: Pick<ConsentsPorts, 'consents' | 'cancelCode' | 'now'>,
   survivorId: string,

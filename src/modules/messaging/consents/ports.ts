@@ -1,39 +1,39 @@
 import type { Channel, Consent, MemberConsent } from './consent.ts'
 
-/** Decisions are added, never changed; only a member who leaves takes them along. */
+/** Decisions are append-only; only a member's deletion removes them. */
 export interface StoredConsents {
   add(memberId: string, consent: Consent): Promise<void>
-  /** Adds a decision unless the latest about its channel says the same in the same words: a second click adds none. */
+  /** Adds a decision unless the channel's latest is the same, with the same wording: a double click adds none. */
   addOnce(memberId: string, consent: Consent): Promise<void>
-  /** The same of many members at once; a yes only where its member has decided nothing about the channel yet. */
+  /** The same for many members; consent only if the member has decided nothing about the channel yet. */
   addImported(decisions: readonly MemberConsent[]): Promise<void>
-  /** The latest decision for each channel about which there was one. */
+  /** The latest decision per channel, if any. */
   latestOf(memberId: string): Promise<readonly Consent[]>
   /** Every decision, newest first. */
   of(memberId: string): Promise<readonly Consent[]>
-  /** Who ever agreed to SMS to this number, and what they decided about SMS last. */
+  /** Members who ever agreed to SMS to this number, with their latest decision about SMS. */
   withNumber(number: string): Promise<readonly { readonly memberId: string; readonly latest: Consent }[]>
-  /** Adds a decision and gives its number, by which a merge that is undone takes it back. */
+  /** Adds a decision and returns its number, so that undoing a merge can remove it. */
   addNumbered(memberId: string, consent: Consent): Promise<number>
   takeBack(memberId: string, numbers: readonly number[]): Promise<void>
   forget(memberId: string): Promise<void>
 }
 
-/** Addresses and numbers that nothing goes to, whatever their owners agreed to here. */
+/** Suppressed addresses and numbers, regardless of consent. */
 export interface Suppressions {
   add(channel: Channel, target: string, reason: string, at: Date): Promise<void>
   remove(channel: Channel, target: string): Promise<void>
   has(channel: Channel, target: string): Promise<boolean>
 }
 
-/** What was agreed to for a number: the words and the place. */
+/** The wording and place of a consent for a number. */
 export interface Wish extends Pick<Consent, 'wording' | 'source'> {
   readonly number: string
 }
 
-/** Confirms that a number is the member's, by a code that is texted there (D-113). */
+/** Confirms that a number belongs to the member, by a texted code (D-113). */
 export interface NumberCodes {
-  /** `waits`: it is kept, and nothing was texted. `enough`: no more codes go out today, and nothing was changed. */
+  /** `waits`: stored, but nothing was texted. `enough`: the day's limit of codes is reached, and nothing changed. */
   requestCode(
     memberId: string,
     wish: Wish & { readonly canBeTexted: boolean },
@@ -46,36 +46,36 @@ export interface NumberCodes {
     | { readonly result: 'confirmed'; readonly agreed: Wish }
   >
   cancelCode(memberId: string): Promise<void>
-  /** The number that a code was texted to, for a yes that waits for it. */
+  /** The number with a pending consent, to which the code was texted. */
   numberToConfirm(memberId: string): Promise<string | undefined>
 }
 
 export interface UnsubscribeUrls {
   readonly oneClick: string
   readonly page: string
-  /** Where the member decides about mail, without signing in. */
+  /** The preferences page for email, without signing in. */
   readonly preferences: string
 }
 
 export interface ConsentsPorts extends NumberCodes {
   readonly consents: StoredConsents
   readonly suppressions: Suppressions
-  /** On how many devices the member has set pushes up. */
+  /** The number of devices with push for the member. */
   readonly devicesOf: (memberId: string) => Promise<number>
   readonly notifyMember: (
     memberId: string,
     message: { readonly title: string; readonly message: string; readonly type: 'GENERAL' },
   ) => Promise<void>
-  /** Whether somebody takes messages of this channel: a provider, or in demo mode the sandbox. */
+  /** Whether this channel can send: through a provider, or the sandbox in demo mode. */
   readonly isSetUp: (channel: Channel) => boolean
-  /** Refuses with `UnderMinimumAge` for a member who is too young to agree to texts. */
+  /** Refuses with `UnderMinimumAge` if the member is too young to agree to texts. */
   readonly requireAge: (memberId: string) => Promise<void>
-  /** Whether somebody with this id is a member still. */
+  /** Whether this id still belongs to a member. */
   readonly isMember: (memberId: string) => Promise<boolean>
-  /** The member that this one was merged into: a mail to the former is a mail to the latter. */
+  /** The member that this one was merged into; links in mail to the former act for the latter. */
   readonly survivorOf: (memberId: string) => Promise<string | undefined>
   readonly unsubscribeUrls: (memberId: string) => UnsubscribeUrls
-  /** Whom an unsubscribe link is for, or undefined when it is not one of ours. */
+  /** The member of an unsubscribe link, or undefined for an invalid link. */
   readonly memberOfUnsubscribe: (token: string) => string | undefined
   readonly now: () => Date
 }

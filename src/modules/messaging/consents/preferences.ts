@@ -1,6 +1,6 @@
 import type { Channel, Consent } from './consent.ts'
 
-/** The words under which members decide on their preferences page; other words are another version. */
+/** The wording on members' preferences page; changing it means a new version. */
 export const preferenceWording = {
   version: 'preferences-2',
   statements: {
@@ -11,7 +11,7 @@ export const preferenceWording = {
   } satisfies Readonly<Record<Channel, string>>,
 }
 
-/** What staff read to a patient at the desk, and its version. */
+/** The statement that staff read to a patient at the desk, and its version. */
 export const readConsentWords = () => {
   const { version: wording, statements } = preferenceWording
   return { wording, email: statements.email, sms: statements.sms }
@@ -19,40 +19,40 @@ export const readConsentWords = () => {
 
 export const channels = ['email', 'push', 'sms'] as const
 
-/** `undecided`: nobody asked, or a box at the intake was left empty; only a deliberate no is an opt-out. */
+/** `undecided`: never asked, or the intake's box stayed unchecked; only an explicit no is an opt-out. */
 export type Choice = 'on' | 'off' | 'undecided'
 
 export interface ChannelPreference {
   readonly channel: Channel
   readonly choice: Choice
   readonly statement: string
-  /** The number that texts go to. */
+  /** The number for texts. */
   readonly number: string | null
-  /** The number that a code was texted to, for a yes that waits for it. */
+  /** The number with a pending consent, to which the code was texted. */
   readonly confirming: string | null
-  /** The number answered STOP, which only the phone itself can take back. */
+  /** The number sent STOP, which only the phone itself can revert. */
   readonly stopped: boolean
-  /** On how many devices pushes are set up. */
+  /** The number of devices with push. */
   readonly devices: number
 }
 
 export interface Preferences {
-  /** The version of the statements. */
+  /** The version of the wording. */
   readonly wording: string
   readonly channels: readonly ChannelPreference[]
   /** Every decision, newest first. */
   readonly history: readonly Consent[]
 }
 
-/** What a member decides about a channel, by the words that they read. */
+/** A member's decision about a channel, with the wording that they read. */
 export interface ChosenPreference {
   readonly channel: Channel
   readonly given: boolean
-  /** With a yes to SMS, as typed. */
+  /** For consent to SMS, as typed. */
   readonly number?: string | undefined
 }
 
-/** Of one channel's decisions, newest first. Whom 'send to all' spares agrees with it (`deliveries/adapters/who-may-be-sent.ts`). */
+/** From one channel's decisions, newest first. 'Send to all' skips the same members (`deliveries/adapters/who-may-be-sent.ts`). */
 export function choiceOf(decisions: readonly Consent[]): Choice {
   const [latest] = decisions
   if (!latest) return 'undecided'

@@ -32,7 +32,7 @@ export async function readPreferences(
   }
 }
 
-/** The e-mail part only: whoever holds the mail may decide about mail, and sees nothing else. */
+/** Only the email part: a mail's link gives access to that and to nothing else. */
 export async function readMailPreference(
   ports: ConsentSources & ByLink,
   token: string,

@@ -2,13 +2,13 @@ import type { ConsentsPorts } from './ports.ts'
 
 type Ports = Pick<ConsentsPorts, 'consents' | 'suppressions' | 'now'>
 
-/** STOP: nothing more goes to the number. `word` is what was texted. */
+/** STOP: suppresses the number. `word` is the text received. */
 export async function stopTexts(ports: Ports, number: string, word: string): Promise<void> {
   await ports.suppressions.add('sms', number, word, ports.now())
   await recordDecisions(ports, number, false)
 }
 
-/** START takes back a STOP, and is no consent of its own. */
+/** START reverts a STOP, but is not itself consent. */
 export async function allowTexts(ports: Ports, number: string): Promise<void> {
   await ports.suppressions.remove('sms', number)
   await recordDecisions(ports, number, true)
@@ -16,7 +16,7 @@ export async function allowTexts(ports: Ports, number: string): Promise<void> {
 
 const byText = 'text message'
 
-/** Leaves it in the history of who agreed with this number. */
+/** Records it in the history of members who agreed with this number. */
 async function recordDecisions({ consents, now }: Ports, number: string, given: boolean): Promise<void> {
   for (const { memberId, latest } of await consents.withNumber(number)) {
     const changes = given

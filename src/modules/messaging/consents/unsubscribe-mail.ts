@@ -3,7 +3,7 @@ import { UnknownUnsubscribeLink } from './refusals.ts'
 
 const source = 'unsubscribe link'
 
-/** The link stays good for ever: an old mail must still be able to end the next one. */
+/** The link never expires: an old mail must still be able to stop new ones. */
 export async function unsubscribeMail(
   {
     consents,
@@ -17,7 +17,7 @@ export async function unsubscribeMail(
   const named = memberOfUnsubscribe(token)
   if (!named) throw new UnknownUnsubscribeLink()
   const memberId = (await survivorOf(named)) ?? named
-  // Of a member who left nothing is kept, and nothing is sent.
+  // For a deleted member nothing is stored or sent.
   if (!(await isMember(memberId))) return
   const latest = (await consents.latestOf(memberId)).find(({ channel }) => channel === 'email')
   if (latest?.source === source) return

@@ -2,23 +2,23 @@ import type { CampaignToSend, ClaimedDelivery } from './delivery.ts'
 import type { DeliveriesPorts } from './ports.ts'
 import { dailyLimit } from './recipient-query.ts'
 
-/** One campaign's due deliveries, claimed by the batch and handed out one by one. */
+/** One campaign's due deliveries: claimed in batches, returned one by one. */
 export interface ClaimedBatches {
-  /** Nothing when there is no more, or it is to end. */
+  /** Undefined when none is left, or on shutdown. */
   next(): Promise<ClaimedDelivery | undefined>
-  /** Releases what was claimed and not handed out. */
+  /** Releases deliveries that were claimed but not returned. */
   end(): Promise<void>
 }
 
 const longestAttemptMs = { push: 10_000, email: 60_000, sms: 15_000 }
-/** What a lost process had in its hands is for others after that; short for pushes, which may be sent twice. */
+/** The lease after which other processes may claim a crashed process's deliveries; short for push, which may be sent twice. */
 const leaseMs = { push: 25_000, email: 120_000, sms: 60_000 }
 const largestBatch = 500
 const [shortMs, longMs] = [500, 2_000]
 
 /**
- * A batch is about what leaves in a second or two: consent is looked at when it is claimed, and a provider that is slow or
- * hangs must not hold many. There is never less than one for each worker.
+ * A batch is a second or two of work: consent is checked when it is claimed, and a slow or hanging provider must not hold many.
+ * It has at least one delivery per worker.
  */
 export function claimBatches(
   ports: Pick<DeliveriesPorts, 'deliveries' | 'marketingCap' | 'timeZone' | 'inTransaction' | 'now'>,

@@ -8,43 +8,43 @@ import { recipientQuery } from './recipient-query.ts'
 import { unreachedMembers } from './unreached-members.ts'
 
 export interface Deliveries {
-  /** Writes down whom a campaign is for: to be sent, or skipped with the reason. */
+  /** Stores a campaign's recipients: pending, or skipped with the reason. */
   prepareDeliveries(campaignId: string, order: CampaignTarget): Promise<void>
-  /** Who would get it and who would not, and why; writes nothing. */
+  /** Counts recipients and skipped members by reason, without writing. */
   previewRecipients(order: CampaignTarget): Promise<RecipientsPreview>
-  /** Members who have not claimed their membership, and whom no campaign over these channels reaches; null: all of them. */
+  /** Members with an unclaimed membership whom no campaign on these channels can reach; null: all of them. */
   unreachedMembers(channels: readonly ('email' | 'sms')[]): Promise<readonly string[] | null>
-  /** Skips what was not sent yet; birthday specials may be given again this year. */
+  /** Skips all pending deliveries; their members may get another birthday special this year. */
   cancelDeliveries(campaignId: string): Promise<void>
   /**
-   * Sends what is due of a campaign: each recipient at most once, consent looked at again (D-61). Any number of processes
-   * may do it at once.
+   * Sends a campaign's due deliveries: at most once per recipient, after checking consent again (D-61). Safe to run in any
+   * number of processes.
    */
   dispatchCampaign(campaign: CampaignToSend, stopping: () => boolean, probes: boolean): Promise<void>
-  /** What was cut off after it had left is unknown for ever. */
+  /** A send that was interrupted after it began stays unknown. */
   expireStale(): Promise<void>
-  /** Adds what the carrier says of an SMS; one that was cut off is known from then on. */
+  /** Adds the carrier's report on an SMS; it also settles an unknown delivery. */
   recordReport(
     delivery: { readonly campaignId: string; readonly id: string },
     report: TextReport,
     failure: string | null,
   ): Promise<void>
-  /** Where a link of a mail leads, and records once a recipient that it was clicked; undefined when it is none of ours. */
+  /** The target of a mail's link, recorded as a click once per recipient; undefined for an unknown link. */
   followLink(token: string): Promise<string | undefined>
-  /** What would have been sent, newest first, with the links of its recipient. */
+  /** Messages in the demo's inbox, newest first, with their recipient's links. */
   listSandboxDeliveries(limit: number, before: string | undefined): Promise<readonly SandboxDelivery[]>
   countSandboxDeliveries(): Promise<number>
-  /** What the member was sent by campaigns, newest first. */
+  /** Campaign messages to the member, newest first. */
   deliveriesOf(memberId: string): Promise<readonly unknown[]>
-  /** What the member clicked, the latest first. */
+  /** The links that the member clicked, newest first. */
   clicksOf(memberId: string): Promise<readonly unknown[]>
-  /** Has nothing sent twice to one person, in the caller's transaction; gives what `unmergeRecipients` needs. */
+  /** Prevents duplicate messages to a merged member, in the caller's transaction; returns the data for `unmergeRecipients`. */
   mergeRecipients(survivorId: string, absorbedId: string): Promise<MergedRecipients>
   unmergeRecipients(survivorId: string, merged: MergedRecipients): Promise<void>
   eraseMember(memberId: string): Promise<void>
 }
 
-/** Plain data: the years whose birthday specials came from the absorbed member. */
+/** Plain data: the years of birthday specials that came from the absorbed member. */
 export interface MergedRecipients {
   readonly birthdayYears: readonly number[]
 }

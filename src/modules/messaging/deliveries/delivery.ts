@@ -2,16 +2,16 @@ import { type Attempt, nextAttempt } from '#platform/kernel/attempt.ts'
 
 export type Channel = 'email' | 'push' | 'sms'
 
-/** Whom a campaign is for, by what kind of people, and which of them. */
+/** A campaign's audience: the kind of people, and its limits. */
 export interface Audience {
   readonly kind: string
   readonly tier: string | null
-  /** Both ends belong to it, a missing one is open. */
+  /** Both bounds are inclusive; a missing one is open. */
   readonly leastPoints: number | null
   readonly mostPoints: number | null
 }
 
-/** A campaign as those see it who may or may not be sent it. */
+/** A campaign's properties that decide who may get it. */
 export interface CampaignTarget {
   readonly kind: string
   readonly type: string
@@ -20,7 +20,7 @@ export interface CampaignTarget {
   readonly sendToAll: boolean
 }
 
-/** A campaign as it is sent. */
+/** A campaign's content for sending. */
 export interface CampaignToSend extends Omit<CampaignTarget, 'audience'> {
   readonly id: string
   readonly title: string
@@ -29,13 +29,13 @@ export interface CampaignToSend extends Omit<CampaignTarget, 'audience'> {
   readonly createdAt: Date
 }
 
-/** The types of a notification that is no marketing: everybody whom it is addressed to finds it in the app (D-98). */
+/** Notification types that are not marketing: every recipient finds them in the app (D-98). */
 export const serviceTypes: readonly string[] = ['GENERAL', 'REMINDER']
 
 export const isService = ({ kind, type }: Pick<CampaignTarget, 'kind' | 'type'>): boolean =>
   kind === 'notification' && serviceTypes.includes(type)
 
-/** Why somebody in the audience is not sent anything. */
+/** Why a member of the audience is skipped. */
 export type SkipReason =
   | 'no consent'
   | 'unsubscribed'
@@ -56,16 +56,16 @@ export interface SkipCount {
   readonly count: number
 }
 
-/** A campaign's message to one member over its channel, that this process has to itself for a while. */
+/** A campaign's message to one member over its channel, leased to this process. */
 export interface ClaimedDelivery {
   readonly campaignId: string
   readonly id: string
   readonly memberId: string
   readonly firstName: string
-  /** An address, a number, or for a push the member: all of their devices. */
+  /** An address, a number, or for push the member: all their devices. */
   readonly target: string
   readonly attempts: number
-  /** Whether the member agrees to the channel: a service notification without that stays in the app. */
+  /** Whether the member agreed to the channel; without it, a service notification stays in the app. */
   readonly agreed: boolean
 }
 
@@ -73,19 +73,19 @@ export type DeliveryCarrier = 'smtp' | 'twilio' | 'push' | 'app' | 'outbox'
 
 export type DeliveryAttempt = Attempt<DeliveryCarrier>
 
-/** What is recorded about a delivery after an attempt. */
+/** The recorded result of an attempt. */
 export interface DeliveryOutcome {
   readonly state: 'pending' | 'sent' | 'failed' | 'skipped' | 'unknown'
   readonly carrier: DeliveryCarrier | null
-  /** Why it was skipped: a code. */
+  /** The code of the reason for skipping it. */
   readonly reason: 'stopped' | null
-  /** What went wrong, in the provider's words. */
+  /** The provider's error. */
   readonly failure: string | null
   readonly at: Date
   readonly nextAttemptAt: Date
 }
 
-/** What becomes of a delivery after its n-th attempt (D-61). */
+/** The state of a delivery after its n-th attempt (D-61). */
 export function outcomeAfter(
   attempts: number,
   attempt: DeliveryAttempt,
@@ -108,18 +108,18 @@ function stateAfter({ result }: DeliveryAttempt): DeliveryOutcome['state'] {
   return result === 'stopped' ? 'skipped' : 'failed'
 }
 
-/** What became of a push to all devices of a member. */
+/** The result of a push to all devices of a member. */
 export interface PushResult {
   readonly sent: number
   readonly failed: number
-  /** How many of the failed are worth another try later. */
+  /** How many of the failed can be retried later. */
   readonly worthRetrying: number
-  /** How many failed because the service turns the clinic's keys away. */
+  /** How many failed because the service rejects the clinic's keys. */
   readonly turnedAway: number
   readonly reasons: readonly string[]
 }
 
-/** A member with no device that works has the message in the app: that is where it was left. */
+/** A member without a working device has the message in the app, which counts as sent. */
 export function attemptByPush({
   sent,
   failed,

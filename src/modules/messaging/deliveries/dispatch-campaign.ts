@@ -6,8 +6,8 @@ import type { DeliveriesPorts } from './ports.ts'
 import { sendDelivery } from './send-delivery.ts'
 
 /**
- * How many are under way at once: until the provider has answered, and from then on. Of mails two for each connection
- * to the mail server: one that leaves while the one before is being recorded.
+ * The number of parallel deliveries: before the provider's response, and after it. For mail, two per connection: one is sent
+ * while the one before is recorded.
  */
 const concurrency = {
   push: { unanswered: 50, answered: 50 },
@@ -15,7 +15,7 @@ const concurrency = {
   sms: { unanswered: 5, answered: 10 },
 }
 
-/** The campaign as a whole waits for the account; devices are asked again one by one. */
+/** The whole campaign waits for the account; devices are retried one by one. */
 const postponedMs = { email: 0, sms: 0, push: 900_000 }
 
 type Ports = Parameters<typeof sendDelivery>[0] &
@@ -23,8 +23,8 @@ type Ports = Parameters<typeof sendDelivery>[0] &
   Pick<DeliveriesPorts, 'breakers' | 'quietHours' | 'suppress' | 'random' | 'hasAccountTrouble'>
 
 /**
- * Sends what is due of a campaign, until nothing is or the provider rests; what was claimed and not tried is released. After
- * trouble with the clinic's account one message is tried (`probes`), and the others follow when it is taken.
+ * Sends a campaign's due deliveries until none is left or the provider needs a pause; untried claims are released. After
+ * account trouble, one message is tried (`probes`), and the others follow if it succeeds.
  */
 export async function dispatchCampaign(
   ports: Ports,
@@ -39,7 +39,7 @@ export async function dispatchCampaign(
   const unanswered = probes ? 1 : concurrency[channel].unanswered
   const failures: unknown[] = []
   let isProbing = probes
-  // A push stands in its member's app whatever becomes of the devices.
+  // A push stays in its member's app, even if no device gets it.
   const isTurnedAway = () => channel !== 'push' && !isProbing && ports.hasAccountTrouble(channel)
   const claimed = claimBatches(ports, campaign, answered, async () => {
     if (failures.length > 0 || stopping() || breaker.isOpen(now()) || isTurnedAway()) return true

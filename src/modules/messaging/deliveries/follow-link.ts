@@ -3,7 +3,7 @@ import type { DeliveriesPorts } from './ports.ts'
 
 type Ports = Pick<DeliveriesPorts, 'clicks' | 'sentLinkOf' | 'bookingUrl' | 'now'>
 
-/** Leads only to addresses that stand in the campaign: whoever makes up a link gets nowhere. */
+/** Redirects only to URLs in the campaign, so that nobody can abuse it. */
 export async function followLink(
   { clicks, sentLinkOf, bookingUrl, now }: Ports,
   token: string,

@@ -1,9 +1,9 @@
 import { linksIn } from '#platform/kernel/plain-text.ts'
 
-/** A link of a campaign: the way to book is 0, then come the addresses in the message, in their order. */
+/** A campaign's link: 0 is the booking link, then come the message's URLs in order. */
 export const bookingLink = 0
 
-/** Where a campaign's link leads; undefined when the campaign has no such link. */
+/** The target of a campaign's link; undefined for an unknown link. */
 export function addressOf(link: number, message: string, bookingUrl: string | undefined): string | undefined {
   return link === bookingLink ? bookingUrl : linksIn(message)[link - 1]
 }

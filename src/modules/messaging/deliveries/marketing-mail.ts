@@ -4,7 +4,7 @@ import type { DeliveriesPorts, MailContents, SandboxDelivery } from './ports.ts'
 
 type Ports = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl'>
 
-/** What a campaign's mail says to one recipient: its links and the way to book lead through us, and are counted. */
+/** A campaign's mail to one recipient: its links and the booking link are redirects that count clicks. */
 export async function marketingContents(
   { trackedUrl, bookingUrl }: Ports,
   message: string,
@@ -23,7 +23,7 @@ export async function marketingContents(
   }
 }
 
-/** A campaign's mail is kept as it was written; its links are those of its recipient. */
+/** A campaign's mail is stored once; only the links differ by recipient. */
 export async function asItLeaves(ports: Ports, message: SandboxDelivery): Promise<SandboxDelivery> {
   if (message.kind !== 'marketing' || message.channel !== 'email') return message
   const words = message.contents.lines.join('\n')

@@ -12,16 +12,16 @@ import type {
   SkipCount,
 } from './delivery.ts'
 
-/** How many marketing messages a member gets over a channel since the beginning of the clinic's day. */
+/** A member's number of marketing messages on a channel since the start of the clinic's day. */
 export interface DailyLimit {
   readonly most: number | null
   readonly since: Date
 }
 
-/** What decides who of an audience may be sent something over a channel. */
+/** The conditions that decide which members of an audience may get a message. */
 export interface RecipientQuery {
   readonly channel: Channel
-  /** No marketing: consent decides about devices only. */
+  /** Not marketing: consent matters only for devices. */
   readonly service: boolean
   readonly audience: Audience
   readonly sendToAll: boolean
@@ -32,23 +32,23 @@ export interface RecipientQuery {
 }
 
 export interface Recipients {
-  /** One row for everybody in the audience: to be sent, or skipped with the reason. One statement. */
+  /** One row per member of the audience: pending, or skipped with the reason. A single statement. */
   snapshot(campaignId: string, query: RecipientQuery): Promise<void>
-  /** What `snapshot` would write, without writing. */
+  /** The result of `snapshot`, without writing. */
   preview(
     query: RecipientQuery,
   ): Promise<{ readonly willGet: number; readonly skipped: readonly SkipCount[] }>
-  /** Who would be skipped. */
+  /** The number of skipped members. */
   skipped(query: RecipientQuery): Promise<readonly string[]>
 }
 
-/** What a carrier says of an SMS afterwards; 'sent' is on its way, the others are the end of it. */
+/** A carrier's report on an SMS; 'sent' means under way, the others are final. */
 export type TextReport = 'sent' | 'delivered' | 'undelivered' | 'failed'
 
 export interface StoredDeliveries {
   /**
-   * Looks at up to `limit` that are due. Those that may no longer be sent are skipped; the others are for this process
-   * alone until `until`, and their members have the message in their app from then on.
+   * Claims up to `limit` due deliveries. Members who may no longer be contacted are skipped; the others are leased to this
+   * process until `until`, and see the message in their app from now on.
    */
   claim(
     campaign: CampaignToSend,
@@ -57,40 +57,40 @@ export interface StoredDeliveries {
     limit: number,
     daily: DailyLimit,
   ): Promise<{ readonly looked: number; readonly claimed: readonly ClaimedDelivery[] }>
-  /** Waits, in a transaction, until no other one claims of this channel: a daily limit is one for all campaigns. */
+  /** Waits, in a transaction, until no other one claims for this channel: the daily limit is shared by all campaigns. */
   waitForTurn(channel: Channel): Promise<void>
   /**
-   * Records that it leaves for the provider now. False: it must not, as another process has claimed it, the campaign was
-   * held or ended, or the member has said no in the meantime.
+   * Records that it is being sent. False: it must not be sent, because another process claimed it, the campaign was paused or
+   * ended, or the member has opted out.
    */
   markDispatched(delivery: ClaimedDelivery, at: Date): Promise<boolean>
-  /** Does nothing when another process has claimed it. */
+  /** Does nothing if another process has claimed it. */
   recordOutcome(delivery: ClaimedDelivery, outcome: DeliveryOutcome): Promise<void>
-  /** They were claimed and not tried: whoever comes next may claim them from `at` on, and nothing counts as tried. */
+  /** Releases untried claims: others may claim them from `at` on, and no attempt is counted. */
   release(deliveries: readonly ClaimedDelivery[], at: Date): Promise<void>
-  /** It was turned away with all others: from `nextAttemptAt` on it may be claimed, and it does not count as tried. */
+  /** Rejected together with all others: may be claimed again from `nextAttemptAt` on, and no attempt is counted. */
   postpone(delivery: ClaimedDelivery, failure: string, nextAttemptAt: Date): Promise<void>
-  /** Adds what the carrier says of an SMS; one that was cut off is known from then on. */
+  /** Adds the carrier's report on an SMS; it also settles an unknown delivery. */
   recordReport(
     delivery: { readonly campaignId: string; readonly id: string },
     report: TextReport,
     failure: string | null,
     at: Date,
   ): Promise<void>
-  /** What was cut off after it had left is unknown for ever. */
+  /** A send that was interrupted after it began stays unknown. */
   expireStale(now: Date): Promise<void>
-  /** Skips what was not sent yet; birthday specials may be given again this year. */
+  /** Skips all pending deliveries; their members may get another birthday special this year. */
   cancel(campaignId: string, at: Date): Promise<void>
   inSandbox(limit: number, before: string | undefined): Promise<readonly SandboxDelivery[]>
   countInSandbox(): Promise<number>
   of(memberId: string): Promise<readonly unknown[]>
   forget(memberId: string, at: Date): Promise<void>
-  /** What waits for the absorbed member is skipped; gives the years of birthday specials that the survivor had not had. */
+  /** Skips the absorbed member's pending deliveries; returns the years of birthday specials that the survivor hadn't had. */
   merge(survivorId: string, absorbedId: string, at: Date): Promise<readonly number[]>
   unmerge(survivorId: string, birthdayYears: readonly number[]): Promise<void>
 }
 
-/** What went to a demo's inbox over any channel, or to a member's app and devices. */
+/** Messages in a demo's inbox, or in a member's app and on their devices. */
 export interface SandboxDelivery {
   readonly id: string
   readonly channel: Channel
@@ -105,23 +105,23 @@ export interface SandboxDelivery {
 
 export interface MailContents {
   readonly lines: readonly string[]
-  /** Addresses that stand in the lines, and where they lead. */
+  /** URLs in the lines, and their targets. */
   readonly links?: readonly { readonly shown: string; readonly url: string }[]
   readonly action: { readonly label: string; readonly url: string } | null
 }
 
-/** A link in one recipient's mail. */
+/** A link in one recipient's email. */
 export interface SentLink {
   readonly deliveryId: string
   readonly link: number
 }
 
 export interface StoredClicks {
-  /** The message that a delivery carried; undefined when there is no such delivery. */
+  /** The message of a delivery; undefined for an unknown delivery. */
   messageOf(deliveryId: string): Promise<{ readonly message: string } | undefined>
-  /** Once a recipient and link: nothing about the browser or the address it came from. */
+  /** Once per recipient and link, without the browser or its IP address. */
   record(link: SentLink, at: Date): Promise<void>
-  /** What the member clicked, the latest first. */
+  /** The links that the member clicked, newest first. */
   of(memberId: string): Promise<readonly unknown[]>
 }
 
@@ -131,7 +131,7 @@ export interface UnsubscribeUrls {
   readonly preferences: string
 }
 
-/** A campaign's mail to one recipient. Mails of one campaign differ in greeting, address and where their links lead only. */
+/** A campaign's mail to one recipient. Mails of one campaign differ only in greeting, address and link targets. */
 export interface MarketingMail extends MailContents {
   readonly id: string
   readonly campaignId: string
@@ -149,12 +149,12 @@ export interface PushMessage {
   readonly title: string
   readonly message: string
   readonly url: '/'
-  /** A later push with the same tag takes the place of an earlier one. */
+  /** A later push with the same tag replaces the earlier one. */
   readonly tag: string
   readonly imageUrl?: string
 }
 
-/** Takes messages out of the house. `onDataSent` comes before the first byte; when it throws, nothing is sent. */
+/** Sends messages. `onDataSent` is called before the first byte; if it throws, nothing is sent. */
 export interface Transports {
   readonly sendMail: (mail: MarketingMail, onDataSent: () => Promise<void>) => Promise<DeliveryAttempt>
   readonly sendText: (
@@ -165,23 +165,23 @@ export interface Transports {
 }
 
 export interface DeliveriesPorts extends Transports {
-  /** Whether the provider of a channel turned the clinic away: nothing more of it is tried then. */
+  /** Whether the provider of a channel rejects the clinic: then nothing more is tried on it. */
   readonly hasAccountTrouble: (channel: 'email' | 'sms') => boolean
   readonly recipients: Recipients
   readonly deliveries: StoredDeliveries
   readonly clicks: StoredClicks
-  /** A link of a mail as it leaves, and what such a link names; undefined when it is not one of ours. */
+  /** Builds and parses a mail's links; undefined for a link that isn't ours. */
   readonly trackedUrl: (sent: SentLink) => string
   readonly sentLinkOf: (token: string) => SentLink | undefined
   readonly unsubscribeUrls: (memberId: string) => UnsubscribeUrls
-  /** Nothing goes to this address or number any more. */
+  /** Suppresses this address or number. */
   readonly suppress: (channel: Channel, target: string, reason: string) => Promise<void>
-  /** Where the clinic takes appointments at this moment; undefined: no mail offers to book. */
+  /** The clinic's current booking URL; undefined: emails have no booking link. */
   readonly bookingUrl: () => Promise<string | undefined>
   readonly breakers: Readonly<Record<Channel, CircuitBreaker>>
-  /** At this moment. */
+  /** The quiet hours in force. */
   readonly quietHours: () => Promise<QuietHours | undefined>
-  /** How many marketing messages a member gets by channel and clinic day; absent: as many as there are. */
+  /** The daily cap of marketing messages per member, by channel; absent: unlimited. */
   readonly marketingCap: () => Promise<Readonly<Partial<Record<Channel, number>>>>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly timeZone: TimeZone

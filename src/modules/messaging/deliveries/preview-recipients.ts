@@ -6,7 +6,7 @@ import { recipientQuery } from './recipient-query.ts'
 export interface RecipientsPreview {
   readonly willGet: number
   readonly skipped: readonly SkipCount[]
-  /** Marketing waits until then. */
+  /** The end of quiet hours, for marketing. */
   readonly quietUntil: Date | null
 }
 

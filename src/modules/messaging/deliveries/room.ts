@@ -24,7 +24,7 @@ type Others = Transports &
     | 'marketingCap'
     | 'bookingUrl'
   > & {
-    /** Who is in an audience, as a function of the database. */
+    /** The SQL function that returns an audience's members. */
     readonly audiences: string
   }
 

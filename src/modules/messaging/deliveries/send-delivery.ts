@@ -6,8 +6,8 @@ type MailPorts = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl' | 'unsubscrib
 type Ports = Transports & MailPorts
 
 /**
- * One attempt over the campaign's channel, or undefined when at the last moment it must not leave. Only a push may be tried
- * again after a crash: it takes its own place.
+ * One attempt over the campaign's channel, or undefined if it must not be sent after all. Only a push is retried after a crash:
+ * it replaces itself.
  */
 export async function sendDelivery(
   ports: Ports & Pick<DeliveriesPorts, 'deliveries' | 'now'>,
@@ -44,7 +44,7 @@ async function send(
 
 const pushes = new WeakMap<CampaignToSend, PushMessage>()
 
-/** The same for everybody: what is made of it, is made once. */
+/** The same for everybody, so it is built once. */
 function pushOf(campaign: CampaignToSend): PushMessage {
   const known = pushes.get(campaign)
   if (known) return known

@@ -4,7 +4,7 @@ import { recipientQuery } from './recipient-query.ts'
 
 const notClaimed = { kind: 'NOT_CLAIMED', tier: null, leastPoints: null, mostPoints: null }
 
-/** As a campaign would be sent to those who agreed, on a day on which they had nothing yet. */
+/** Assumes a campaign with consent, on a day without other messages. */
 export async function unreachedMembers(
   ports: Pick<DeliveriesPorts, 'recipients' | 'marketingCap' | 'timeZone' | 'now'>,
   channels: readonly ('email' | 'sms')[],
@@ -12,7 +12,7 @@ export async function unreachedMembers(
   const skippedBy = async (channel: 'email' | 'sms') => {
     const order: CampaignTarget = {
       ...{ kind: channel, type: 'PROMOTION', channel, audience: notClaimed },
-      // By email that would include those who were never asked; by text those who were not here for a year.
+      // By email, 'send to all' would include members who were never asked; by text, those inactive for a year.
       sendToAll: channel === 'sms',
     }
     const query = await recipientQuery(ports, order, ports.now())

@@ -3,7 +3,7 @@ import { type ClaimedMail, outcomeOf } from './mails.ts'
 import type { MailPorts } from './ports.ts'
 
 const batchSize = 5
-/** Longer than any attempt may take. */
+/** Longer than any attempt can take. */
 const leaseMs = 120_000
 
 type Ports = Omit<MailPorts, 'enqueueMailDelivery'>

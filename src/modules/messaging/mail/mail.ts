@@ -4,17 +4,17 @@ import type { MailPorts } from './ports.ts'
 import { type MailMessage, sendMail } from './send-mail.ts'
 
 export interface Mail {
-  /** Leaves a mail in the caller's transaction; it is on its way soon after the commit. Subjects name no treatment. */
+  /** Queues an email in the caller's transaction; it is sent soon after the commit. Subjects never name a treatment. */
   sendMail(message: MailMessage): Promise<void>
   /**
-   * Sends the mails that are due, each at most once: again only when its contents had not left (D-61). Any number of
-   * processes may do it at once. Ends early when `stopping` says so.
+   * Sends due emails, at most once each: retried only if the contents were not sent (D-61). Safe to run in any number of
+   * processes. Stops early when `stopping` returns true.
    */
   deliverMails(stopping: () => boolean): Promise<void>
-  /** What would have been sent, newest first. */
+  /** Emails in the demo's inbox, newest first. */
   listSandboxMails(limit: number, before: string | undefined): Promise<readonly SandboxMail[]>
   countSandboxMails(): Promise<number>
-  /** What the member was mailed, newest first; of secret mails only that they were sent. */
+  /** Emails to the member, newest first; secret ones without their contents. */
   mailsOf(memberId: string): Promise<readonly { readonly subject: string; readonly at: Date }[]>
   eraseMember(memberId: string): Promise<void>
 }

@@ -1,62 +1,62 @@
 import { type Attempt, nextAttempt } from '#platform/kernel/attempt.ts'
 
-/** What a mail is about decides what becomes of it: a secret one opens something and is wiped once it has left. */
+/** A mail's kind decides how it is stored: a secret one contains a credential and is wiped after sending. */
 export type MailKind = 'service' | 'secret' | 'marketing'
 
 export interface MailContents {
-  /** Paragraphs; the greeting and the clinic's name stand around them. */
+  /** Paragraphs, between the greeting and the clinic's name. */
   readonly lines: readonly string[]
   readonly action: { readonly label: string; readonly url: string } | null
-  /** Addresses that stand in the lines, and where they lead. */
+  /** URLs in the lines, and their targets. */
   readonly links?: readonly { readonly shown: string; readonly url: string }[] | undefined
-  /** With marketing: where it ends, for programs by one POST (RFC 8058) and for people on pages. */
+  /** For marketing: the unsubscribe URLs, for programs by one POST (RFC 8058) and for people as a page. */
   readonly unsubscribe?: UnsubscribeUrls | undefined
 }
 
 export interface UnsubscribeUrls {
   readonly oneClick: string
   readonly page: string
-  /** Where the member decides about mail, without signing in. */
+  /** The preferences page for email, without signing in. */
   readonly preferences: string
 }
 
 export interface QueuedMail extends MailContents {
-  /** Also what its Message-ID is made of. */
+  /** The Message-ID is derived from it, too. */
   readonly id: string
   readonly memberId: string | null
   readonly to: { readonly email: string; readonly firstName: string }
   readonly subject: string
   readonly kind: MailKind
-  /** From then on it is of no use: it is not sent any more. */
+  /** The expiry: after it, the mail is not sent. */
   readonly expiresAt: Date | null
   readonly createdAt: Date
 }
 
-/** A mail that this process has to itself for a while, in its n-th attempt. */
+/** A mail leased to this process, in its n-th attempt. */
 export interface ClaimedMail extends QueuedMail {
   readonly attempts: number
-  /** Mails with the same one differ in greeting, address and where their links lead only. */
+  /** Mails with the same value differ only in greeting, address and link targets. */
   readonly campaignId?: string
 }
 
-/** A mail that went to the inbox of a demo. */
+/** A mail in a demo's inbox. */
 export interface SandboxMail
   extends Pick<QueuedMail, 'id' | 'memberId' | 'to' | 'subject' | 'kind' | 'createdAt'> {
   readonly sentAt: Date
-  /** Nothing once a secret mail has expired. */
+  /** Empty once a secret email has expired. */
   readonly contents: Pick<MailContents, 'lines' | 'links' | 'action'> | null
 }
 
 export type MailAttempt = Attempt<'smtp' | 'outbox'>
 
-/** What is recorded about a mail after an attempt. */
+/** The recorded result of an attempt. */
 export interface MailOutcome {
   readonly state: 'pending' | 'sent' | 'failed' | 'unknown'
   readonly channel: 'smtp' | 'outbox' | null
   readonly failure: string | null
   readonly at: Date
   readonly nextAttemptAt: Date
-  /** False: it was turned away with all others, and is tried as often as if it had not been. */
+  /** False: rejected together with all others, so no attempt is counted. */
   readonly counts: boolean
   readonly wipe: boolean
 }
@@ -69,7 +69,7 @@ interface Circumstances {
 
 const turnedAwayMs = 60_000
 
-/** Only an inbox that can be read keeps what a secret mail says, until it expires: it stands nowhere else. */
+/** The contents of a secret mail are kept only in a readable inbox, until they expire. */
 export function outcomeOf(
   mail: ClaimedMail,
   attempt: MailAttempt,

@@ -3,29 +3,29 @@ import type { ClaimedMail, MailAttempt, MailOutcome, QueuedMail, SandboxMail } f
 
 export interface StoredMails {
   add(mail: QueuedMail): Promise<void>
-  /** Up to `limit` mails that are due, each for this process alone until `until`. */
+  /** Claims up to `limit` due mails, leased to this process until `until`. */
   claim(now: Date, until: Date, limit: number): Promise<readonly ClaimedMail[]>
-  /** Records that the contents leave for the server now, or throws when another process has claimed the mail. */
+  /** Records that the contents are being sent, or throws if another process has claimed the mail. */
   markDispatched(mail: ClaimedMail, at: Date): Promise<void>
-  /** Does nothing when another process has claimed the mail. */
+  /** Does nothing if another process has claimed the mail. */
   recordOutcome(mail: ClaimedMail, outcome: MailOutcome): Promise<void>
-  /** What was cut off after its contents had left is unknown for ever; what came too late is failed. */
+  /** Mail interrupted while sending its contents becomes unknown; expired mail becomes failed. */
   expireStale(now: Date): Promise<void>
-  /** What went to the inbox of a demo, newest first, from below the mail with the id `before`. */
+  /** Mail in a demo's inbox, newest first, with ids below `before`. */
   inSandbox(limit: number, before: string | undefined): Promise<readonly SandboxMail[]>
   countInSandbox(): Promise<number>
-  /** What the member was mailed, newest first; of secret mails only that they were sent. */
+  /** Emails to the member, newest first; secret ones without their contents. */
   of(memberId: string): Promise<readonly { readonly subject: string; readonly at: Date }[]>
   forget(memberId: string): Promise<void>
 }
 
-/** Takes mails out of the house. */
+/** Sends mail. */
 export interface MailTransport {
-  /** Calls `onDataSent` before the first byte of the contents goes out, and sends nothing when that throws. */
+  /** Calls `onDataSent` before the first byte of the contents, and sends nothing if that throws. */
   send(mail: ClaimedMail, onDataSent: () => Promise<void>): Promise<MailAttempt>
 }
 
-/** Whether anything may be tried: after the mail server turned the clinic away one mail at most, now and then. */
+/** Whether anything may be tried: while the mail server rejects the clinic, one mail at most, now and then. */
 export interface MailChannel {
   readonly listTroubles: () => Promise<unknown>
   readonly mayTry: (channel: 'email') => 'all' | 'one' | 'none'
@@ -35,11 +35,11 @@ export interface MailPorts extends MailChannel {
   readonly mails: StoredMails
   readonly transport: MailTransport
   readonly breaker: CircuitBreaker
-  /** Leaves word, in the caller's transaction, that there is mail to deliver. */
+  /** Queues the delivery of mail, in the caller's transaction. */
   readonly enqueueMailDelivery: () => Promise<void>
-  /** Nothing goes to this address any more. */
+  /** Suppresses this address. */
   readonly suppress: (channel: 'email', address: string, reason: string) => Promise<void>
-  /** Whether staff may read what went to the inbox of a demo. */
+  /** Whether staff may read a demo's inbox. */
   readonly sandboxIsOpen: boolean
   readonly now: () => Date
   /** A number between 0 and 1. */

@@ -14,16 +14,16 @@ export interface MailSettings {
   readonly demo: boolean
   readonly appUrl: string
   readonly sessionKeys: readonly string[]
-  /** Absent: mail stays in the sandbox of a demo, or is refused. */
+  /** Absent: mail goes to the sandbox of a demo, or is refused. */
   readonly smtp: SmtpServer | undefined
-  /** How long the mail server may say nothing. */
+  /** The timeout without data from the mail server. */
   readonly smtpSilenceMs?: number | undefined
 }
 
 export const mailRoom = {
   migrations: mailMigrations,
   retention: [oldMails],
-  /** Takes mails out of the house: for every room that sends some. */
+  /** Sends mail, for every room that needs it. */
   async transport(
     platform: Platform<MailSettings>,
     { letterhead, count }: { letterhead: () => Promise<Letterhead>; count: (outcome: string) => void },
@@ -64,7 +64,7 @@ async function openTransport(
   return bySmtp
 }
 
-/** A tenth of the start, for those only who send mail. */
+/** Loaded lazily: a tenth of the startup time, needed only for sending mail. */
 async function openSmtp(
   smtp: SmtpServer,
   { appUrl, smtpSilenceMs }: MailSettings,

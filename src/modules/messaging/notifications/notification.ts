@@ -6,7 +6,7 @@ export type NotificationType =
   | 'BIRTHDAY'
   | 'GENERAL'
 
-/** What a member was told in the app: the record of which push, e-mail and SMS are channels (D-21). */
+/** A message in the member's app: the record, for which push, email and SMS are channels (D-21). */
 export interface Notification {
   readonly id: string
   readonly title: string

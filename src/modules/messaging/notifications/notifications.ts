@@ -4,8 +4,8 @@ import type { NotificationsPorts } from './ports.ts'
 
 export interface Notifications {
   /**
-   * Leaves a notification in the member's app, in the caller's transaction. Phones hear of it at once, or at the end of the quiet
-   * hours when it is not urgent (D-209).
+   * Adds a notification to the member's app, in the caller's transaction. It is pushed immediately, or after quiet hours if it is
+   * not urgent (D-209).
    */
   notifyMember(
     memberId: string,
@@ -20,8 +20,8 @@ export interface Notifications {
   ): Promise<readonly Notification[]>
   countNotifications(memberId: string): Promise<number>
   /**
-   * Marks the member's notifications as read: opening the bell does that (D-21). With `upTo`, those that are
-   * not newer than the one with this id: what came after the list was fetched has not been seen.
+   * Marks the member's notifications as read, when they open the bell (D-21). `upTo` is the newest one on screen: later ones
+   * stay unread.
    */
   readNotifications(memberId: string, upTo: string | undefined): Promise<void>
   eraseMember(memberId: string): Promise<void>

@@ -3,7 +3,7 @@ import { quietUntil } from '#platform/kernel/quiet-hours.ts'
 import type { Notification, NotificationType } from './notification.ts'
 import type { NotificationsPorts } from './ports.ts'
 
-/** What is pushed besides: the other types are offers, whose pushes are announced or sent as campaigns. */
+/** Types that are also pushed; the others are offers, whose pushes are sent separately or as campaigns. */
 const pushed: readonly NotificationType[] = ['POINTS_EARNED', 'REWARD_AVAILABLE', 'GENERAL']
 
 export async function notifyMember(

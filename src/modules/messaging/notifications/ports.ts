@@ -4,26 +4,26 @@ import type { Notification } from './notification.ts'
 
 export interface StoredNotifications {
   add(memberId: string, notification: Notification): Promise<void>
-  /** Newest first, from below the notification with the id `before`. */
+  /** Newest first, with ids below `before`. */
   of(memberId: string, limit: number, before: string | undefined): Promise<readonly Notification[]>
   countOf(memberId: string): Promise<number>
-  /** All, or those up to the notification with the id `upTo`. */
+  /** All, or those up to the id `upTo`. */
   markRead(memberId: string, upTo: string | undefined): Promise<void>
   removeAllOf(memberId: string): Promise<void>
 }
 
-/** A notification on its way to the member's devices. */
+/** A push notification to the member's devices. */
 export interface WaitingPush extends Pick<Notification, 'id' | 'title' | 'message'> {
   readonly memberId: string
 }
 
 export interface NotificationsPorts {
   readonly notifications: StoredNotifications
-  /** Leaves a notification in the caller's transaction, to be pushed soon after the commit, or not before a time. */
+  /** Queues a push in the caller's transaction, for soon after the commit or a given time. */
   readonly enqueuePush: (push: WaitingPush, notBefore?: Date) => Promise<void>
-  /** Whether it is known without asking that there is nothing to push to. False says nothing. */
+  /** Whether the cache shows that there is no device. False means unknown. */
   readonly hasNoDevice: (memberId: string) => boolean
-  /** Between these phones hear of nothing that can wait. */
+  /** The quiet hours, during which non-urgent pushes wait. */
   readonly quietHours: () => Promise<QuietHours | undefined>
   readonly timeZone: TimeZone
   readonly now: () => Date

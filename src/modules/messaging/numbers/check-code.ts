@@ -1,7 +1,7 @@
 import { hasExpired, type NumberToConfirm } from './number-confirmation.ts'
 import type { NumbersPorts } from './ports.ts'
 
-/** What the member agreed to, once: nothing is `agreed` by a second click on the right code. */
+/** The consent, returned once: entering the right code again returns no `agreed`. */
 export type CodeCheck =
   | { readonly result: 'expired' | 'wrong' | 'confirmed before' }
   | { readonly result: 'confirmed'; readonly agreed: Pick<NumberToConfirm, 'number' | 'wording' | 'source'> }

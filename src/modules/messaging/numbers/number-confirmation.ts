@@ -1,12 +1,9 @@
-/**
- * A yes to text messages. It counts from the moment on at which the code that was texted to its number is entered
- * (D-113).
- */
+/** Pending consent to texts. It counts once the code texted to the number is entered (D-113). */
 export interface NumberToConfirm {
   readonly id: string
-  /** As '+13105550142'. */
+  /** For example '+13105550142'. */
   readonly number: string
-  /** The version of the words that were agreed to, and where. */
+  /** The version of the wording, and the place of the consent. */
   readonly wording: string
   readonly source: string
   readonly askedAt: Date
@@ -18,6 +15,6 @@ export const mostCodesPerDay = 5
 export const hasExpired = ({ askedAt }: NumberToConfirm, now: Date) =>
   now.getTime() - askedAt.getTime() > codeIsGoodForMinutes * 60_000
 
-/** What is texted; GSM-7, one segment for a clinic's name of usual length. */
+/** The text message; GSM-7, one segment for a clinic's name of usual length. */
 export const codeText = (clinicName: string, code: string) =>
   `${clinicName}: ${code} is your code to get offers by text. It expires in ${codeIsGoodForMinutes} minutes. Not you? Ignore this text.`

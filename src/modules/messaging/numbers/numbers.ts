@@ -4,7 +4,7 @@ import type { NumbersPorts, WaitingCode } from './ports.ts'
 import { type CodeRequest, requestCode } from './request-code.ts'
 import { textCode } from './text-code.ts'
 
-/** A code that a demo shows, as it went to no phone. */
+/** A code that a demo shows, because nothing was texted. */
 export interface SandboxCode {
   readonly id: string
   readonly memberId: string
@@ -14,17 +14,17 @@ export interface SandboxCode {
 }
 
 export interface Numbers {
-  /** Texts a code to the number. `enough`: no more codes go out today, and nothing was changed. */
+  /** Texts a code to the number. `enough`: the day's limit of codes is reached, and nothing changed. */
   requestCode(memberId: string, request: CodeRequest): Promise<'texted' | 'waits' | 'enough'>
-  /** For jobs: texts the code that a number is confirmed with. Throws when the provider wants it tried again. */
+  /** For jobs: texts a confirmation code. Throws to be retried. */
   textCode(code: WaitingCode): Promise<void>
-  /** Confirms the member's number when this is the code that was texted there within a quarter of an hour. */
+  /** Confirms the member's number if this is the code texted to it within the last 15 minutes. */
   checkCode(memberId: string, code: string): Promise<CodeCheck>
-  /** The number that a code was texted to, for a yes that waits for it. */
+  /** The number with a pending consent, to which the code was texted. */
   numberToConfirm(memberId: string): Promise<string | undefined>
-  /** Whether the member agreed to text messages and has not entered the code yet. */
+  /** Whether the member's consent to texts is still waiting for its code. */
   isConfirmingNumber(memberId: string): Promise<boolean>
-  /** Ends what waits for a code: the member said no. */
+  /** Deletes pending consent: the member opted out. */
   cancelCode(memberId: string): Promise<void>
   listSandboxCodes(limit: number, before: string | undefined): Promise<readonly SandboxCode[]>
   countSandboxCodes(): Promise<number>

@@ -2,7 +2,7 @@ import { newId } from '#platform/kernel/ids.ts'
 import { mostCodesPerDay, type NumberToConfirm } from './number-confirmation.ts'
 import type { NumbersPorts } from './ports.ts'
 
-/** `number` in one spelling; `canBeTexted`: false keeps the yes, and no text goes to the number now. */
+/** `number` is normalized; `canBeTexted`: false stores the consent without texting the number now. */
 export interface CodeRequest extends Pick<NumberToConfirm, 'number' | 'wording' | 'source'> {
   readonly canBeTexted: boolean
 }

@@ -1,7 +1,7 @@
 import { codeText, hasExpired } from './number-confirmation.ts'
 import type { NumbersPorts, WaitingCode } from './ports.ts'
 
-/** For jobs, outside of any transaction. A code that was asked for again meanwhile, or is too old, is not sent. */
+/** For jobs, outside of any transaction. Replaced or expired codes are not sent. */
 export async function textCode(
   ports: Pick<NumbersPorts, 'confirmations' | 'codesOf' | 'sendText' | 'clinicName' | 'now'>,
   { memberId, id }: WaitingCode,

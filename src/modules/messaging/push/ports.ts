@@ -3,36 +3,35 @@ import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
 
 export interface KeptSubscription extends PushSubscription {
-  /** SHA-256 of the endpoint in hex: names the device where the endpoint itself must not be seen. */
+  /** SHA-256 of the endpoint in hex: identifies the device without revealing the endpoint. */
   readonly fingerprint: string
 }
 
 export interface PushSubscriptions {
   /**
-   * The device is this member's from now on, whoever's it was; there is one of an endpoint. Of the member's devices the
-   * `most` that were kept last stay.
+   * Assigns the device to this member, whoever had it; an endpoint is unique. Keeps only the member's latest `most` devices.
    */
   keep(memberId: string, subscription: PushSubscription, at: Date, most: number): Promise<void>
-  /** The one that was kept last comes first. */
+  /** Most recent first. */
   of(memberId: string): Promise<readonly KeptSubscription[]>
   holderOf(endpoint: string): Promise<string | undefined>
-  /** Removes the member's device with this endpoint, or all of the member's; gives how many there were. */
+  /** Removes the member's device with this endpoint, or all; returns how many. */
   remove(memberId: string, endpoint: string | undefined): Promise<number>
-  /** Removes a device that is gone, unless it was set up anew in the meantime. */
+  /** Removes an expired device, unless it subscribed again in the meantime. */
   drop(subscription: KeptSubscription): Promise<void>
 }
 
-/** A personal offer that its member is told about. */
+/** A personal offer for a push. */
 export interface AnnouncedOffer {
   readonly memberId: string
   readonly title: string
   /** In words. */
   readonly until: string
-  /** It was announced before, and is about to end. */
+  /** A second announcement, because it ends soon. */
   readonly ends?: boolean
 }
 
-/** A notification on its way to the member's devices. */
+/** A push notification to the member's devices. */
 export interface WaitingPush {
   readonly memberId: string
   readonly id: string
@@ -40,7 +39,7 @@ export interface WaitingPush {
   readonly message: string
 }
 
-/** What push services, each known by its host, say to attempts. */
+/** Push services' responses to attempts, by host. */
 export interface PushServices {
   readonly recordAttempt: (
     channel: 'push',
@@ -53,9 +52,9 @@ export interface PushServices {
 
 export interface PushPorts extends PushServices {
   readonly subscriptions: PushSubscriptions
-  /** Hands one message to one device's push service; never throws. */
+  /** Sends one message to one device's push service; never throws. */
   readonly push: (subscription: PushSubscription, message: PushMessage) => Promise<PushDelivery>
-  /** What the member last decided about pushes; absent: nothing. */
+  /** The member's latest decision about push; absent: none. */
   readonly consentsOf: (
     memberId: string,
   ) => Promise<{ readonly push?: { readonly given: boolean } | undefined }>
@@ -66,14 +65,14 @@ export interface PushPorts extends PushServices {
     readonly wording: string
     readonly source: string
   }) => Promise<void>
-  /** The clinic's public key, by which push services tell its messages from others'. */
+  /** The clinic's public key, by which push services identify its messages. */
   readonly pushKey: string
   readonly pushHosts: readonly string[]
-  /** Leaves an offer to be announced from then on. */
+  /** Queues an offer, to be announced from that time on. */
   readonly announceLater: (offer: AnnouncedOffer, notBefore: Date) => Promise<void>
-  /** As the clinic calls itself at this moment. */
+  /** The clinic's current name. */
   readonly clinicName: () => Promise<string>
-  /** At this moment. */
+  /** The quiet hours in force. */
   readonly quietHours: () => Promise<QuietHours | undefined>
   readonly timeZone: TimeZone
   readonly now: () => Date

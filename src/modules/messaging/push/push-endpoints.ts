@@ -1,4 +1,4 @@
-/** The push services of the browsers that people use; a clinic may allow more (PUSH_HOSTS). */
+/** The push services of common browsers; a clinic may allow more (PUSH_HOSTS). */
 const knownHosts = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -8,8 +8,8 @@ const knownHosts = [
 ]
 
 /**
- * Whether the app may send to this address: https, on a known host or one that the clinic named, and nothing else. The
- * address comes from a browser, and the server would call whatever it is told to.
+ * Whether the server may send to this URL: https, on a known or configured host. The URL comes from a browser, so an unchecked
+ * one would allow SSRF.
  */
 export function isPushEndpoint(endpoint: string, moreHosts: readonly string[]): boolean {
   const url = URL.parse(endpoint)

@@ -1,7 +1,7 @@
 import type { WaitingPush } from './ports.ts'
 import { pushIfWanted } from './push-to-devices.ts'
 
-/** For jobs: to those who want pushes and have set a device up; it takes its own place when it is tried again. */
+/** For jobs: sends to members with consent and a device; a retry replaces itself on the device. */
 export async function pushNotification(
   ports: Parameters<typeof pushIfWanted>[0],
   { memberId, id, title, message }: WaitingPush,

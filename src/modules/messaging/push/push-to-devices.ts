@@ -1,7 +1,7 @@
 import type { PushPorts } from './ports.ts'
 import type { PushDelivery, PushMessage, PushResult } from './push-messages.ts'
 
-/** Sends to every device of the member at once, and forgets those that the push service says are gone. */
+/** Sends to all devices of the member in parallel, and deletes expired ones. */
 export async function pushToDevices(
   ports: Pick<PushPorts, 'subscriptions' | 'push'>,
   memberId: string,
@@ -25,14 +25,14 @@ async function pushToEach(
   return summed(deliveries)
 }
 
-/** The same for jobs, if the member wants pushes at this moment. Throws when a push service wants it tried again. */
+/** The same for jobs, if the member currently consents. Throws to be retried. */
 export async function pushIfWanted(
   ports: Pick<PushPorts, 'consentsOf' | 'subscriptions' | 'push'>,
   memberId: string,
   message: PushMessage,
 ): Promise<void> {
   const devices = await ports.subscriptions.of(memberId)
-  // Most have none: what they want need not be looked up.
+  // Most members have no device, so check that before consent.
   if (devices.length === 0) return
   const { push } = await ports.consentsOf(memberId)
   if (!push?.given) return

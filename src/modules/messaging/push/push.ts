@@ -10,34 +10,28 @@ import { unsubscribePush } from './unsubscribe-push.ts'
 import { withCircuitBreaker } from './with-circuit-breaker.ts'
 
 export interface Push {
-  /** What a browser needs to set up pushes, on which devices the member has, and whether they said no since. */
+  /** Everything a browser needs to subscribe, the member's devices, and whether the member has opted out. */
   readPushSetup(memberId: string): Promise<PushSetup>
   /**
-   * Makes a browser one of the member's devices, with consent to pushes. With `replaces`, the endpoint that this browser
-   * had before, it only goes on under a new address: no consent is given. Refuses `UnknownPushService`, and
-   * `AnotherMembersDevice` when what it replaces is not this member's.
+   * Adds a browser to the member's devices, with consent to push. With `replaces`, this browser's earlier endpoint, it only
+   * updates the endpoint, without new consent. Refuses `UnknownPushService`, and `AnotherMembersDevice` if the old endpoint
+   * belongs to another member.
    */
   subscribePush(memberId: string, subscription: PushSubscription, replaces: string | undefined): Promise<void>
-  /** Ends pushes to one of the member's devices, or to all; the last one takes the consent back. Gives how many ended. */
+  /** Removes one of the member's devices, or all; removing the last withdraws consent. Returns how many were removed. */
   unsubscribePush(memberId: string, endpoint: string | undefined): Promise<number>
-  /** Sends a message to say that it works, at once. Refuses `NoPushDevice` and, when none took it, `TestNotSent`. */
+  /** Sends a test message immediately. Refuses `NoPushDevice` and, if no device got it, `TestNotSent`. */
   sendTestPush(memberId: string): Promise<PushResult>
   /**
-   * Sends a push to every device of the member. It asks push services and may take 10 s: for jobs, outside of any
-   * transaction. Sending the same tag again is safe, the later message takes the place of the earlier.
+   * Sends a push to all devices of the member. It calls push services and may take 10 s: for jobs, outside of any transaction.
+   * Repeating a tag is safe: the later message replaces the earlier one.
    */
   pushTo(memberId: string, message: PushMessage): Promise<PushResult>
-  /**
-   * Pushes a personal offer to the member's devices, with their consent of this moment only; for jobs. Throws when a push
-   * service wants it tried again.
-   */
+  /** Pushes a personal offer to the member's devices, if the member currently consents; for jobs. Throws to be retried. */
   announceOffer(offer: AnnouncedOffer): Promise<void>
-  /**
-   * Pushes what a member was told to their devices, if they want pushes at this moment; for jobs. Throws when a push
-   * service wants it tried again.
-   */
+  /** Pushes a notification to the member's devices, if the member currently consents; for jobs. Throws to be retried. */
   pushNotification(push: WaitingPush): Promise<void>
-  /** On how many devices the member has set pushes up. */
+  /** The number of devices with push for the member. */
   countDevices(memberId: string): Promise<number>
   eraseMember(memberId: string): Promise<void>
 }

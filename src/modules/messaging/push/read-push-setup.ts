@@ -4,9 +4,9 @@ import { pushWording } from './push-messages.ts'
 export interface PushSetup {
   readonly publicKey: string
   readonly wording: string
-  /** The fingerprints of the devices on which the member has set pushes up. */
+  /** The hashes of the member's push devices. */
   readonly devices: readonly string[]
-  /** The member said no to pushes since: none goes to the devices until they are set up again. */
+  /** The member opted out of push: devices get nothing until they subscribe again. */
   readonly declined: boolean
 }
 

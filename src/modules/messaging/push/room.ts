@@ -14,7 +14,7 @@ import { openPush } from './push.ts'
 
 export interface PushSettings extends Pick<PushPorts, 'pushHosts'> {
   readonly vapid: Vapid
-  /** Reaches push services; tests bring one that reaches theirs. */
+  /** Connects to push services; tests bring one for their own. */
   readonly pushAgent?: Agent | undefined
 }
 

@@ -16,7 +16,7 @@ export async function subscribePush(
   await subscriptions.keep(memberId, subscription, now(), mostDevices)
 }
 
-// A browser renews by itself, also while somebody else is signed in on it: that must not make the device theirs.
+// A browser renews in the background, even while someone else is signed in: that must not give them the device.
 async function makeRoom(
   subscriptions: PushPorts['subscriptions'],
   memberId: string,

@@ -5,8 +5,8 @@ import type { PushDelivery } from './push-messages.ts'
 const dayMs = 86_400_000
 
 /**
- * Every push service has a circuit breaker of its own: one that is away holds up no other. One that turns the clinic's keys
- * away is left alone, too, with a try now and then. Where it took other messages today, the keys of this device are to blame.
+ * Each push service has its own circuit breaker, so that an outage doesn't block the others. A service that rejects the
+ * clinic's keys is also paused, with occasional attempts. If it accepted other messages today, the cause is this device's keys.
  */
 export function withCircuitBreaker({
   push,

@@ -1,7 +1,7 @@
-/** What left over a channel, or would have. */
+/** A message that was sent over a channel, or would have been. */
 export interface InboxMessage {
   readonly id: string
-  /** Whose it is, where the row says so. */
+  /** The member, if the row has one. */
   readonly memberId?: string | null
   readonly channel: 'email' | 'push' | 'sms'
   readonly to: {
@@ -10,23 +10,23 @@ export interface InboxMessage {
     readonly number: string | null
   }
   readonly subject: string
-  /** A secret one opens something. */
+  /** A secret message contains a credential. */
   readonly kind: 'service' | 'secret' | 'marketing'
   readonly imageUrl: string | null
   readonly createdAt: Date
   readonly sentAt: Date
-  /** Nothing once a secret mail has expired. */
+  /** Empty once a secret email has expired. */
   readonly contents: InboxContents | null
 }
 
 export interface InboxContents {
   readonly lines: readonly string[]
-  /** Addresses that stand in the lines, and where they lead. */
+  /** URLs in the lines, and their targets. */
   readonly links?: readonly { readonly shown: string; readonly url: string }[] | undefined
   readonly action: { readonly label: string; readonly url: string } | null
 }
 
-/** A code that a number is confirmed with. */
+/** A confirmation code for a number. */
 export interface SentCode {
   readonly id: string
   readonly memberId: string

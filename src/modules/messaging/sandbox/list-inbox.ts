@@ -18,7 +18,7 @@ export async function listInbox(
   return Promise.all(newest.slice(0, limit).map(message => asItIsShown(ports, message)))
 }
 
-/** What opens an account of the staff is not for others, not even in a demo. */
+/** Credentials of staff accounts are hidden from others, even in a demo. */
 async function asItIsShown(
   { isMember }: Pick<SandboxPorts, 'isMember'>,
   message: InboxMessage,

@@ -1,9 +1,9 @@
 import type { InboxMessage, ofMail, SentCode } from './inbox-message.ts'
 
-/** Newest first, from below what has the id `before`. */
+/** Newest first, with ids below `before`. */
 type List<Message> = (limit: number, before: string | undefined) => Promise<readonly Message[]>
 
-/** Where messages of a demo stay, instead of leaving. */
+/** Stores a demo's messages instead of sending them. */
 export interface SandboxPorts {
   /** Whether staff may read the inbox: in demo mode. */
   readonly isOpen: boolean
@@ -13,6 +13,6 @@ export interface SandboxPorts {
   readonly countSandboxDeliveries: () => Promise<number>
   readonly listSandboxCodes: List<SentCode>
   readonly countSandboxCodes: () => Promise<number>
-  /** Whether somebody with this id is a member still. */
+  /** Whether this id still belongs to a member. */
   readonly isMember: (memberId: string) => Promise<boolean>
 }

@@ -3,7 +3,7 @@ import { listInbox } from './list-inbox.ts'
 import type { SandboxPorts } from './ports.ts'
 
 export interface Sandbox {
-  /** What would have been sent, newest first. Refuses with `SandboxClosed` outside of demo mode. */
+  /** The messages of a demo, newest first. Refuses with `SandboxClosed` outside of demo mode. */
   listSandboxInbox(limit: number, before: string | undefined): Promise<readonly InboxMessage[]>
   countSandboxInbox(): Promise<number>
 }

@@ -1,23 +1,23 @@
 import type { Attempt } from '#platform/kernel/attempt.ts'
 
 export interface Text {
-  /** Absent with a code or a test message, whose fate nobody follows. */
+  /** Absent for a code or test message, whose delivery is not tracked. */
   readonly campaignId?: string
   readonly id: string
   readonly to: string
   readonly body: string
 }
 
-/** Takes SMS out of the house. */
+/** Sends SMS. */
 export interface TextTransport {
-  /** Calls `onDataSent` before the message goes out, and sends nothing when that throws. */
+  /** Calls `onDataSent` before sending, and sends nothing if that throws. */
   send(text: Text, onDataSent: () => Promise<void>): Promise<Attempt<'twilio' | 'outbox'>>
 }
 
-/** What a carrier says of an SMS afterwards; 'sent' is on its way, the others are the end of it. */
+/** A carrier's report on an SMS; 'sent' means under way, the others are final. */
 export type TextReport = 'sent' | 'delivered' | 'undelivered' | 'failed'
 
-/** Where the provider calls, as its signature says, and what it says there. */
+/** The signed URL and parameters of the provider's request. */
 export interface ProviderCall {
   readonly signature: string
   readonly path: string
@@ -25,18 +25,18 @@ export interface ProviderCall {
 }
 
 export interface SmsPorts {
-  /** Whether the SMS provider signed this call. */
+  /** Whether the SMS provider signed this request. */
   readonly isSigned: (call: ProviderCall) => Promise<boolean>
-  /** Ends all SMS to a number, by the word that was texted from it. */
+  /** Suppresses all SMS to a number, after a STOP from it. */
   readonly stopTexts: (number: string, word: string) => Promise<void>
   readonly allowTexts: (number: string) => Promise<void>
   readonly suppress: (channel: 'sms', number: string, reason: string) => Promise<void>
-  /** Adds to a delivery what the carrier says of it. */
+  /** Adds the carrier's report to a delivery. */
   readonly recordReport: (
     delivery: { readonly campaignId: string; readonly id: string },
     report: TextReport,
     failure: string | null,
   ) => Promise<void>
-  /** As the clinic calls itself at this moment. */
+  /** The clinic's current name. */
   readonly clinicName: () => Promise<string>
 }

@@ -5,7 +5,7 @@ const reports: readonly string[] = ['sent', 'delivered', 'undelivered', 'failed'
 /** 'Attempt to send to unsubscribed recipient'. */
 const stopCode = '21610'
 
-/** A number that the provider says is stopped gets nothing more (D-78). */
+/** A number that the provider reports as stopped is suppressed (D-78). */
 export async function receiveReport(
   { isSigned, suppress, recordReport }: Pick<SmsPorts, 'isSigned' | 'suppress' | 'recordReport'>,
   delivery: { readonly campaignId: string; readonly id: string },

@@ -7,11 +7,11 @@ const helpWords = ['HELP', 'INFO']
 
 type Ports = Pick<SmsPorts, 'isSigned' | 'stopTexts' | 'allowTexts' | 'clinicName'>
 
-/** Gives the words to answer with, if there are any. */
+/** Returns the reply, if any. */
 export async function receiveText(ports: Ports, call: ProviderCall): Promise<string | undefined> {
   if (!(await ports.isSigned(call))) throw new ForgedCall()
   const { From: number = '', Body: body = '', OptOutType: alreadyAnswered } = call.fields
-  // With words of the clinic's own, Twilio says what they mean.
+  // Even for a clinic's custom keywords, Twilio reports their meaning.
   const answer = await act(ports, number, (alreadyAnswered || body).trim().toUpperCase())
   return alreadyAnswered ? undefined : answer
 }

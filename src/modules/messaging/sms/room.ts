@@ -12,13 +12,13 @@ import { openSms } from './sms.ts'
 export interface SmsSettings {
   readonly demo: boolean
   readonly appUrl: string
-  /** Absent: an SMS stays in the sandbox of a demo, or is refused. */
+  /** Absent: an SMS goes to a demo's sandbox, or is refused. */
   readonly twilio: Twilio | undefined
 }
 
 export const smsRoom = {
   routes: smsRoutes,
-  /** Takes SMS out of the house: for every room that sends some. */
+  /** Sends SMS, for every room that needs it. */
   transport({ demo, twilio, appUrl }: SmsSettings, count: (outcome: string) => void): TextTransport {
     const transport = twilio ? textByTwilio(twilio, appUrl) : demo ? textInSandbox : textNotSetUp
     return { send: counting(transport.send, ({ result }) => count(result)) }

@@ -4,12 +4,11 @@ import { receiveText } from './receive-text.ts'
 
 export interface Sms {
   /**
-   * What a phone answered to an SMS, as the provider hands it over: STOP ends all SMS to its number, START allows them.
-   * Gives the words to send back, unless the provider did that already.
-   * Refuses `ForgedCall` when the provider did not sign it.
+   * A reply to an SMS, from the provider's webhook: STOP suppresses its number, START allows it again. Returns the text to
+   * reply with, unless the provider already replied. Refuses `ForgedCall` without a valid signature.
    */
   receiveText(call: ProviderCall): Promise<string | undefined>
-  /** What became of an SMS, as the provider tells it later. Refuses `ForgedCall`. */
+  /** A delivery report of an SMS, from the provider's webhook. Refuses `ForgedCall`. */
   receiveReport(
     delivery: { readonly campaignId: string; readonly id: string },
     call: ProviderCall,

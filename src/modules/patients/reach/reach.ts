@@ -23,9 +23,9 @@ export interface Closest {
 export interface Reach {
   /** How many members it touches, and who is nearest to what it is about. */
   countTouched(touching: Touching): Promise<AffectedMembers>
-  /** How many members any of it touches. */
+  /** The number of affected members. */
   countTouchedByAny(touching: readonly Touching[]): Promise<number>
-  /** The ids of those whom any of it touches, in order, from after one of them on. */
+  /** The ids of affected members, sorted, after a given id. */
   touchedAfter(
     touching: readonly Touching[],
     memberId: string | undefined,

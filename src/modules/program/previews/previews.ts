@@ -4,7 +4,7 @@ import type { PreviewsPorts } from './ports.ts'
 /** How long a link shows the draft. */
 const lastsSeconds = 30 * 60
 
-/** A link as it is handed over: the token is in it, and kept nowhere else. */
+/** The link to share: it contains the token, which is stored nowhere else. */
 export interface PreviewLink {
   readonly token: string
   readonly url: string

@@ -7,7 +7,7 @@ export interface BrandContents {
 }
 
 interface Brand {
-  /** Null: the name that the server was set up with. */
+  /** Null: the name in the server's settings. */
   readonly appName: string | null
   /** As #RRGGBB; null: Velora's own. */
   readonly colour: string | null

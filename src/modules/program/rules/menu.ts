@@ -31,22 +31,22 @@ interface Service {
   /** The amount that `priceKind` speaks of; 0 where there is none. */
   readonly priceCents: number
   readonly priceKind: PriceKind
-  /** What the amount is for one of; null: the whole treatment. */
+  /** The unit of the amount; null: the whole treatment. */
   readonly priceUnit: 'unit' | 'syringe' | 'vial' | 'area' | 'session' | null
-  /** The upper end of a range. */
+  /** The upper bound of a range. */
   readonly priceToCents: number | null
-  /** How many sessions a package has; the amount is for all of them. */
+  /** The number of sessions in a package; the amount covers all of them. */
   readonly packageSize: number | null
   readonly durationMinutes: number | null
   readonly pointsEarned: number
   readonly imageUrl: string
-  /** How long what it does lasts, about; null: nobody says. */
+  /** Roughly how long the effect lasts; null: unknown. */
   readonly lastsWeeks: number | null
-  /** What to mind after it; may be empty. */
+  /** Aftercare instructions; may be empty. */
   readonly aftercare: string
-  /** How many days after it a photo shows what it did; null: nobody says. */
+  /** Days until a photo shows the result; null: unknown. */
   readonly photoAfterDays: number | null
-  /** Where it is offered; empty: everywhere. */
+  /** The locations that offer it; empty: all. */
   readonly placeIds: readonly string[]
   readonly isArchived: boolean
 }

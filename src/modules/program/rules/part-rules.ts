@@ -47,14 +47,14 @@ export interface ListRule<Document> {
 
 /** All that the program knows of one of its parts; of the document, a part names what it looks at. */
 export interface PartRules<Contents, Document> {
-  /** What a clinic has that has said nothing. */
+  /** The default for a clinic without its own. */
   readonly blank: Contents
   /** Contents that were kept some time ago, with a value for each field that is new since then. */
   readonly completed: (kept: Contents) => Contents
   /** The edited contents, with everything that is in force and that they leave out, put away. */
   readonly keepWhatWas: (inForce: Contents, edited: Contents) => Contents
   readonly problemsOf: (document: Document) => readonly Problem[]
-  /** What is to be done before patients can be invited. */
+  /** The steps before patients can be invited. */
   readonly toDo: (document: Document) => string | undefined
   readonly lists: readonly ListRule<Document>[]
 }

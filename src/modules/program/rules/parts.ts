@@ -23,7 +23,7 @@ export const partRules: {
   rules: houseRules,
 }
 
-/** What a clinic has that has said nothing. */
+/** The default for a clinic without its own. */
 export const blankDocument: ProgramDocument = documentFrom(part => partRules[part].blank)
 
 /** A document that was kept some time ago, when there were fewer parts and fields. */
@@ -53,7 +53,7 @@ export interface MissingPart {
   readonly what: string
 }
 
-/** What is to be done before patients can be invited. */
+/** The steps before patients can be invited. */
 export const missingIn = (document: ProgramDocument): readonly MissingPart[] =>
   partNames.flatMap(part => {
     const what = partRules[part].toDo(document)

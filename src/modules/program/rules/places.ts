@@ -10,7 +10,7 @@ interface Place {
   readonly name: string
   readonly address: string | null
   readonly phone: string | null
-  /** Lines of text. */
+  /** The lines of text. */
   readonly openingHours: string | null
   readonly bookingUrl: string | null
   /** Whose clock its opening hours are told by; null: the clinic's. */

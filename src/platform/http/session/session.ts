@@ -41,7 +41,7 @@ export const hintCookie = 'signed-in'
 
 export const sessionCookieOf = (secure: boolean) => (secure ? '__Host-sid' : 'sid')
 
-/** As `newToken` makes them: anything else is not worth a look into the database. */
+/** The format of `newToken`: anything else is rejected without a query. */
 const keyShape = /^[\w-]{43}$/
 const keyIn = { sid: /(?:^|;) *sid="?([^;"]*)/, secureSid: /(?:^|;) *__Host-sid="?([^;"]*)/ }
 

@@ -34,6 +34,6 @@ export interface SignInBrowser {
   readonly key: string
   /** Whether it says, under our signature, that somebody signed in to this account there before. */
   readonly knows: (email: string) => boolean
-  /** In words: 'Safari on an iPhone'. */
+  /** The browser's display name: 'Safari on an iPhone'. */
   readonly words: string
 }

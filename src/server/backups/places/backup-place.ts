@@ -10,6 +10,6 @@ export interface BackupPlace {
   keep(name: string, bytes: AsyncIterable<Uint8Array>): Promise<number>
   /** Its bytes, in order. */
   read(name: string): AsyncIterable<Uint8Array>
-  /** Removing what is gone already is fine. */
+  /** Removing a missing one is not an error. */
   remove(name: string): Promise<void>
 }

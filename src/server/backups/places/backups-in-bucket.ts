@@ -5,7 +5,7 @@ import { BucketRefused, elementIn } from './bucket-refusals.ts'
 /** The size of what is in memory of a backup; a bucket takes 10,000 parts, so that 160 GB fit. */
 const usualPartBytes = 16_777_216
 const mostParts = 10_000
-/** No backup takes as long. */
+/** Longer than any backup takes. */
 const abandonedMs = 86_400_000
 
 interface Options {

@@ -6,7 +6,7 @@ import { flushFolder } from '#platform/files/flush-folder.ts'
 import type { BackupPlace } from './backup-place.ts'
 
 const unfinished = '.unfinished'
-/** No backup takes as long. */
+/** Longer than any backup takes. */
 const abandonedMs = 86_400_000
 
 /** Files that only the app's own user may read, each under another name until it is whole. */

@@ -6,7 +6,7 @@ import * as styles from './compare-slider.css.ts'
 export type ComparedPicture = {
   /** The picture; both should have the same proportions. */
   src: string
-  /** What can be seen, for who can’t see it. */
+  /** A description for screen readers. */
   alt: string
   /** A word or two on the picture, such as when it was taken. */
   label: string

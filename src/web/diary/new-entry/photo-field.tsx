@@ -33,7 +33,7 @@ export function PhotoField({ photo, uploading, problem, onRemove, address }: Pho
       {problem && <Notice tone="critical">{problem}</Notice>}
       <Grid columns={2} gap="s">
         <FileButton label="Take a photo" icon={Camera} accept="image/*" capture="user" onFile={send} />
-        {/* Without HEIC in the list an iPhone hands its photos over as JPEG. */}
+        {/* If the list lacks HEIC, iPhones convert photos to JPEG. */}
         <FileButton
           label="Choose a photo"
           icon={ImagePlus}

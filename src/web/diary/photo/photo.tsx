@@ -3,7 +3,7 @@ import { photo } from './photo.css.ts'
 export type PhotoProps = {
   /** The picture, of any proportions. */
   src: string
-  /** What can be seen, for who can’t see it. */
+  /** A description for screen readers. */
   alt: string
 }
 

@@ -1,11 +1,11 @@
 import { writtenDay } from '../../format/days.ts'
 
-/** A text of the clinic in one of its versions; 0 are the app's own words. */
+/** A version of one of the clinic's texts; version 0 is the app's default. */
 export interface ClinicText {
   readonly name: string
   readonly title: string
   readonly version: number
-  /** HTML in which nothing runs; null: the app's own words. */
+  /** Sanitized HTML; null: the app's default text. */
   readonly html: string | null
   /** 'YYYY-MM-DD' */
   readonly publishedOn: string | null

@@ -37,7 +37,7 @@ async function recordVisit() {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ url: origin + pathname, referrer: document.referrer || 'direct' }),
   })
-  // Until its body is read, a browser counts a request as open.
+  // Browsers keep a request open until its body is read.
   const text = await answer.text()
   if (!answer.ok) throw text
 }

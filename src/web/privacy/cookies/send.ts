@@ -14,7 +14,7 @@ export async function send<Path extends keyof Calls>(path: Path, body: Calls[Pat
   try {
     const headers = { 'Content-Type': 'application/json' }
     const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-    // Until its body is read, a browser counts a request as open.
+    // Browsers keep a request open until its body is read.
     await answer.text()
     if (!answer.ok) throw new Error(String(answer.status))
     return true

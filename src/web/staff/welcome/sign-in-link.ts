@@ -11,7 +11,7 @@ export interface HeldLink {
 
 /** The link that was opened, out of the address and kept in memory only; `undefined`: there was none. */
 export function heldSignInLink(): HeldLink | undefined {
-  // first-paint.js has done this already, unless the link was opened in a tab that was here before.
+  // first-paint.js already did this, unless the link opened in a tab with the app loaded.
   if (location.hash) {
     globalThis.signInLink = location.hash
     history.replaceState(history.state, '', location.pathname)
@@ -19,7 +19,7 @@ export function heldSignInLink(): HeldLink | undefined {
   return linkIn(globalThis.signInLink)
 }
 
-/** Once it is used it opens nothing any more. */
+/** It works only once. */
 export function forgetSignInLink(): void {
   globalThis.signInLink = undefined
 }

@@ -9,7 +9,7 @@ import { PostChanged, UnknownPost } from '../refusals.ts'
 
 const route = routeOf<Blog>()
 
-/** Who decides what the clinic tells its patients. */
+/** The roles that edit the clinic's content for patients. */
 const editors: readonly Role[] = ['owner', 'manager']
 
 const BlogPost = z
@@ -62,7 +62,7 @@ const neededText = (most: number) =>
     .min(1, needed)
     .max(most, `Please enter at most ${most} characters`)
     .overwrite(words => words.toWellFormed())
-/** An empty field of the form is no text at all. */
+/** An empty form field means no text. */
 const optional = (most: number) =>
   text(most)
     .nullable()

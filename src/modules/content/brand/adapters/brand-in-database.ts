@@ -68,7 +68,7 @@ export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPor
     async key => {
       const [id = '', name = ''] = key.split(' ')
       const file = await database.em().findOne(BrandFileTable, { id, name })
-      // Thrown and not given: what is not there is not kept, because it may come.
+      // Thrown, not returned: a missing one must not be cached, because it may exist later.
       if (!file) throw new UnknownBrandFile()
       return file.bytes
     },

@@ -25,7 +25,7 @@ export function pictureStore(settings: FilesSettings, cache: Cache): PictureStor
     async key => {
       const [id = '', name = ''] = key.split(' ')
       const bytes = await files.fetch(id, name)
-      // Thrown and not given: what is not there is not kept, because it may come.
+      // Thrown, not returned: a missing one must not be cached, because it may exist later.
       if (!bytes) throw new UnknownPicture()
       return bytes
     },

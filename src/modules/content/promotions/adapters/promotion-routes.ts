@@ -8,7 +8,7 @@ import { EndsBeforeItBegins, UnknownPromotion, WrongDiscountValue } from '../ref
 
 const route = routeOf<Promotions>()
 
-/** Who decides what the clinic tells its patients. */
+/** The roles that edit the clinic's content for patients. */
 const editors: readonly Role[] = ['owner', 'manager']
 
 const fields = {

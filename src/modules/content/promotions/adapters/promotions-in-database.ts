@@ -63,7 +63,7 @@ export function promotionsInDatabase(database: Database, cache: Cache, today: ()
      where deleted_at is null and is_active and valid_from <= $1::date and valid_until >= $1::date`,
   )
   const byDay = cache.readThrough('promotions-by-day', on, { entries: 10 })
-  // An instance whose clock is a little behind or ahead has another day around midnight.
+  // Instances whose clocks differ a little disagree about the day around midnight.
   const changed = () => {
     for (const day of [-1, 0, 1].map(days => daysFrom(today(), days)))
       for (const topic of ['promotions-by-day', 'promotions']) cache.invalidate(topic, day)

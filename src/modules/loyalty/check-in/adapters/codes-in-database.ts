@@ -34,11 +34,11 @@ const publishedFields = [
 ] as const
 
 interface PublishedCodes extends CheckInCodes {
-  /** All of them, past what is cached. */
+  /** All of them, bypassing the cache. */
   read(): Promise<readonly CheckInCode[]>
   /** Makes these the clinic's codes, a new one with a secret of its own; what is not among them is retired. */
   publish(codes: readonly EditedCode[], version: number): Promise<void>
-  /** Has a visit of this clinic day count as one with the code that the new one replaces. */
+  /** Makes today's visit with the replaced code count as one with the new code. */
   replace(replacement: { readonly oldId: string; readonly newId: string }, day: string): Promise<void>
 }
 

@@ -34,7 +34,7 @@ export const DeskScreenTable = defineEntity({
 })
 
 interface MovableScreens extends DeskScreens {
-  /** Lets the screens that show a code go on with the new one. */
+  /** Switches the screens that show a code to the new one. */
   move(replacement: { readonly oldId: string; readonly newId: string }): Promise<void>
 }
 

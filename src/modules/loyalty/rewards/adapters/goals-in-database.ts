@@ -37,13 +37,13 @@ const GoalTable = defineEntity({
 export const goalTables: readonly Table[] = [GoalTable]
 
 interface PublishedGoals extends Goals {
-  /** All of them, past what is cached. */
+  /** All of them, bypassing the cache. */
   read(): Promise<readonly Goal[]>
   /** Makes these the clinic's rewards, in this order; what is not among them is archived. */
   publish(rewards: readonly Reward[], version: number): Promise<void>
-  /** Sets when they begin and end by the clock of a zone; true where that is another time than before. */
+  /** Recalculates start and end in a time zone; true if they changed. */
   time(timeZone: string): Promise<boolean>
-  /** Drops what members were told of them: which one is next. */
+  /** Clears the cache of goals that members see. */
   invalidateShown(): void
 }
 
@@ -66,7 +66,7 @@ export function goalsInDatabase(
   )
   const changed = () => {
     cache.invalidate('goals-in-order', '')
-    // An instance whose clock is a little behind or ahead has another day around midnight.
+    // Instances whose clocks differ a little disagree about the day around midnight.
     for (const days of [-1, 0, 1]) cache.invalidate('goals', dayAfter(clinicDay(now(), timeZone), days))
   }
   return {

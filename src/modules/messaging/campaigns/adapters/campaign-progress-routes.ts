@@ -12,7 +12,7 @@ const route = routeOf<Campaigns>()
 export const senders: readonly Role[] = ['owner', 'manager']
 const params = z.object({ id: z.uuid() })
 
-/** A part of the list of campaigns of these kinds. */
+/** One page of the campaigns of these kinds. */
 export async function paged<Shown extends { readonly id: string }>(
   campaigns: Campaigns,
   kinds: Parameters<Campaigns['listCampaigns']>[0],
@@ -46,7 +46,7 @@ const controls = (
     },
   })
 
-/** What became of campaigns, and the way to hold, go on with or cancel one. */
+/** Campaign results, and pausing, resuming or canceling one. */
 export const campaignProgressRoutes = [
   route({
     method: 'get',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mostPoints } from '#platform/kernel/points.ts'
 
 export const count = z.int().min(0)
-/** As many points as a balance can have. */
+/** The maximum balance. */
 export const points = count.max(mostPoints)
 export const tier = z.enum(['Bronze', 'Silver', 'Gold', 'Platinum'])
 
@@ -17,7 +17,7 @@ export const notificationAudience = [
   'INACTIVE_USERS',
   'NEW_CUSTOMERS',
 ] as const
-/** Whom a mail or an SMS may be for: who has not claimed their membership has no app for anything else. */
+/** Audiences of emails and SMS; members who haven't claimed their membership have no app. */
 export const contactAudience = ['ALL', 'NOT_CLAIMED'] as const
 export const campaignAudience = ['ALL', 'VIP_TIER', 'POINTS_RANGE'] as const
 

@@ -68,7 +68,7 @@ export const campaignMigrations: readonly Migration[] = [
       'alter table messaging.notification add column campaign_id uuid',
       `create unique index notification_once_a_campaign on messaging.notification (member_id, campaign_id)
         where campaign_id is not null`,
-      // As newId() makes them: the time in front, so that keys sort by it.
+      // As in newId(): the time first, so that keys sort by it.
       `create function messaging.id_at(at timestamptz) returns uuid language sql volatile as $$
         select (substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-7' || substr(r, 1, 3) || '-8' || substr(r, 4, 3)
           || '-' || substr(r, 21, 12))::uuid
@@ -80,12 +80,12 @@ export const campaignMigrations: readonly Migration[] = [
   {
     name: '0037 messaging: deliveries in the order of their campaign',
     statements: [
-      // Recipients are written by the hundred thousand: every index here is paid for by each of them.
+      // Hundreds of thousands of recipients are inserted at a time, and each index makes every insert slower.
       `alter table messaging.delivery drop constraint delivery_pkey, drop constraint delivery_id_key,
         add primary key (campaign_id, id)`,
       'drop index messaging.delivery_of_member',
       'create unique index delivery_once_a_member on messaging.delivery (member_id, campaign_id)',
-      // As newId() makes them; one expression, so that PostgreSQL takes it into the statement that asks.
+      // As in newId(); a single expression, so that PostgreSQL can inline it.
       `create or replace function messaging.id_at(at timestamptz) returns uuid language sql volatile as $$
         select overlay(gen_random_uuid()::text placing
           overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') placing '-' from 9 for 0) || '-7'
@@ -103,7 +103,7 @@ export const campaignMigrations: readonly Migration[] = [
   {
     name: '0059 messaging: a delivery that leaves costs no index',
     statements: [
-      // No index names what is written when it leaves, and there is room for it beside the row (a heap-only tuple).
+      // No index covers the columns updated on sending, and pages have free space, so updates stay heap-only (HOT).
       'drop index messaging.delivery_left',
       `create index delivery_under_way on messaging.delivery (next_attempt_at) where state = 'sending'`,
       'alter table messaging.delivery set (fillfactor = 85)',

@@ -24,7 +24,7 @@ interface StateCount {
   readonly lastAttemptAt: Date | null
 }
 
-/** A row `d` whose message stands in the member's app: only the device, which could not be reached, is tried again. */
+/** A row `d` whose message is already in the member's app: only the unreachable device is retried. */
 const triedPush = `d.channel = 'push' and d.attempts > 0`
 
 export const CampaignTable = defineEntity({

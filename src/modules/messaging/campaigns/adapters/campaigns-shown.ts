@@ -46,7 +46,7 @@ export function notificationShown(campaign: ShownCampaign) {
   return { ...rest, type: campaign.type, sentAt }
 }
 
-/** VIP_TIER and POINTS_RANGE with what they stand for: 'VIP_TIER Gold'. */
+/** VIP_TIER and POINTS_RANGE with their values: 'VIP_TIER Gold'. */
 function audienceShown({ audience }: CampaignWithStats): string {
   const { kind, tier, leastPoints, mostPoints } = audience
   if (kind === 'VIP_TIER') return `${kind} ${tier}`

@@ -27,7 +27,7 @@ export const channelRoutes = [
     audit: { subject: () => 'mail server' },
     answer: MailServerState,
     refusals: [],
-    // After the commit: nobody waits for a mail server within a transaction.
+    // After the commit, so that no transaction waits for a mail server.
     handle: async () => ({ state: 'away' as const, words: '' }),
     afterCommit: channels => channels.checkMailServer(),
   }),

@@ -44,7 +44,7 @@ const listTroubles = `select ${columnsOf(ChannelTroubleTable)}
   from messaging.channel_trouble where kind = 'account' or seen_at > $1::timestamptz - interval '1 hour'
   order by kind, channel, service`
 
-/** For who only looks at a database, which may be one from before there was such a table. */
+/** For read-only commands; an older database may not have this table yet. */
 export async function channelTroublesOn({ run }: Pick<Engine, 'run'>, at: Date) {
   const table = await run(undefined, `select to_regclass('messaging.channel_trouble') as name`, [])
   if (!(table.rows[0] as { name: string | null }).name) return []

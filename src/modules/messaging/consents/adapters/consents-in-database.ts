@@ -19,7 +19,7 @@ export const consentMigrations: readonly Migration[] = [
         primary key (member_id, number)
       )`,
       'create index consents_by_channel on messaging.consents (member_id, channel, number desc)',
-      // A member who leaves may take them along: only `forget_consents` names a member here.
+      // A member's deletion removes them: only `forget_consents` names a member here.
       `create function messaging.refuse_consent_change() returns trigger language plpgsql as $$
         begin
           if tg_op = 'DELETE' and old.member_id::text = current_setting('velora.forgetting', true) then
@@ -98,7 +98,7 @@ export function consentsInDatabase(database: Database): StoredConsents {
     `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
      values ($1, $2, $3, $4, $5, $6, $7) returning number::text as number`,
   )
-  // What a merge said is the merge's; what the member said themselves is never taken back.
+  // Removes only decisions that the merge added, never the member's own.
   const allowTakingBack = database.statement<never>(
     'allow-taking-consents-back',
     "select set_config('velora.forgetting', $1, true)",

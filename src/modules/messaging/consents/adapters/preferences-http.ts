@@ -19,7 +19,7 @@ const route = routeOf<Consents>()
 const channel = z.enum(['email', 'push', 'sms'])
 const link = z.object({ token: z.string().max(100) })
 
-/** Versions of the words that a page may still show which was opened before the latest release. */
+/** Earlier wordings, which pages opened before the latest release may still show. */
 const wording = z.enum(['preferences-2']).meta({ description: 'The version of the words that were read.' })
 
 const PreferencesAnswer = z

@@ -6,7 +6,7 @@ import { UnknownUnsubscribeLink } from '../refusals.ts'
 const route = routeOf<Consents>()
 const params = z.object({ token: z.string().max(100) })
 
-/** What mail programs send (RFC 8058), whose word does not matter: the link does. */
+/** The body that mail programs send (RFC 8058); it is ignored, since the link has everything. */
 const OneClick = z.object({ 'List-Unsubscribe': z.string().optional().meta({ example: 'One-Click' }) })
 
 export const unsubscribeRoutes = [

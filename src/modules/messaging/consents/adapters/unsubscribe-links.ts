@@ -6,7 +6,7 @@ type UnsubscribeLinks = Pick<ConsentsPorts, 'unsubscribeUrls' | 'memberOfUnsubsc
 const idBytes = 16
 const proofBytes = 16
 
-/** A link that names a member and proves that we made it; nothing is kept, so the oldest mail's still works. */
+/** A signed link that identifies a member; nothing is stored, so links in old mail keep working. */
 export function unsubscribeLinks(keys: readonly string[], appUrl: string): UnsubscribeLinks {
   const proof = (id: Buffer, key: string) =>
     createHmac('sha256', key).update('unsubscribe e-mail ').update(id).digest().subarray(0, proofBytes)

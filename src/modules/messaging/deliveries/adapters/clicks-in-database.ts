@@ -13,7 +13,7 @@ export const clickMigrations: readonly Migration[] = [
         primary key (delivery_id, link)
       )`,
       'create index opened_link_of_campaign on messaging.opened_link (campaign_id, link)',
-      // Published: what a campaign brought, for who makes figures of it. An SMS has no title of its own.
+      // Public view for statistics: a campaign's results. An SMS has no title.
       `create view messaging.campaign_result as
         select c.id, c.kind, c.channel, case when c.kind = 'sms' then c.message else c.title end as title,
           c.started_at, coalesce(d.sent, 0) as sent, coalesce(d.failed, 0) as failed,
@@ -38,7 +38,7 @@ export function clicksInDatabase(database: Database): StoredClicks {
     'message-of-delivery',
     `select c.message from messaging.delivery d join messaging.campaign c on c.id = d.campaign_id where d.id = $1`,
   )
-  // Not in its last month, so that nothing is opened while the delivery becomes a count.
+  // Not in a delivery's last month, to avoid a race with its reduction to a count.
   const record = database.statement<never>(
     'note-opened-link',
     `insert into messaging.opened_link (delivery_id, link, campaign_id, at)

@@ -7,24 +7,24 @@ import { expectedAnswers } from './expected-answers.ts'
 import { inBatches } from './in-batches.ts'
 import { hasSaidNo } from './who-may-be-sent.ts'
 
-/** Why there is nobody or nothing any more to send a row `d` for. */
+/** Why a row `d` no longer has a recipient or a message to send. */
 const ended = `case when d.member_id is null then 'left'
   when exists (select from messaging.campaign c where c.id = d.campaign_id and c.state = 'cancelled') then 'cancelled' end`
 
-/** Nobody held the campaign or said no since the row `d` was claimed; why not, is found when it is claimed again. */
+/** The campaign was not paused, and the member didn't opt out, after row `d` was claimed; the next claim finds the reason. */
 const stillWanted = (campaign: string) => `d.member_id is not null
   and exists (select from messaging.campaign c where c.id = ${campaign} and c.state = 'sending')
   and not (${hasSaidNo})`
 
 /**
- * The number of the attempt tells one process's hold from another's. The state is written so that no index is about it: of
- * a new campaign PostgreSQL believes that nothing is under way, and would go through all that is for each row.
+ * The attempt's number identifies one process's claim. The state's condition avoids all indexes: for a new campaign,
+ * PostgreSQL's statistics still say that nothing is in progress, and it would scan everything for each row.
  */
 const heldOf = (campaign: string) =>
   `d.campaign_id = ${campaign} and d.id = u.id and d.attempts = u.attempts and d.state || '' = 'sending'`
 const held = heldOf('u.campaign_id')
 
-/** The same way, of one campaign that is known beforehand: its number is no reason to plan anew either. */
+/** The same for one known campaign: a literal number would cause a new query plan. */
 const theCampaign = '(select $1::uuid)'
 
 export function deliveriesInDatabase(database: Database): StoredDeliveries {
@@ -56,7 +56,7 @@ function claiming(
      from unnest($1::uuid[], $2::uuid[], $3::int[]) u(campaign_id, id, attempts)
      where ${held} and d.left_at is null`,
   )
-  // A push whose message stands in the app counts as tried: its campaign is done.
+  // A push already in the app counts as tried: its campaign is done.
   const postpone = database.statement<never>(
     'postpone-deliveries',
     `update messaging.delivery d set
@@ -91,7 +91,7 @@ function claiming(
   }
 }
 
-/** What happened to a delivery: it leaves now, or an attempt is over. */
+/** A step of a delivery: it is about to be sent, or an attempt ended. */
 interface Step {
   readonly delivery: ClaimedDelivery
   readonly at: Date
@@ -99,8 +99,8 @@ interface Step {
 }
 
 /**
- * Many deliveries are under way at once, and what happens to them goes into one statement: those that leave now beside those
- * that are through. No delivery does both in one: it is through once it has left.
+ * Batches the steps of many parallel deliveries into one statement: those about to be sent, and those that ended. No delivery
+ * has both in one batch: it can only end after it was sent.
  */
 function progressing(database: Database): Pick<StoredDeliveries, 'markDispatched' | 'recordOutcome'> {
   const record = recordingSteps(database)
@@ -122,7 +122,7 @@ function progressing(database: Database): Pick<StoredDeliveries, 'markDispatched
   }
 }
 
-/** Gives which of those that are to leave may. */
+/** Returns the deliveries that may still be sent. */
 function recordingSteps(database: Database) {
   const recordMixed = database.statement<{ id: string }>(
     'record-steps-of-deliveries',
@@ -208,7 +208,7 @@ function ending(
        failure = case when left_at is not null then 'The process ended while it was sent.' end, settled_at = $1
      where state = 'sending' and next_attempt_at <= $1 and (left_at is not null or ${ended} is not null)`,
   )
-  // Their campaign is no longer looked at: the message stays in the app.
+  // Their campaign is not processed any more; the message stays in the app.
   const expirePushes = database.statement<never>(
     'give-up-old-pushes',
     `update messaging.delivery d set state = 'failed', settled_at = $1
@@ -239,7 +239,7 @@ function ending(
     'forget-birthday-specials',
     'delete from messaging.birthday_special where member_id = $1',
   )
-  // Both may be in one campaign, and the person gets it once.
+  // If both are in one campaign, the person gets it once.
   const skipMerged = database.statement<never>(
     'skip-deliveries-to-merged',
     `update messaging.delivery set state = 'skipped', reason = 'left', settled_at = $2

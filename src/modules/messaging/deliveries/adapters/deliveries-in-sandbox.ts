@@ -16,7 +16,7 @@ interface SandboxRow {
   readonly sentAt: Date
 }
 
-/** What went out, for the inbox of a demo and for the member whom it went to. */
+/** Sent messages, for the demo's inbox and for their member. */
 export function shownFrom(database: Database): Pick<StoredDeliveries, 'inSandbox' | 'countInSandbox' | 'of'> {
   const inSandbox = database.statement<SandboxRow>(
     'deliveries-in-outbox',

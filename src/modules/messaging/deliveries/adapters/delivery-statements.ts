@@ -7,12 +7,12 @@ const targets: Readonly<Record<Channel, string>> = {
   sms: 'consent.sms_number',
 }
 
-/** Who was not there for a year gets an SMS only with 'send to all' (D-22). */
+/** Members inactive for a year get an SMS only with 'send to all' (D-22). */
 const inactive = `when not asked.send_to_all and p.last_active_at < asked.at - interval '12 months' then 'inactive'`
 
 /**
- * Everybody in the audience as `candidate`, with the reason for which they may not be sent anything, if there is one.
- * Two members with one address or number get one message. $1 to $10 are what `asked` names.
+ * The audience as `candidate`, with the reason to skip each member, if any. Two members with one address or number get one
+ * message. $1 to $10 are the columns of `asked`.
  */
 export function candidates(channel: Channel, people: string): string {
   const { decision, refusals } = whoMayBeSent[channel]
@@ -33,7 +33,7 @@ export function candidates(channel: Channel, people: string): string {
   )`
 }
 
-/** An address or a number may be that of two. */
+/** Two members may have the same address or number. */
 const onceATarget = `case when reason is null
     and row_number() over (partition by target, reason is null order by member_id) > 1
     then 'same address' else reason end as reason`
@@ -46,11 +46,11 @@ const row = (channel: Channel) => `, written as (insert into messaging.delivery
   from addressed returning 1)
   select count(*)::int as count from written`
 
-/** Writes a row for every candidate, in the order of the key. $11 is the campaign, $12 what their ids begin with. */
+/** Inserts a row per candidate, in key order. $11 is the campaign, $12 the prefix of the ids. */
 export const snapshotOf = (channel: Channel, people: string) => `with ${candidates(channel, people)},
   addressed as (select *, reason as why from candidate)${row(channel)}`
 
-/** The same for those who did not get this year's birthday special yet, and records that they do now. */
+/** The same for members without this year's birthday special, and records that they got it. */
 export const birthdaySnapshotOf = (people: string) => `with ${candidates('push', people)},
   special as (
     insert into messaging.birthday_special (member_id, year, campaign_id)
@@ -64,9 +64,9 @@ export const birthdaySnapshotOf = (people: string) => `with ${candidates('push',
   )${row('push')}`
 
 /**
- * Takes what is due of one campaign. Whoever may not be sent it any more is skipped here; the others have the message in
- * their app from now on, once a campaign, however often it is tried. The rows that were locked are found again by
- * their place: PostgreSQL, which knows nothing of a new campaign yet, would go through all of it for each batch.
+ * Claims a campaign's due deliveries. Members who may no longer be contacted are skipped; the others see the message in their
+ * app from now on, once per campaign, however often it is retried. Locked rows are found again by ctid: PostgreSQL has no
+ * statistics for a new campaign yet, and would scan all of it for each batch.
  */
 export function claimFrom(channel: Channel): string {
   const { decision, refusals } = whoMayBeSent[channel]

@@ -1,25 +1,25 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** A provider that takes longer answers whenever it does: nothing is gathered for it. */
+/** Slower providers are not batched. */
 const soonMs = 20
 
 interface ExpectedAnswers {
-  /** A delivery has left for its provider. */
+  /** Records that a delivery was handed to its provider. */
   left(id: string): void
   answered(id: string): void
-  /** Resolves when what may be answered at any moment is, or after a millisecond. */
+  /** Resolves when the responses expected any moment have arrived, or after a millisecond. */
   gathered(): Promise<void>
 }
 
 /**
- * Connections answer one after the other, and each answer brings the next mail that is about to leave. One statement for
- * all of them costs little more than one for the first, so it waits for the others while they are quick.
+ * Connections respond one after the other, and each response lets the next mail go out. One statement for all costs little more
+ * than one for the first, so it waits for the others while they are fast.
  */
 export function expectedAnswers(
   clock = () => performance.now(),
   longestWait: () => Promise<void> = () => setTimeout(1),
 ): ExpectedAnswers {
-  // In the order in which they left.
+  // In the order of sending.
   const expected = new Map<string, number>()
   let allAreThere: (() => void) | undefined
   const forgetSlow = () => {
@@ -34,7 +34,7 @@ export function expectedAnswers(
       if (expected.delete(id) && expected.size === 0) allAreThere?.()
     },
     async gathered() {
-      // What came in this turn of the loop is read first.
+      // Handle responses from this turn of the event loop first.
       await setImmediate()
       forgetSlow()
       if (expected.size === 0) return

@@ -16,7 +16,7 @@ export const linkRoutes = [
     access: 'visitor',
     params: z.object({ token: z.string().max(100) }),
     refusals: [],
-    // Somebody stands in a browser: a link that was cut off leads to the app, not to an error.
+    // A person is looking at a browser: a truncated link opens the app instead of an error.
     handle: async (deliveries, { params: { token } }) => ({
       redirectTo: (await deliveries.followLink(token)) ?? '/',
     }),

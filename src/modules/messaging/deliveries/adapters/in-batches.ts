@@ -5,8 +5,8 @@ interface WaitingCall<Item, Result> {
 }
 
 /**
- * One statement for many callers: while one runs, those who come wait and are in the next one together. Nobody waits for
- * others to come, unless `gather` says for how long. Not for callers within a transaction.
+ * Batches many callers into one statement: calls that arrive while one runs are in the next one. There is no added wait, unless
+ * `gather` sets one. Not for callers within a transaction.
  */
 export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,

@@ -15,14 +15,14 @@ export const oldDeliveryMigrations: readonly Migration[] = [
         last_attempt_at timestamptz,
         unique nulls not distinct (campaign_id, state, reason)
       )`,
-      // Without a link: recipients who opened any.
+      // Link null: recipients who opened any link.
       `create table messaging.opened_link_count (
         campaign_id uuid not null,
         link smallint,
         count integer not null,
         unique nulls not distinct (campaign_id, link)
       )`,
-      // What the app told members, and mails that are no campaign's.
+      // In-app messages, and mails outside of campaigns.
       `create table messaging.message_count (
         month date not null,
         carrier text not null check (carrier in ('app', 'mail')),
@@ -62,8 +62,8 @@ export const oldDeliveryMigrations: readonly Migration[] = [
 ]
 
 /**
- * After 13 months a campaign keeps how many got it, and no longer who. Its id begins with its time, so the key finds what
- * is old; what is still to be sent stays.
+ * After 13 months a campaign keeps only the number of recipients. Its id starts with its time, so the key finds old ones;
+ * pending deliveries stay.
  */
 export const oldDeliveries: RetentionRule = {
   name: 'count-old-deliveries',

@@ -5,10 +5,7 @@ import { birthdaySnapshotOf, candidates, eachChannel, snapshotOf } from './deliv
 
 const manyRows = 2_000
 
-/**
- * Writes down whom a campaign is for, or counts them. `people` names what gives an audience: a function of the database,
- * with the members it is asked for.
- */
+/** Stores or counts a campaign's recipients. `people` is the SQL function that returns an audience's members. */
 export function recipientsInDatabase(database: Database, people: string): Recipients {
   const snapshot = eachChannel(channel =>
     database.statement<{ count: number }>(`snapshot-${channel}-campaign`, snapshotOf(channel, people)),
@@ -41,7 +38,7 @@ export function recipientsInDatabase(database: Database, people: string): Recipi
     async snapshot(campaignId, query) {
       const write = query.oncePerYear ? birthdaySnapshot : snapshot[query.channel]
       const [written] = await write(...asked(query), campaignId, headOfIds(campaignId, query.at))
-      // Else PostgreSQL plans for the table as it was until it looks by itself, up to minutes later.
+      // Otherwise PostgreSQL plans with outdated statistics until autovacuum runs, up to minutes later.
       if (written && written.count > manyRows) await database.run('analyze messaging.delivery')
     },
     async preview(query) {
@@ -53,7 +50,7 @@ export function recipientsInDatabase(database: Database, people: string): Recipi
   }
 }
 
-/** The time in front, as in every id, and the campaign's own chance behind it; the recipient's number follows. */
+/** The time first, as in every id, then the campaign's random bits; the recipient's number follows. */
 function headOfIds(campaignId: string, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}${campaignId.slice(13, 24)}`

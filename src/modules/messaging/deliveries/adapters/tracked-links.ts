@@ -7,7 +7,7 @@ const idBytes = 16
 const proofBytes = 16
 const tokenBytes = idBytes + 1 + proofBytes
 
-/** A signed link that names a recipient's email and one of its links. Nothing is stored for it, and it can't lead elsewhere. */
+/** A signed link that identifies a recipient's email and one of its links. Nothing is stored; its target can't be changed. */
 export function trackedLinks(keys: readonly string[], appUrl: string): TrackedLinks {
   const proof = (named: Buffer, key: string) =>
     createHmac('sha256', key).update('tracked link ').update(named).digest().subarray(0, proofBytes)

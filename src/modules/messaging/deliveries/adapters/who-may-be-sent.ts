@@ -1,12 +1,12 @@
 import { type Channel, serviceTypes } from '../delivery.ts'
 
-/** The member's latest decision about a channel, beside a row `p` with `member_id` (D-22). */
+/** The member's latest decision about a channel, for a row `p` with `member_id` (D-22). */
 const decision = (channel: Channel) => `left join lateral (
     select c.given, c.source, c.sms_number from messaging.consents c
     where c.member_id = p.member_id and c.channel = '${channel}' order by c.number desc limit 1
   ) consent on true`
 
-/** An unticked box at the intake asked for nothing; every later no, and a no after a yes, is an opt-out. */
+/** An unchecked box at the intake is no decision; every later no, and a no after a yes, is an opt-out. */
 const optedOut = (channel: Channel) => optedOutOf('p.member_id', `'${channel}'`)
 
 const optedOutOf = (
@@ -16,7 +16,7 @@ const optedOutOf = (
     select from messaging.consents e where e.member_id = ${member} and e.channel = ${channel} and e.given
   ))`
 
-/** Whether the member of a delivery `d` that was taken has ended the channel since. */
+/** Whether the member of a claimed delivery `d` has opted out in the meantime. */
 export const hasSaidNo = `exists (
     select from (
       select c.given, c.source from messaging.consents c
@@ -27,7 +27,7 @@ export const hasSaidNo = `exists (
 const suppressed = (channel: Channel, target: string) =>
   `exists (select from messaging.suppression s where s.channel = '${channel}' and s.target = ${target})`
 
-/** Of a campaign `c`: it is no marketing, as `isService` says. */
+/** Whether a campaign `c` is not marketing, like `isService`. */
 const service = `c.kind = 'notification' and c.type in (${serviceTypes.map(type => `'${type}'`).join(', ')})`
 
 const overLimit = (channel: Channel) => `asked.cap is not null and asked.cap <= (
@@ -38,8 +38,8 @@ const overLimit = (channel: Channel) => `asked.cap is not null and asked.cap <= 
   )`
 
 /**
- * Consent and suppression in one place, for the snapshot and again at the moment of sending (D-22). Rows are
- * called `p` (with `member_id`), what was asked `asked` (with `service`, `send_to_all`, `cap`, `cap_since`, `campaign`).
+ * Consent and suppression in one condition, for the snapshot and again just before sending (D-22). Rows are `p` (with
+ * `member_id`) and the query `asked` (with `service`, `send_to_all`, `cap`, `cap_since`, `campaign`).
  */
 export const whoMayBeSent: Readonly<
   Record<Channel, { readonly decision: string; readonly refusals: (target: string) => readonly string[] }>

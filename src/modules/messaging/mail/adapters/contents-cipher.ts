@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 export interface ContentsCipher {
   encrypt(text: string): string
-  /** Nothing when no key decrypts it: the keys were changed since. */
+  /** Undefined if no key decrypts it: the keys have changed. */
   decrypt(encrypted: string): string | undefined
 }
 
-/** AES-256-GCM, so that who reads the table, a backup or the data folder can't use what a secret mail says. */
+/** AES-256-GCM, so that a reader of the table, a backup or the data folder can't use a secret mail. */
 export function contentsCipher(keys: readonly string[]): ContentsCipher {
   const secrets = keys.map(key => Buffer.from(hkdfSync('sha256', key, '', 'velora mail contents', 32)))
   const [current = randomBytes(32)] = secrets
@@ -25,7 +25,7 @@ export function contentsCipher(keys: readonly string[]): ContentsCipher {
           cipher.setAuthTag(bytes.subarray(12, 28))
           return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
         } catch {
-          // Encrypted with another key.
+          // Encrypted with a key that is gone.
         }
       }
       return undefined

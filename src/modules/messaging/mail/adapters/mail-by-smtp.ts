@@ -5,16 +5,16 @@ import type { MailTransport } from '../ports.ts'
 import { type Letterhead, written } from './mail-template.ts'
 
 export interface SmtpServer {
-  /** `smtps://user:password@host`, or without the password where OAuth2 signs in. */
+  /** `smtps://user:password@host`, without the password for OAuth2. */
   readonly url: string
   readonly from: { readonly name: string; readonly address: string }
   readonly oauth2?: OAuth2 | undefined
   readonly dkim?: { readonly selector: string; readonly privateKey: string } | undefined
-  /** The provider's limit; absent: as many as the server takes. */
+  /** The provider's limit; absent: unlimited. */
   readonly mailsPerMinute?: number | undefined
 }
 
-/** The account's consent, for which its provider hands out access tokens. */
+/** The account's OAuth2 refresh credentials, which the provider exchanges for access tokens. */
 export interface OAuth2 {
   readonly clientId: string
   readonly clientSecret: string
@@ -25,12 +25,12 @@ export interface OAuth2 {
 export interface SmtpOptions extends SmtpServer {
   readonly appUrl: string
   readonly letterhead: () => Promise<Letterhead>
-  /** How long the server may say nothing. */
+  /** The timeout without data from the server. */
   readonly silenceMs?: number | undefined
 }
 
 export interface SmtpTransport extends MailTransport {
-  /** Connects and signs in, and sends nothing. */
+  /** Connects and signs in, without sending. */
   check(): Promise<MailServerCheck>
   close(): void
 }
@@ -39,7 +39,7 @@ export type MailServerCheck =
   | { readonly ok: true; readonly tookMs: number }
   | { readonly ok: false; readonly isAccount: boolean; readonly reason: string }
 
-/** Comes before the first byte of the contents; nothing leaves when it throws. */
+/** Called before the first byte of the contents; if it throws, nothing is sent. */
 interface Outgoing extends SendMailOptions {
   readonly beforeData: () => Promise<void>
 }
@@ -47,14 +47,14 @@ interface Outgoing extends SendMailOptions {
 const mostConnections = 5
 const longestAttemptMs = 60_000
 
-/** Whether the mail server is there and lets the clinic in; for who sends nothing, such as the doctor. */
+/** Whether the mail server is reachable and accepts the sign-in; for commands that send nothing, such as the doctor. */
 export async function checkMailServer(server: SmtpServer): Promise<MailServerCheck> {
   const letterhead = () => Promise.reject(new Error('Nothing is sent.'))
   const transport = mailBySmtp({ ...server, appUrl: '', letterhead })
   return transport.check().finally(transport.close)
 }
 
-/** Mail through the clinic's SMTP server, over a few connections that nodemailer keeps open between mails (D-61). */
+/** Mail through the clinic's SMTP server, over a few connections that nodemailer keeps open (D-61). */
 export function mailBySmtp({
   appUrl,
   letterhead,
@@ -74,7 +74,7 @@ export function mailBySmtp({
       }
     },
     async send(mail, onDataSent) {
-      // What could end the command; nodemailer takes an empty address for none at all.
+      // Characters that could end the command; nodemailer takes an empty address for a missing one.
       if (!mail.to.email || /[\p{Cc}<>]/u.test(mail.to.email))
         return { result: 'refused', reason: 'This is no address.' }
       let hasLeft = false
@@ -124,10 +124,10 @@ function transportTo(server: SmtpServer, silenceMs: number): Transporter {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // A connection that fails also fails its mail, which is where it is reported.
+  // A failing connection also fails its mail, which reports the error.
   transport.on('error', () => {})
   transport.use('stream', ({ data, message }, done) => {
-    // First `done`, which adds the signature: this is about what leaves in the end.
+    // After `done`, which adds the signature: this is about the final bytes.
     done()
     message.processFunc(input => readLater(input, (data as Outgoing).beforeData))
   })
@@ -135,8 +135,8 @@ function transportTo(server: SmtpServer, silenceMs: number): Transporter {
 }
 
 /**
- * Few mails leave evenly over one connection: a minute's worth at once is what providers turn away. Nodemailer looks at the
- * limit when a connection is done with a mail, so all of them may be over it by one: they count as if they were.
+ * Spreads a low rate evenly over one connection: providers reject a minute's worth in one burst. Nodemailer checks the limit
+ * when a connection finishes a mail, so each may exceed it by one; we subtract these.
  */
 function limitedTo(mailsPerMinute: number) {
   const aSecond = Math.floor(mailsPerMinute / 60)
@@ -157,8 +157,8 @@ function connectionTo(url: string, oauth2: OAuth2 | undefined) {
 }
 
 /**
- * Nodemailer reads a message once the server has said that it takes the contents (DATA), and not before. So whatever happens
- * until then leaves the mail for later, also a crash.
+ * Nodemailer reads a message only after the server accepts DATA. So any failure before that, even a crash, leaves the mail to
+ * be retried.
  */
 function readLater(input: Readable, beforeData: () => Promise<void>): Readable {
   return Readable.from(
@@ -183,7 +183,7 @@ function messageOf(mail: ClaimedMail, branding: Parameters<typeof written>[1]) {
     textEncoding: 'quoted-printable' as const,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // RFC 2369 and RFC 8058: a mail program's own button ends the mails with one POST.
+      // RFC 2369 and RFC 8058: a mail program's own unsubscribe button sends one POST.
       ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -200,15 +200,15 @@ type SmtpError = Error & {
 }
 
 /**
- * What a failure means for the mail: RFC 5321 makes 5yz permanent and 4yz temporary; 503 is about the session. RFC 3463
- * makes X.1.z about an address: 5.1.7 and 5.1.8 are about ours, the others about the member's.
+ * The meaning of an SMTP error: RFC 5321 makes 5yz permanent and 4yz temporary; 503 concerns the session. In RFC 3463, X.1.z
+ * concerns an address: 5.1.7 and 5.1.8 the sender's, the others the recipient's.
  */
 function attemptAfter(error: SmtpError, hasLeft: boolean): MailAttempt {
   const { code, command, response = '', responseCode = 0 } = error
   const reason = reasonOf(error)
   const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
   const permanent = responseCode >= 500 && responseCode !== 503
-  // Whoever answers MAIL FROM has let us in, if anybody was to sign in.
+  // A server that responds to MAIL FROM has accepted the sign-in, if any.
   if (isAccount(error)) return { result: 'account trouble', reason, signedIn: command === 'MAIL FROM' }
   if (aboutThisMail && /^5\d\d[ -]5\.1\.(?![78]\b)\d/.test(response)) return { result: 'bounced', reason }
   if (aboutThisMail && (permanent || command === 'API')) return { result: 'refused', reason }
@@ -216,13 +216,13 @@ function attemptAfter(error: SmtpError, hasLeft: boolean): MailAttempt {
   return { result: 'not now', reason, unreachable: !aboutThisMail }
 }
 
-/** The server rejects the clinic’s sign-in, or there is no such server: every mail would fail in the same way. */
+/** The server rejects the clinic’s sign-in, or there is no such server: every mail would fail the same way. */
 function isAccount({ code, command, responseCode = 0, message }: SmtpError): boolean {
-  // RFC 4954: 454 is a sign-in that fails for the moment.
+  // RFC 4954: 454 is a temporary sign-in failure.
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2') return !isTemporary(responseCode)
   if (code === 'ECONFIG' || code === 'ETLS' || code === 'EREQUIRETLS') return true
   if (code === 'EDNS') return message.includes('ENOTFOUND')
-  // 530: it wants us to sign in first.
+  // 530: the server requires a sign-in first.
   return responseCode === 530 || (command === 'MAIL FROM' && responseCode >= 500 && responseCode !== 503)
 }
 
@@ -230,5 +230,5 @@ const isTemporary = (responseCode: number) => responseCode >= 400 && responseCod
 
 const longestReason = 300
 
-/** What the server said, on one line. */
+/** The server's response, on one line. */
 const reasonOf = ({ message }: SmtpError) => message.replaceAll(/\s+/g, ' ').slice(0, longestReason)

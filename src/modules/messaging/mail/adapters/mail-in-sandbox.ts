@@ -1,6 +1,6 @@
 import type { MailTransport } from '../ports.ts'
 
-/** In demo mode without an SMTP server mail stays in the house: its row is the sandbox's inbox (D-27). */
+/** In demo mode without an SMTP server, mail is only stored: its row is the sandbox's inbox (D-27). */
 export const mailInSandbox: MailTransport = {
   send: async () => ({ result: 'sent', channel: 'outbox' }),
 }

@@ -1,6 +1,6 @@
 import type { MailTransport } from '../ports.ts'
 
-/** Without an SMTP server outside of demo mode: nothing leaves, and whoever runs the clinic hears of it. */
+/** Without an SMTP server, outside of demo mode: nothing is sent, and the operator is told. */
 export function mailNotSetUp(
   report: (mail: { readonly mail: string; readonly about: string }) => void,
 ): MailTransport {

@@ -32,7 +32,7 @@ export const mailMigrations: readonly Migration[] = [
   },
 ]
 
-/** After 13 months it is known how many there were, and no longer to whom. Ids begin with their time: the key finds them. */
+/** After 13 months only their number is kept, without recipients. Ids start with their time: the key finds old rows. */
 export const oldMails: RetentionRule = {
   name: 'count-old-mails',
   table: 'messaging.mail',

@@ -1,13 +1,13 @@
 import type { MailContents, UnsubscribeUrls } from '../mails.ts'
 
-/** The clinic as it looks when a mail is sent; colours as #RRGGBB. */
+/** The clinic's branding when a mail is sent; colors as #RRGGBB. */
 export interface Letterhead {
   readonly clinicName: string
-  /** Who the mail is from; null: as the server's settings say. */
+  /** The sender's name; null: as in the server's settings. */
   readonly ownName: string | null
-  /** The ways to reach the clinic, as links. */
+  /** The clinic's contacts, as links. */
   readonly contact: readonly { readonly text: string; readonly href: string }[]
-  /** The path of a picture that is shown 40 pixels high. */
+  /** The path of a picture, shown 40 pixels high. */
   readonly logo: string | null
   readonly ground: string
   readonly line: string
@@ -27,7 +27,7 @@ interface Words extends MailContents {
   readonly subject: string
 }
 
-/** The two forms of a mail. A mail program knows neither our fonts nor our style sheet: what it needs stands in it. */
+/** The HTML and text versions of a mail. Mail programs don't have our fonts or style sheet, so the styles are inline. */
 export function written(
   words: Words,
   branding: MailBranding,
@@ -92,7 +92,7 @@ ${unsubscribe ? footer(unsubscribe, branding) : ''}</table>
 `
 }
 
-/** Where pictures are not shown, the name is what stands for this one. */
+/** If pictures are blocked, the alt text is the clinic's name. */
 const head = ({ clinicName, logo, appUrl }: MailBranding) =>
   logo
     ? `<img src="${escaped(new URL(logo, appUrl).href)}" alt="${escaped(clinicName)}" height="40" style="display:block;border:0">`
@@ -118,7 +118,7 @@ const paragraph = (line: string, links: Links, { ink, accent }: MailBranding) =>
 
 const longestFirst = (links: Links) => links.toSorted((a, b) => b.shown.length - a.shown.length)
 
-/** The line with its addresses as links: the longest first, so that none is taken for a part of another. */
+/** The line with its URLs as links: the longest first, so that none matches inside another. */
 function withLinks(
   line: string,
   [first, ...rest]: Links,
@@ -130,7 +130,7 @@ function withLinks(
   return parts.map(part => withLinks(part, rest, asText, asLink)).join(asLink(first))
 }
 
-/** What opens something must open also where buttons don't. */
+/** The button's URL is repeated as text for mail programs that don't show buttons. */
 const button = (
   { label, url }: NonNullable<MailContents['action']>,
   withAddress: boolean,

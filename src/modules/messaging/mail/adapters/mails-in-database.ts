@@ -25,7 +25,7 @@ const asClaimed = (
   contents: MailContents,
 ): ClaimedMail => ({ ...row, ...contents, to: { email, firstName } })
 
-/** The number of the attempt tells one process's hold on a mail from another's. */
+/** The attempt's number identifies one process's claim on a mail. */
 const recording = (database: Database) =>
   database.statement<never>(
     'settle-mail',

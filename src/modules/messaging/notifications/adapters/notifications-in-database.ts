@@ -29,7 +29,7 @@ export const notificationMigrations: readonly Migration[] = [
   },
 ]
 
-/** A notification leaves the member's list after 13 months, read or not; how many there were stays. */
+/** Notifications are deleted from the member's list after 13 months, read or not; only their number stays. */
 export const oldNotifications: RetentionRule = {
   name: 'count-old-notifications',
   table: 'messaging.notification',
@@ -61,7 +61,7 @@ export const NotificationTable = defineEntity({
 })
 
 export function notificationsInDatabase(database: Database, cache: Cache): StoredNotifications {
-  // Every award tells its member.
+  // Every award notifies its member.
   const add = database.effect(
     'add-notification',
     `insert into messaging.notification (member_id, id, title, message, type, is_read, created_at)
@@ -72,7 +72,7 @@ export function notificationsInDatabase(database: Database, cache: Cache): Store
       await add(memberId, id, title, message, type, isRead, createdAt)
       cache.invalidate('member', memberId)
     },
-    // Ids are made of their time, so the key's order is the order of the list.
+    // Ids start with their time, so the primary key has the order of the list.
     async of(memberId, limit, before) {
       const where = { memberId, ...(before && { id: { $lt: before } }) }
       const found = await database.em().find(NotificationTable, where, { orderBy: { id: 'desc' }, limit })

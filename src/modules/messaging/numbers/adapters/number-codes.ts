@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { NumbersPorts } from '../ports.ts'
 
 /**
- * Six digits that follow from what was asked and a key of the server, so that no code is kept anywhere. The first is the
- * one to send; those of older keys go on being right.
+ * Six digits derived from the request and a server key, so that no code is stored. The first code is the one to send; codes of
+ * older keys stay valid.
  */
 export const numberCodes =
   (keys: readonly string[]): NumbersPorts['codesOf'] =>

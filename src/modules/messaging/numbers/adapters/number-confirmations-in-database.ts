@@ -51,7 +51,7 @@ const asAsked = ({ id, number, wording, source, askedAt }: NumberToConfirm): Num
   askedAt,
 })
 
-/** A yes that waits for its code is kept that long; the codes of a day are counted for longer than a day. */
+/** The retention of pending consent; a day's codes are counted over more than a day. */
 export const expiredNumberConfirmations = {
   name: 'drop-number-confirmations',
   table: 'messaging.number_confirmation',
@@ -66,7 +66,7 @@ export const numberConfirmationsInDatabase = (database: Database): NumberConfirm
 function confirming(
   database: Database,
 ): Pick<NumberConfirmations, 'add' | 'latestOf' | 'markConfirmed' | 'end' | 'forget'> {
-  // Whoever asks for a code for the same number at the same time waits, so that each counts the others.
+  // Concurrent requests for the same number wait, so that each counts the others.
   const lock = database.statement<never>(
     'lock-number-to-confirm',
     'select pg_advisory_xact_lock(hashtextextended($1, 0))',
@@ -79,7 +79,7 @@ function confirming(
       for (const whose of [{ memberId }, { number }])
         if ((await em.count(NumberConfirmationTable, { ...whose, ...since })) >= most) return false
       await em.insert(NumberConfirmationTable, { memberId, id, number, wording, source, askedAt })
-      // By what was asked, not by the clock, which may step back: the one that was kept last is the only one.
+      // By the request's id, not by the clock, which may go back: only the last stored one counts.
       const others = { memberId, endedAt: null, id: { $ne: id } }
       await em.nativeUpdate(NumberConfirmationTable, others, { endedAt: askedAt })
       return true

@@ -9,7 +9,7 @@ const route = routeOf<Push>()
 const notOurs = 'This is not a push subscription.'
 const endpoint = z.url({ protocol: /^https$/, error: notOurs }).max(2000, notOurs)
 
-/** As browsers write it (`PushSubscription.toJSON()`): a P-256 point of 65 bytes and 16 random bytes. */
+/** Format of browsers (`PushSubscription.toJSON()`): a P-256 point of 65 bytes and 16 random bytes. */
 const Subscription = z
   .strictObject({
     endpoint,

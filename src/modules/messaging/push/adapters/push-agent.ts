@@ -9,8 +9,8 @@ const replyLimitBytes = 4096
 const received = new WeakMap<Duplex, number>()
 
 /**
- * Connections to push services, kept open between messages: to public addresses only, and with replies that end. web-push
- * itself would read a reply for as long as it goes on.
+ * Keep-alive connections to push services: only to public addresses, with limited responses. web-push itself would read a
+ * response without limit.
  */
 export class PushAgent extends Agent {
   constructor(options: AgentOptions = {}) {

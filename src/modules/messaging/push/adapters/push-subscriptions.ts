@@ -37,7 +37,7 @@ export const PushSubscriptionTable = defineEntity({
 
 const fingerprintOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex')
 
-/** A device is known by its endpoint's hash and belongs to the member who set it up last. */
+/** A device is identified by its endpoint's hash and belongs to the last member who subscribed on it. */
 export function subscriptionsInDatabase(database: Database, cache: Cache): PushSubscriptions {
   const giveWay = database.statement<never>(
     'drop-oldest-push-subscriptions',

@@ -16,14 +16,14 @@ export interface Vapid {
 interface PushOptions {
   readonly vapid: Vapid
   readonly hosts: readonly string[]
-  /** Of the connections; tests bring one that finds their push service. */
+  /** The connection agent; tests bring one for their own push service. */
   readonly agent?: Agent | undefined
   readonly deadlineMs?: number
 }
 
 const daySeconds = 86_400
 
-/** Sends by Web Push (RFC 8030), encrypted for the device (RFC 8291), known hosts only, no redirect, 10 s at most. */
+/** Sends by Web Push (RFC 8030), encrypted for the device (RFC 8291): known hosts only, no redirects, 10 s timeout. */
 export function pushesByWebPush(options: PushOptions): PushPorts['push'] {
   const { vapid: vapidDetails, hosts, agent = new PushAgent(), deadlineMs = 10_000 } = options
   return async (subscription, message) => {
@@ -32,7 +32,7 @@ export function pushesByWebPush(options: PushOptions): PushPorts['push'] {
     const { payload, ...headers } = writtenFor(message)
     const { sendNotification } = (await import('web-push')).default
     const late = new AbortController()
-    // What web-push calls a timeout is silence, and begins with the connection.
+    // web-push's timeout is an idle timeout, and starts with the connection.
     const sending = sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
       ...headers,
       vapidDetails,
@@ -47,7 +47,7 @@ export function pushesByWebPush(options: PushOptions): PushPorts['push'] {
   }
 }
 
-/** A message as all devices get it, before it is encrypted for each of them. */
+/** The message for all devices, before encryption for each of them. */
 function writtenFor(message: PushMessage) {
   const { title, url, tag, imageUrl, urgency = 'normal', keepSeconds = daySeconds } = message
   const words = { title: cut(title, 100), message: cut(message.message, 400) }
@@ -55,27 +55,27 @@ function writtenFor(message: PushMessage) {
     payload: JSON.stringify({ ...words, url, tag, imageUrl }),
     TTL: keepSeconds,
     urgency,
-    // A topic has at most 32 letters of base64url.
+    // A topic has at most 32 base64url characters.
     topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
   }
 }
 
-// What a push service must take is 4096 bytes, encryption included.
+// Push services must accept 4096 bytes, including encryption.
 function cut(text: string, letters: number): string {
   const all = Array.from(text)
   return all.length > letters ? `${all.slice(0, letters - 1).join('')}…` : text
 }
 
-/** An error's own words may hold the address, which is secret: only its status or its code says what went wrong. */
+/** An error's message may contain the endpoint, which is secret: we log only the status or the code. */
 function deliveryAfter(error: Error & { statusCode?: number; code?: string }): PushDelivery {
   const { statusCode, code } = error
   if (statusCode === 404 || statusCode === 410) return { outcome: 'gone' }
-  // The signature is not one that the service knows: the key, its subject, or the machine's clock.
+  // The service rejects the signature: wrong key or subject, or wrong clock on this machine.
   if (statusCode === 401 || statusCode === 403)
     return { outcome: 'turned away', reason: `status ${statusCode}` }
   if (statusCode !== undefined) return failed(`status ${statusCode}`, statusCode === 429 || statusCode >= 500)
   if (error.message === 'Socket timeout') return failed('TIMEOUT', true)
-  // Errors of the network have a code; what web-push finds wrong with a device's keys has none, or one of OpenSSL.
+  // Network errors have a code; web-push's errors about a device's keys have none, or one of OpenSSL.
   if (code === undefined || code.startsWith('ERR_CRYPTO')) return failed('keys', false)
   return failed(code, code !== notPublic)
 }

@@ -55,7 +55,7 @@ export const smsRoutes = [
   }),
 ]
 
-/** What Twilio is to do next: answer with these words, or nothing. */
+/** The response to Twilio: a reply to text, or nothing. */
 const twiml = (words: string | undefined) =>
   new Bytes(
     'text/xml',

@@ -8,21 +8,21 @@ export interface Twilio {
   readonly authToken: string
   /** A number, or the id of a messaging service ('MG…'). */
   readonly from: string
-  /** Absent: Twilio's own address. */
+  /** Absent: Twilio's default URL. */
   readonly apiUrl: string | undefined
 }
 
 /** 'Attempt to send to unsubscribed recipient': the person sent STOP. */
 const stopCode = 21610
 
-/** SMS by Twilio. The package is large: it is loaded with the first message. */
+/** SMS by Twilio. The package is large, so it is loaded with the first message. */
 export function textByTwilio(
   { accountSid, authToken, from, apiUrl }: Twilio,
   appUrl: string,
   deadlineMs = 15_000,
 ): TextTransport {
   const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from }
-  // Twilio refuses a message whose callback it can't reach.
+  // Twilio rejects a message whose callback it can't reach.
   const isReachable = !['localhost', '127.0.0.1', '[::1]'].includes(new URL(appUrl).hostname)
   const callback = ({ campaignId, id }: Pick<Text, 'campaignId' | 'id'>) =>
     isReachable && campaignId && { statusCallback: `${appUrl}${reportPath({ campaignId, id })}` }
@@ -49,11 +49,11 @@ export function textByTwilio(
 type TwilioError = Error & { readonly status?: number; readonly code?: number | string }
 
 /**
- * Nothing was taken when nobody was reached, it was too much, or Twilio says that it failed; after any other silence, and
- * after what a gateway says in its place, the SMS may have gone out.
+ * Not sent if we couldn't connect, were over the rate limit, or got Twilio's own error; after any other failure, such as a
+ * timeout or a gateway's response, the SMS may have been sent.
  */
 function attemptAfter({ status, code, message }: TwilioError): Attempt<'twilio'> {
-  // Without a status there was no answer, and the code isn't Twilio's: a timeout's is 23.
+  // Without a status there was no response, and the code isn't Twilio's: a timeout's is 23.
   const reason = status === undefined || message.includes(String(code)) ? message : `${code} ${message}`
   if (code === stopCode) return { result: 'stopped', reason }
   if (isAccount(status, code)) return { result: 'account trouble', reason }
@@ -63,10 +63,10 @@ function attemptAfter({ status, code, message }: TwilioError): Attempt<'twilio'>
   return isUnreached(code) ? { result: 'not now', reason, unreachable: true } : { result: 'unknown', reason }
 }
 
-/** Nothing about the member: how much we send, or Twilio itself. */
+/** Not about the member: our rate, or an outage of Twilio. */
 const aboutUs = [429, 500, 503]
 
-/** No such account, no balance, a suspension; a sender that is not ours or can't text; an API that nobody has. */
+/** Account problems: unknown, suspended or out of balance; a sender that isn't ours or can't text; a wrong API URL. */
 const accountCodes = [20003, 20005, 20404, 21212, 21603, 21606, 21659, 21660, 'ENOTFOUND']
 
 const isAccount = (status: TwilioError['status'], code: TwilioError['code']) =>

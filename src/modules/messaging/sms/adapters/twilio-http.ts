@@ -7,7 +7,7 @@ interface TwilioRequest {
   readonly data?: Readonly<Record<string, string>>
 }
 
-/** What Twilio's client asks through: elsewhere when `apiUrl` says so, one try, with an end. */
+/** The HTTP client of Twilio's SDK: another server if `apiUrl` is set, one attempt, with a timeout. */
 export function twilioHttp(apiUrl: string | undefined, deadlineMs: number) {
   return {
     async request({ method, uri, username = '', password = '', headers = {}, data }: TwilioRequest) {
@@ -40,7 +40,7 @@ function elsewhere(uri: string, apiUrl: string | undefined): string {
   return `${apiUrl.replace(/\/$/, '')}${pathname}${search}`
 }
 
-/** fetch says only that it failed; why stands in the cause. */
+/** fetch's error only says that it failed; the reason is in its cause. */
 function causeOf(error: unknown): unknown {
   return (error as { cause?: unknown }).cause ?? error
 }

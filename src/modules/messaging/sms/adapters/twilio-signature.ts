@@ -5,7 +5,7 @@ export const textWebhook = '/api/webhooks/twilio'
 export const reportPath = ({ campaignId, id }: { readonly campaignId: string; readonly id: string }) =>
   `${textWebhook}/${campaignId}/${id}`
 
-/** Whether Twilio signed a call with the account's token. The package is large: it is loaded with the first call. */
+/** Whether Twilio signed a request with the account's token. The package is large, so it is loaded with the first request. */
 export function signedByTwilio(authToken: string | undefined, appUrl: string): SmsPorts['isSigned'] {
   return async ({ signature, path, fields }) => {
     if (!authToken) return false

@@ -8,7 +8,7 @@ export const text = (most: number) =>
     .max(most, `Please enter at most ${most} characters`)
     .overwrite(words => words.toWellFormed())
 
-/** An empty field of the form is no text at all. */
+/** An empty form field means no text. */
 export const optional = (most: number) =>
   text(most)
     .nullable()

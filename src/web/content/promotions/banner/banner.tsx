@@ -8,7 +8,7 @@ export type BannerProps = {
   src: string
   /** A few large words, in the order in which they are read. */
   children: string
-  /** For the picture that is seen first; others load when they come near. */
+  /** For the first picture in view; others load lazily. */
   eager?: boolean
 }
 

@@ -4,7 +4,7 @@ declare global {
 
 /** The code of a scanned link, out of the address and kept in memory only; `undefined`: there was none. */
 export function heldClaimCode(): string | undefined {
-  // first-paint.js has done this already, unless the link was opened in a tab that was here before.
+  // first-paint.js already did this, unless the link opened in a tab with the app loaded.
   if (location.hash) {
     globalThis.claimCode = location.hash
     history.replaceState(history.state, '', location.pathname)
@@ -12,7 +12,7 @@ export function heldClaimCode(): string | undefined {
   return /^#code=([\w-]+)$/.exec(globalThis.claimCode ?? '')?.[1]
 }
 
-/** Once it is used it opens nothing any more. */
+/** It works only once. */
 export function forgetClaimCode(): void {
   globalThis.claimCode = undefined
 }

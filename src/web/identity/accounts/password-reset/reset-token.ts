@@ -13,7 +13,7 @@ export function heldResetToken(): string | undefined {
   return globalThis.resetToken ?? undefined
 }
 
-/** Once it is used it opens nothing any more. */
+/** It works only once. */
 export function forgetResetToken(): void {
   globalThis.resetToken = undefined
 }

@@ -6,7 +6,7 @@ export type DuoProps = {
   align?: 'center' | 'end'
   /** The element. */
   as?: 'div' | 'section'
-  /** The id of the heading that names it. */
+  /** The id of its heading, for `aria-labelledby`. */
   'aria-labelledby'?: string
   /** Two of them; the first has a little more room. */
   children: ReactNode

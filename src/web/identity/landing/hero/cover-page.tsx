@@ -3,7 +3,7 @@ import { Drawing, type DrawingName } from '#ui-kit/feedback/empty-state/drawings
 import * as styles from './hero.css.ts'
 
 export type CoverPageProps = {
-  /** Whose place this is: a Wordmark. */
+  /** The clinic's Wordmark. */
   brand: ReactNode
   /** What the page is about, as a drawing. */
   drawing: DrawingName

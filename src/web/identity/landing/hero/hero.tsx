@@ -3,7 +3,7 @@ import { Duo } from '../duo/duo.tsx'
 import * as styles from './hero.css.ts'
 
 export type HeroProps = {
-  /** Whose place this is: a Wordmark. */
+  /** The clinic's Wordmark. */
   brand: ReactNode
   /** The invitation: the only heading of level 1. */
   title: ReactNode

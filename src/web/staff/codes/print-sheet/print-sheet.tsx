@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './print-sheet.css.ts'
 
 export type PrintSheetProps = {
-  /** What it is about, in large letters. */
+  /** The title, in large letters. */
   title: string
   /** As wide as five inches. */
   picture: ReactNode

@@ -19,7 +19,7 @@ const columns: readonly GridColumn<Plant>[] = [
   { key: 'place', title: 'Place', cell: () => 'By the window' },
 ]
 
-/** It scrolls with its window, which the docs have for themselves. */
+/** It scrolls with the window; the docs page shows each story in its own frame. */
 const inAWindow = { docs: { story: { inline: false, height: '360px' } } }
 
 const nameOf = ({ name }: Plant) => name

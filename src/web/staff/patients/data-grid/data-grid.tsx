@@ -7,11 +7,11 @@ import * as styles from './data-grid.css.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 export type GridColumn<Item> = {
-  /** Tells the columns apart. */
+  /** The column's key. */
   key: string
-  /** The head of the column. */
+  /** The column's heading. */
   title: string
-  /** `end` for figures. */
+  /** `end` for numbers. */
   align?: 'start' | 'end'
   /** How much of the row it takes, beside the others; `date` for a day with its year. */
   width?: 'narrow' | 'medium' | 'date' | 'wide'
@@ -28,9 +28,9 @@ export type DataGridProps<Item> = {
   columns: readonly GridColumn<Item>[]
   /** The rows that can be shown now. */
   items: readonly Item[]
-  /** How many there are in all, with those that are still to come; left out where nobody knows. */
+  /** The total, including items not loaded yet; absent if unknown. */
   total?: number | undefined
-  /** More are on their way. */
+  /** More are loading. */
   busy: boolean
   /** Tells the rows apart, and stays the same for each. */
   keyOf: (item: Item) => string
@@ -44,7 +44,7 @@ export type DataGridProps<Item> = {
   onChoose: (item: Item) => void
   /** Enter on a row, or a double press. */
   onOpen: (item: Item) => void
-  /** Called when the end of what can be shown comes near. */
+  /** Called when the user nears the end of the loaded rows. */
   onNearEnd: () => void
 }
 

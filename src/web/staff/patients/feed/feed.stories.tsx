@@ -6,7 +6,7 @@ import { Feed } from './feed.tsx'
 
 const thingsUpTo = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => n + 1)
 
-/** It scrolls with its window, which the docs have for themselves. */
+/** It scrolls with the window; the docs page shows each story in its own frame. */
 const inAWindow = { docs: { story: { inline: false, height: '360px' } } }
 
 const meta = {

@@ -13,17 +13,17 @@ export type FeedProps<Item> = {
   label: string
   /** What can be shown now; an item that has not changed is the same object. */
   items: readonly Item[]
-  /** How many there are in all, with those that are still to come; left out where nobody knows. */
+  /** The total, including items not loaded yet; absent if unknown. */
   total?: number | undefined
-  /** More are on their way. */
+  /** More are loading. */
   busy: boolean
-  /** Tells the items apart, and stays the same for each. */
+  /** A stable key for each item. */
   keyOf: (item: Item) => string
   /** The accessible name of an item. */
   labelOf: (item: Item) => string
   /** About how high an item is, in pixels, until the first one is measured. */
   height: number
-  /** Called when the end of what can be shown comes near. */
+  /** Called when the user nears the end of the loaded rows. */
   onNearEnd: () => void
   /** Always the same function: with another one all items in view are made anew. */
   children: (item: Item) => ReactNode

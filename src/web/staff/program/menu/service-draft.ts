@@ -12,7 +12,7 @@ export const emptyService = {
   categoryId: '',
   priceKind: 'fixed',
   price: '',
-  /** The upper end of a range. */
+  /** The upper bound of a range. */
   priceTo: '',
   priceUnit: '',
   packageSize: '',

@@ -34,7 +34,7 @@ export function PictureField({ drawings, byItself, upload, ...field }: PictureFi
         <SelectField {...field} label="Picture" placeholder={byItself.label} options={[...options]} />
         {shown && <Illustration src={shown} sources={own} sizes="200px" ratio="wide" />}
       </Grid>
-      {/* Without HEIC in the list an iPhone hands its photos over as JPEG. */}
+      {/* If the list lacks HEIC, iPhones convert photos to JPEG. */}
       <FileButton
         label="Upload a Picture"
         icon={ImagePlus}

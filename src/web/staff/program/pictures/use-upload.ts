@@ -22,7 +22,7 @@ export function useUpload(onUploaded: (imageUrl: string) => void) {
       uploadPicture(
         photo,
         { shape: 'wide', x: at / 100, y: at / 100 },
-        // The generated call knows only that it is a picture of some type.
+        // The generated client has no exact picture type.
         { headers: { 'Content-Type': photo.type || 'application/octet-stream' } },
       ),
     failure: () => undefined,

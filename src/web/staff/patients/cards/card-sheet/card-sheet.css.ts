@@ -20,7 +20,7 @@ export const sheet = styleVariants(papers, ({ width, height }, paper) => ({
   background: color.paper,
   color: color.print,
   printColorAdjust: 'exact',
-  // A pixel less than the page: a fraction of one would begin the next.
+  // One pixel less than the page: rounding could otherwise start another page.
   '@media': {
     print: {
       width: `${width}mm`,

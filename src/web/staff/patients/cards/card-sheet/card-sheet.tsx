@@ -15,7 +15,7 @@ export type CardSheetProps = {
   paper: 'a4' | 'letter'
   /** Whose cards they are. */
   brand: string
-  /** In its place, for light grounds. */
+  /** The variant for light backgrounds. */
   logo?: string | undefined
   /** At most ten. */
   cards: readonly SheetCard[]

@@ -10,7 +10,7 @@ export type ReorderableListProps<Item> = {
   label: string
   /** An item that has not changed is the same object. */
   items: readonly Item[]
-  /** Tells the items apart, and stays the same for each. */
+  /** A stable key for each item. */
   keyOf: (item: Item) => string
   /** What the item is called where its place is spoken of. */
   nameOf: (item: Item) => string

@@ -28,7 +28,7 @@ export const poster = styleVariants(sizes, ({ width, height }, format) => [
   page,
   {
     aspectRatio: `${Number.parseFloat(width)} / ${Number.parseFloat(height)}`,
-    // A pixel less than the page: a fraction of one would begin the next.
+    // One pixel less than the page: rounding could otherwise start another page.
     '@media': {
       print: { width, height: `calc(${height} - 1px)`, aspectRatio: 'auto', page: `poster-${format}` },
     },

@@ -7,9 +7,9 @@ export type PosterProps = {
   format: 'a4' | 'letter' | 'a5' | 'card'
   /** Whose paper it is. */
   brand: string
-  /** In its place, for light grounds. */
+  /** The variant for light backgrounds. */
   logo?: string | undefined
-  /** What it is about, in large letters. */
+  /** The title, in large letters. */
   title: string
   /** Half as wide as the paper. */
   picture: ReactNode
