@@ -74,9 +74,9 @@ export interface IdentitySettings {
   readonly sessionKeys: readonly string[]
   readonly appUrl: string
   readonly minimumAge: number
-  /** Where a phone number without a country code belongs: 'US'. */
+  /** The country of phone numbers without a country code: 'US'. */
   readonly clinicCountry: string
-  /** What a password's hash costs. No setting: nothing but a test may make it cheaper. */
+  /** The cost of a password's hash. Not a setting: only a test may make it cheaper. */
   readonly hashCost?: HashCost | undefined
 }
 
@@ -183,7 +183,7 @@ export const identityModule = {
   },
 } satisfies Module
 
-/** What several rooms keep, or keep by. */
+/** Storage shared by several rooms. */
 function storesOf({ settings, database, cache, cipher, now }: Platform<IdentitySettings>) {
   return {
     members: membersInDatabase(database, cache),
@@ -195,7 +195,7 @@ function storesOf({ settings, database, cache, cipher, now }: Platform<IdentityS
   }
 }
 
-/** The rooms, introduced to each other (D-124). */
+/** Opens the rooms in order; each may use earlier ones (D-124). */
 function openRooms(platform: Platform<IdentitySettings>, others: Others) {
   const { settings, database, cache, now, timeZone } = platform
   const stores = storesOf(platform)
@@ -278,7 +278,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
   }
 }
 
-/** For plain data: a picture is base64 there. */
+/** For plain data, a picture becomes base64. */
 const photosInText = (photos: ReturnType<typeof profilePhotosInDatabase>) => ({
   async find(memberId: string) {
     const found = await photos.find(memberId)
@@ -324,7 +324,7 @@ function openAccountsRoom(
   })
 }
 
-/** By what the server knows people and their browsers, and where it writes down what staff do. */
+/** Sessions, browsers and the audit log, for the server. */
 function accessOf({ database, cache, now }: Platform) {
   const auditRead = auditReadsInDatabase(database)
   return {

@@ -167,7 +167,7 @@ export const messagingModule = {
         platform.jobs.enqueue('offer-push', { memberId, ...offer }),
       personalDataOf: (memberId: string) =>
         personalDataOf({ ...notifications, ...consents, ...push, ...mail, ...deliveries }, memberId),
-      /** Has one person hear once, and no more than they agreed to under either account; in the caller's transaction. */
+      /** Makes a merged member get each message once, with the stricter of both consents; in the caller's transaction. */
       mergeRecipient: async (survivorId: string, absorbedId: string) => ({
         ...(await consents.mergeConsents(survivorId, absorbedId)),
         ...(await deliveries.mergeRecipients(survivorId, absorbedId)),

@@ -16,58 +16,57 @@ import { askToWarnOfGuesses, warnOfGuesses } from './warn-of-guesses.ts'
 
 export interface Accounts {
   /**
-   * Makes an account and gives its id; the browser it is made in is its first device. Refuses with `EmailTaken`,
-   * `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`.
+   * Creates an account and returns its id; the browser counts as its first device. Refuses with `EmailTaken`, `NameMissing`,
+   * `InvalidBirthday`, `UnderMinimumAge`.
    */
   register(newMember: NewMember, browser?: SignInBrowser): Promise<string>
   /**
-   * Makes an account without a password, for somebody whom staff or a register enroll, and gives its id. Refuses with
+   * Creates an account without a password, for a patient enrolled by staff or imported, and returns its id. Refuses with
    * `EmailTaken`, `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`.
    */
   joinWithoutPassword(newcomer: MemberWithoutPassword): Promise<string>
   /**
-   * Takes the same time for known and unknown addresses. The member is told by mail of a browser that is new to the
-   * account. Refuses with `WrongCredentials`.
+   * Takes the same time for known and unknown addresses. A browser that is new to the account triggers an email to the member.
+   * Refuses with `WrongCredentials`.
    */
   signIn(email: string, password: string, browser: SignInBrowser): Promise<SignedIn>
-  /** Takes the same work for known and unknown addresses; a link follows by mail for a known one. */
+  /** Does the same work for known and unknown addresses; a known one gets a link by email. */
   requestPasswordReset(email: string): Promise<void>
-  /** Mails a link that works once and for one hour, and makes earlier ones worthless (D-5). */
+  /** Emails a link that works once, for one hour, and invalidates earlier ones (D-5). */
   sendResetLink(request: ResetRequest): Promise<void>
-  /** Leaves word that wrong passwords closed the account of this address, whether there is one or not. */
+  /** Queues a warning that wrong passwords locked the account of this address, whether it exists or not. */
   askToWarnOfGuesses(email: string): Promise<void>
-  /** Mails it to the member, once a day at most. */
+  /** Emails the warning to the member, at most once a day. */
   warnOfGuesses(email: string): Promise<void>
   /**
-   * What lets into the account beside its password, for the member who was mailed this token: as far as it was added
-   * since a link was used last. Refuses with `InvalidResetLink`.
+   * Other ways to sign in to the account of this token's member, added after the last use of a link. Refuses with
+   * `InvalidResetLink`.
    */
   listAddedWaysIn(token: string): Promise<AddedWaysIn>
   /**
-   * Sets the password of the member who was mailed this token, ends what `listAddedWaysIn` lists except what the member
-   * recognizes, signs them out everywhere and tells them by mail. Gives the member's id. Refuses with
-   * `InvalidResetLink`, `WeakPassword`.
+   * Sets a new password for this token's member, removes what `listAddedWaysIn` lists except what the member recognizes, signs
+   * them out everywhere and emails them. Returns the member's id. Refuses with `InvalidResetLink`, `WeakPassword`.
    */
   resetPassword(token: string, newPassword: string, recognized?: RecognizedWaysIn): Promise<string>
   /** Whether the member has a password. Refuses with `NoLongerMember`. */
   hasPassword(memberId: string): Promise<boolean>
-  /** Refuses with `PasswordAlreadySet`, `WeakPassword`, `NoLongerMember`. The member is told by mail. */
+  /** Refuses with `PasswordAlreadySet`, `WeakPassword`, `NoLongerMember`. The member is told by email. */
   chooseFirstPassword(memberId: string, password: string): Promise<void>
-  /** What the screens know of a member. Refuses with `NoLongerMember` when the account is gone. */
+  /** The signed-in member's profile, for the screens. Refuses with `NoLongerMember` when the account is gone. */
   currentUser(memberId: string): Promise<Profile>
-  /** What the screens would know of somebody whom there need not be, at that level (D-203). */
+  /** The profile of a made-up member at that level, for previews (D-203). */
   previewUser(patient: Patient, level: Level): Promise<Profile>
-  /** Keeps the member's birthday ('YYYY-MM-DD') where none is known. Refuses with `InvalidBirthday`, `UnderMinimumAge`. */
+  /** Stores the member's birthday ('YYYY-MM-DD') if none is known. Refuses with `InvalidBirthday`, `UnderMinimumAge`. */
   fillBirthday(memberId: string, dateOfBirth: string): Promise<void>
-  /** Calls after every change of what the app shows this member of themselves. Gives the way to stop. */
+  /** Calls back after every change of the member's own profile. Returns the function to unsubscribe. */
   watchMember(memberId: string, onChange: () => void): () => void
-  /** Whether it is the member who asks, by password; says so too when the account is the staff’s. */
+  /** Whether this is the member's password; also returns whether the account is a staff account. */
   reauthenticate(memberId: string, password: string): Promise<Reauthentication>
-  /** All that is held of the member: account, open sessions, what staff did with their records. */
+  /** All data about the member: account, open sessions, staff's actions on their records. */
   personalDataOf(memberId: string): Promise<unknown>
   /**
-   * Removes the account and ends its sessions on every device; the address can join anew. The audit log keeps the fact
-   * under the member’s id, without a name.
+   * Deletes the account and ends its sessions on all devices; the address can join again. The audit log keeps the fact under
+   * the member’s id, without a name.
    */
   eraseMember(memberId: string): Promise<void>
 }

@@ -8,7 +8,7 @@ interface Account {
 
 const leastForStaff = 8
 
-/** Refuses with `WeakPassword` what others would try first. */
+/** Refuses common passwords with `WeakPassword`. */
 export async function checkPassword(
   { isCommonPassword }: Pick<AccountsPorts, 'isCommonPassword'>,
   password: string,

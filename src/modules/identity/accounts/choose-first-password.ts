@@ -3,7 +3,7 @@ import { checkPassword } from './check-password.ts'
 import type { AccountsPorts } from './ports.ts'
 import { PasswordAlreadySet } from './refusals.ts'
 
-/** For a member who signs in by codes so far: with a password already, only a reset by mail makes another one. */
+/** For a member who has only used codes: an existing password can only be changed by an emailed reset. */
 export async function chooseFirstPassword(
   ports: Pick<
     AccountsPorts,

@@ -4,9 +4,9 @@ import { checkBirthday, type NewMember, namesOf } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 import { NameMissing } from './refusals.ts'
 
-/** Somebody whom others make a member: nobody signs in until a password is set. */
+/** A member created by others: nobody can sign in until a password is set. */
 export interface MemberWithoutPassword extends Pick<NewMember, 'firstName' | 'lastName' | 'dateOfBirth'> {
-  /** In lower case; null where there is none of their own. */
+  /** In lower case; null without one. */
   readonly email: string | null
 }
 

@@ -4,7 +4,7 @@ import { InvalidBirthday } from './refusals.ts'
 
 export interface Member {
   readonly id: string
-  /** The address that signs in; null for a member who has none, or shares one. */
+  /** The sign-in address; null for a member who has none, or only a shared one. */
   readonly email: string | null
   /** Null until the member sets a password. */
   readonly passwordHash: string | null
@@ -30,7 +30,7 @@ export interface NewMember {
 /** Email addresses are compared without case. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase()
 
-/** First and last name from the form, or one name split at its first space. */
+/** First and last name from the form, or a full name, split at its first space. */
 export function namesOf({ name, firstName, lastName }: Pick<NewMember, 'name' | 'firstName' | 'lastName'>): {
   firstName: string
   lastName: string

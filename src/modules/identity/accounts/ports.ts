@@ -9,13 +9,13 @@ export interface Members {
     email: string,
   ): Promise<(Member & { readonly email: string; readonly isClosed: boolean }) | undefined>
   recordSignIn(id: string, at: Date): Promise<void>
-  /** Keeps a password where there is none yet; false where there is one. */
+  /** Stores a password if there is none yet; false if there is one. */
   setFirstPassword(id: string, passwordHash: string): Promise<boolean>
-  /** Keeps a birthday where there is none yet. */
+  /** Stores a birthday if there is none yet. */
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
   /**
-   * The member whose password it is from now on; nothing when the account is gone. What a staff account had opened with
-   * the one before is closed. `provedBefore`: when they last showed that the address is theirs, which they do now.
+   * Returns the member with the new password; undefined if the account is gone. Sessions that a staff account opened with the
+   * old password end. `provedBefore`: when they last confirmed their address, which this reset confirms again.
    */
   changePassword(
     id: string,
@@ -23,7 +23,7 @@ export interface Members {
     at: Date,
   ): Promise<
     | (Pick<Member, 'id' | 'firstName' | 'staffRole'> & {
-        /** Whose link it was has one. */
+        /** Whether the link's member has a password. */
         readonly email: string
         readonly provedBefore: Date | null
       })
@@ -31,7 +31,7 @@ export interface Members {
   >
 }
 
-/** The account of somebody who asks what is held of them, or leaves. */
+/** The account's data for a download or a deletion. */
 export interface HeldAccount
   extends Pick<Member, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'dateOfBirth' | 'staffRole'> {
   readonly createdAt: Date
@@ -40,13 +40,13 @@ export interface HeldAccount
 
 export interface AccountRemoval {
   find(memberId: string): Promise<HeldAccount | undefined>
-  /** When each of the member’s sessions ends by itself. */
+  /** When each of the member’s sessions expires. */
   sessionsOf(memberId: string): Promise<readonly { readonly expiresAt: Date }[]>
-  /** What staff have done with the member’s records; by role, never by name. */
+  /** Staff's actions on the member’s records; by role, never by name. */
   staffActionsOn(
     memberId: string,
   ): Promise<readonly { readonly at: Date; readonly role: string; readonly action: string }[]>
-  /** Removes the account and ends its sessions on every device; the audit log keeps that it happened. */
+  /** Deletes the account and ends its sessions on all devices; the audit log keeps the fact. */
   remove(memberId: string, at: Date): Promise<void>
 }
 
@@ -63,17 +63,17 @@ export interface Reset {
   readonly expiresAt: Date
 }
 
-/** At most one reset a member, so that a newer request makes older links worthless. */
+/** At most one reset per member, so that a newer request invalidates older links. */
 export interface Resets {
-  /** Answers false when this request was seen before. */
+  /** Returns false if this request was already handled. */
   replace(reset: Reset): Promise<boolean>
-  /** Whose link it is; nothing when it is unknown, used or expired. */
+  /** The link's member; undefined if it is unknown, used or expired. */
   find(tokenHash: string, at: Date): Promise<string | undefined>
-  /** Uses the link up and gives its member; nothing when it is unknown, used or expired. */
+  /** Consumes the link and returns its member; undefined if it is unknown, used or expired. */
   use(tokenHash: string, at: Date): Promise<string | undefined>
 }
 
-/** What lets in beside the password, and was added after the member last showed that the address is theirs. */
+/** Ways to sign in besides the password, added after the member last confirmed their address. */
 export interface AddedWaysIn {
   readonly passkeys: readonly {
     readonly id: string
@@ -84,7 +84,7 @@ export interface AddedWaysIn {
   readonly recoveryCodes: { readonly createdAt: Date; readonly left: number } | null
 }
 
-/** Which of them the member recognizes. */
+/** The ones that the member recognizes. */
 export interface RecognizedWaysIn {
   readonly passkeys: readonly string[]
   readonly recoveryCodes: boolean
@@ -99,8 +99,8 @@ export interface EndedWaysIn {
 export interface OtherWaysIn {
   addedTo(memberId: string): Promise<AddedWaysIn>
   /**
-   * Ends those that were added since a moment, all of them where there is none, except those that are recognized. Of
-   * browsers that were first seen since then the member is told again.
+   * Removes those added after a given time, or all without one, except the recognized ones. Browsers first seen after that time
+   * count as new again.
    */
   endAdded(
     memberId: string,
@@ -114,7 +114,7 @@ export interface Sessions {
   endAllOf(memberId: string, at: Date): Promise<void>
 }
 
-/** A mail in identity's words. */
+/** The content of an email from identity. */
 export interface MailMessage {
   readonly memberId: string
   readonly to: { readonly email: string; readonly firstName: string }
@@ -134,7 +134,7 @@ export interface Secrets {
   digest(token: string): string
 }
 
-/** What others hold of a member. Money in cents, points whole. */
+/** The member's data in other modules. Money in cents, whole points. */
 export interface Patient {
   readonly id: string
   readonly email: string
@@ -146,12 +146,12 @@ export interface Patient {
   readonly lastLoginAt: Date | null
   readonly pointsBalance: number
   readonly peakBalance: number
-  /** When another account was merged into this one, or taken apart from it. */
+  /** Merges of other accounts into this one, and their undoing. */
   readonly mergedAt?: Date | null
   readonly totalSpentCents: number
   readonly totalVisits: number
   readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
-  /** The cheapest active reward that the member has not claimed. */
+  /** The cheapest active reward that the member hasn't claimed. */
   readonly nextRewardTitle: string | null
   readonly nextRewardPoints: number | null
   readonly nextRewardValue: string | null
@@ -191,28 +191,28 @@ export interface AccountsPorts {
   ) => Promise<void>
   /** When each of the member's recovery codes was made and used. */
   readonly recoveryCodesOf: (memberId: string) => Promise<readonly unknown[]>
-  /** The browsers in which the member signed in, by name. */
+  /** The browsers in which the member has signed in, by name. */
   readonly devicesOf: (memberId: string) => Promise<readonly unknown[]>
-  /** Where the app finds the member's own photo of this version. */
+  /** The URL of the member's own photo in this version. */
   readonly photoPath: (version: string) => string
   readonly accountRemoval: AccountRemoval
   readonly secrets: Secrets
   readonly resets: Resets
   readonly sessions: Sessions
   readonly otherWaysIn: OtherWaysIn
-  /** Whether a password is among those that are tried first. */
+  /** Whether a password is among the most common ones. */
   readonly isCommonPassword: (password: string) => Promise<boolean>
-  /** Leaves word that somebody asked for a new password; the answer does not wait for it. */
+  /** Queues a password reset; the response doesn't wait for it. */
   readonly publishReset: (request: ResetRequest) => Promise<void>
-  /** Leaves word that an account was closed after wrong passwords; the answer does not wait for it. */
+  /** Queues the warning about a locked account; the response doesn't wait for it. */
   readonly publishWarning: (warning: { readonly email: string }) => Promise<void>
-  /** Whether the account of this address was not warned within a day; asking counts as warning. */
+  /** Whether the account of this address had no warning within a day; calling this counts as a warning. */
   readonly isFirstWarning: (email: string) => Promise<boolean>
   /** Queues an email in the caller's transaction. */
   readonly sendMail: (message: MailMessage) => Promise<void>
-  /** Opens sign-in again for an account that was closed after wrong passwords. */
+  /** Unlocks sign-in for an account that was locked after wrong passwords. */
   readonly forgetFailures: (email: string) => Promise<void>
-  /** All of it or nothing. Slow hashes are made before: the embedded database has one connection for everybody. */
+  /** A transaction. Slow hashes are computed before it: the embedded database has a single connection. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly appUrl: string
   readonly now: () => Date
@@ -220,6 +220,6 @@ export interface AccountsPorts {
   readonly minimumAge: number
   readonly findPatient: (memberId: string) => Promise<Patient | undefined>
   readonly watchMember: (memberId: string, onChange: () => void) => () => void
-  /** How far a member is, by what the clinic's tiers take and its milestones are. */
+  /** A member's progress in the clinic's tiers and milestones. */
   readonly levelOf: (member: Pick<Patient, 'tier' | 'totalSpentCents' | 'peakBalance'>) => Promise<Level>
 }

@@ -1,15 +1,15 @@
 import type { AccountsPorts, Level, Patient } from './ports.ts'
 
-/** What the screens know of the signed-in member. */
+/** The signed-in member's profile, for the screens. */
 export interface Profile extends Patient, Level {
   readonly nextReward: NextReward | null
-  /** Where the app finds the profile photo; null without one. */
+  /** The URL of the profile photo; null without one. */
   readonly profileImageUrl: string | null
 }
 
 export interface NextReward {
   readonly title: string
-  /** What it is worth, in words. */
+  /** The reward's value, in words. */
   readonly rewardValue: string
   readonly icon: string
   readonly color: string

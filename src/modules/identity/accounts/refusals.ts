@@ -16,7 +16,7 @@ export class NameMissing extends refusal('name-missing', 'invalid', () => 'First
   override readonly errors = [{ path: 'firstName', message: 'First name is required' }]
 }
 
-/** Also of somebody else who holds the session: what is there is changed by mail only. */
+/** Protects against a stolen session: an existing password is changed only by email. */
 export class PasswordAlreadySet extends refusal(
   'password-already-set',
   'conflict',
@@ -31,7 +31,7 @@ const weaknesses: Readonly<Record<Weakness, string>> = {
   'short for staff': 'A staff account needs a password of at least 8 characters.',
 }
 
-/** Says which field it is: joining and a reset name it differently. */
+/** The caller passes the field: joining and a reset use different names. */
 export class WeakPassword extends refusal(
   'weak-password',
   'invalid',
@@ -54,7 +54,7 @@ export class InvalidBirthday extends refusal(
   override readonly errors = [{ path: 'dateOfBirth', message: 'Please enter a valid date of birth' }]
 }
 
-/** Unknown, used and expired look alike. */
+/** The same for unknown, used and expired ones. */
 export class InvalidResetLink extends refusal(
   'invalid-reset-link',
   'refused',

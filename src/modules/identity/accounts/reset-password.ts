@@ -37,9 +37,9 @@ export async function resetPassword(
     const memberId = await resets.use(secrets.digest(token), at)
     const member = memberId && (await members.changePassword(memberId, passwordHash, at))
     if (!member) throw new InvalidResetLink()
-    // What is refused takes all of it back: the link stays good for another one.
+    // A refusal rolls everything back: the link stays valid for another try.
     await checkPassword(ports, newPassword, member, 'newPassword')
-    // Whoever knew the password before may have added them (D-5).
+    // An attacker who knew the old password may have added them (D-5).
     const ended = await otherWaysIn.endAdded(member.id, { since: member.provedBefore, at }, recognized)
     await sessions.endAllOf(member.id, at)
     await forgetFailures(member.email)

@@ -6,7 +6,7 @@ import { WrongCredentials } from './refusals.ts'
 
 export interface SignedIn {
   readonly memberId: string
-  /** Set for an account that opens the staff area without a code. */
+  /** Set for a staff account, which opens the staff area without a code. */
   readonly staff: { readonly id: string; readonly name: string; readonly role: StaffRole } | undefined
 }
 

@@ -1,7 +1,7 @@
 import { normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 
-/** The same statement for every address: who guesses can't tell a member's from a stranger's. */
+/** The same statement for every address: response times don't reveal who is a member. */
 export async function askToWarnOfGuesses(
   { publishWarning }: Pick<AccountsPorts, 'publishWarning'>,
   email: string,
@@ -9,7 +9,7 @@ export async function askToWarnOfGuesses(
   await publishWarning({ email: normalizeEmail(email) })
 }
 
-/** Tells a member, once a day at most, that others try to sign in as them; nobody when there is no such account. */
+/** Warns a member, at most once a day, that others are trying to sign in as them; does nothing without an account. */
 export async function warnOfGuesses(
   {
     members,

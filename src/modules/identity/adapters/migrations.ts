@@ -72,8 +72,8 @@ export const identityMigrations: readonly Migration[] = [
 ]
 
 /**
- * What members are found and ordered by. Names are compared without case and accents, byte by byte, so that the order is
- * the same on every system.
+ * The columns for finding and sorting members. Names are compared bytewise without case and accents, so that the order is the
+ * same on every system.
  */
 export const searchMigrations: readonly Migration[] = [
   {
@@ -88,7 +88,7 @@ export const searchMigrations: readonly Migration[] = [
           generated always as (identity.folded(first_name || ' ' || last_name)) stored,
         add column searchable text collate "C" not null
           generated always as (' ' || identity.folded(first_name || ' ' || last_name) || ' ' || identity.folded(email)) stored`,
-      // Every sign-in writes a member's row anew: a list of pending entries would be looked through by every search.
+      // Every sign-in updates a member's row: with a pending list, every search would have to scan it.
       'create index member_by_words on identity.member using gin (searchable gin_trgm_ops) with (fastupdate = off)',
       "create index member_by_name on identity.member (name_key, id) where role = 'member'",
       "create index member_by_joining on identity.member (created_at, id) where role = 'member'",

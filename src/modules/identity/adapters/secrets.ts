@@ -4,7 +4,7 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { Busy } from '#platform/http/refusals.ts'
 import { semaphore } from '#platform/kernel/semaphore.ts'
 
-/** What one hash costs: KiB of memory, passes over it, and threads. */
+/** The cost of a hash: KiB of memory, passes and threads. */
 export interface HashCost {
   readonly memoryCost: number
   readonly timeCost: number
@@ -12,11 +12,11 @@ export interface HashCost {
 }
 
 const careful: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Of Node's four threads for work: files and DNS need some, too. */
+/** Node's pool has four threads: file access and DNS need some, too. */
 const maxConcurrency = 2
 const mostWaiting = 64
 
-/** Argon2id with its own short queue: a wave of sign-ins is asked to come again instead of holding up everybody. */
+/** Argon2id with its own short queue: during a wave of sign-ins, clients must retry instead of blocking everybody else. */
 export function secretsByArgon2(keys: readonly string[], cost = careful) {
   const options = { algorithm: 2 satisfies Algorithm, ...cost }
   const atOnce = Math.min(maxConcurrency, availableParallelism())
@@ -26,7 +26,7 @@ export function secretsByArgon2(keys: readonly string[], cost = careful) {
   return {
     hash: (secret: string) => inTurn(() => hash(secret, options)),
     async verify(known: string | undefined, secret: string) {
-      // Of a row that nobody signs in with, the text is no hash: it takes as long as a wrong password.
+      // Rows without sign-in contain no valid hash: checking takes as long as for a wrong password.
       const stored = known?.startsWith('$argon2') ? known : await nobody
       const right = await inTurn(() => verify(stored, secret))
       return right && stored === known

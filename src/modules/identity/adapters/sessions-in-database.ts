@@ -41,7 +41,7 @@ function ofBrowser(
     `update identity.session set member_id = $2::uuid, data = $3::jsonb, expires_at = $4::timestamptz
      where key_hash = $1 and ended_at is null returning key_hash`,
   )
-  // For a day, in which every request that knew it comes to its end.
+  // Kept for a day, longer than any request that started before it.
   const end = database.statement<{ key_hash: string }>(
     'end-session',
     `update identity.session set ended_at = $2::timestamptz, data = '{}',
@@ -86,7 +86,7 @@ function ofMember(
     `update identity.session set ended_at = $3, data = '{}'
      where member_id = $1 and key_hash <> $2 and ended_at is null and expires_at > $3 returning key_hash`,
   )
-  // The row stays: a request that is under way would otherwise put its session back when it ends.
+  // The row stays: otherwise a request in progress would save its session again at its end.
   const endAll = database.statement<{ key_hash: string }>(
     'end-sessions-of-member',
     `update identity.session set ended_at = $2, data = '{}' where member_id = $1 and ended_at is null

@@ -1,10 +1,10 @@
 import type { AuditEntry } from './audit-entries.ts'
 
-/** An entry's place in the chain, and the entry as it stands today; null where it is gone. Times are text: digits count. */
+/** An entry's position in the chain, with its current row; null if that is gone. Times are text, to keep every digit. */
 export interface Link {
   readonly number: number
   readonly entryId: string
-  /** When the database got the entry, by its own clock. */
+  /** The time of insertion, by the database's clock. */
   readonly writtenAt: string
   readonly hash: string
   readonly entry: SealedEntry | null
@@ -14,7 +14,7 @@ export interface SealedEntry extends Omit<AuditEntry, 'at' | 'seal'> {
   readonly at: string
 }
 
-/** What the hash of a place is taken of: the hash before it, and all that the entry says (D-261). */
+/** The input of a position's hash: the previous hash, and all fields of the entry (D-261). */
 export const linkText = (
   previousHash: string,
   { number, writtenAt, entry: e }: { number: number; writtenAt: string; entry: SealedEntry },
@@ -34,12 +34,12 @@ export const linkText = (
     e.address,
   ])
 
-/** Instances' clocks may differ by so much, and a transaction may take its time. */
+/** The tolerance for clock differences between instances and for slow transactions. */
 const slackMs = 3_600_000
 
 /**
- * Looks at one place after the other, from the first, and says of each what does not hold; nothing where all does. An
- * entry that was slipped in with an older date is found by its neighbours: the database got them long before.
+ * Checks one position after the other, from the first, and returns the problem of each, if any. A backdated entry is found by
+ * its neighbors: they were inserted long before it.
  */
 export function chainInspector(hashOf: (text: string) => string): (link: Link) => string | undefined {
   let previous: Pick<Link, 'number' | 'hash'> = { number: 0, hash: '' }

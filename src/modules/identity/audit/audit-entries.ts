@@ -1,4 +1,4 @@
-/** What somebody on the staff did, whom it was about, and from where. */
+/** An action of staff, its subject and its origin. */
 export interface AuditEntry {
   readonly id: string
   readonly at: Date
@@ -8,10 +8,10 @@ export interface AuditEntry {
   /** The use case's name. */
   readonly action: string
   readonly memberId: string | null
-  /** What else it was about: a person on the staff, a post, a campaign. */
+  /** Other subjects: a person on the staff, a post, a campaign. */
   readonly subject: string | null
   readonly address: string
-  /** Its number and hash in the chain, '17:9f…'; null until it is sealed. */
+  /** Its position and hash in the chain, '17:9f…'; null until it is sealed. */
   readonly seal: string | null
 }
 
@@ -21,13 +21,13 @@ export interface PatientName {
   readonly email: string
 }
 
-/** An entry as a person reads it; without a patient's name where there was none, or where they left. */
+/** An entry for display; without a patient's name if there was none, or if they left. */
 export interface NamedAuditEntry extends AuditEntry {
   readonly actionTitle: string
   readonly patient: PatientName | undefined
 }
 
-/** Days are the clinic's, 'YYYY-MM-DD'; both count in full. */
+/** Clinic days, 'YYYY-MM-DD'; both inclusive. */
 export interface AuditFilter {
   readonly staffId?: string | undefined
   readonly action?: string | undefined
@@ -36,12 +36,12 @@ export interface AuditFilter {
   readonly to?: string | undefined
 }
 
-/** A filter in which the patient stands by id or by e-mail address. */
+/** A filter whose patient is an id or an email address. */
 export interface AuditSearch extends Omit<AuditFilter, 'memberId'> {
   readonly patient?: string | undefined
 }
 
-/** Where in the log one has got to. */
+/** A cursor in the log. */
 export type AuditPlace = Pick<AuditEntry, 'at' | 'id'>
 
 export interface AuditChoices {
@@ -115,7 +115,7 @@ const pasts: Readonly<Record<string, string>> = {
 const regularPast = (verb: string) =>
   verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
 
-/** 'awardTreatment' as 'Awarded treatment'. What was recorded while the Program had another spelling reads the same. */
+/** 'awardTreatment' as 'Awarded treatment'. Entries with an older spelling of a name read the same. */
 export function actionTitle(recorded: string): string {
   const action = recorded.replace(/Programme/, 'Program')
   const [verb = '', ...others] = action.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`).split(' ')

@@ -9,17 +9,17 @@ import {
 } from './read-audit.ts'
 
 export interface Audit {
-  /** What staff did, newest first, with how much of it there is in all; below `after` when it is given. */
+  /** Staff's actions, newest first, with the total count; older than `after` if given. */
   listAudit(
     search: AuditSearch,
     limit: number,
     after: AuditPlace | undefined,
   ): Promise<{ readonly entries: readonly NamedAuditEntry[]; readonly total: number }>
-  /** All of it in parts, read as they are asked for. */
+  /** The whole log, read in batches on demand. */
   exportAudit(search: AuditSearch): AsyncIterable<readonly NamedAuditEntry[]>
-  /** Who of the staff looked at the member's medical answers, the latest first; `more` than these are not given. */
+  /** The staff who looked at the member's medical answers, newest first; `more` is the number left out. */
   listIntakeReaders(memberId: string): Promise<IntakeReaders>
-  /** By whom and what the log can be searched. */
+  /** The people and actions for the log's filters. */
   listAuditChoices(): Promise<AuditChoices>
 }
 

@@ -1,20 +1,20 @@
 import type { AuditEntry, AuditFilter, AuditPlace, PatientName } from './audit-entries.ts'
 
-/** What staff did. Written with the action itself; never changed, never removed. */
+/** Staff's actions. Written in the action's transaction; never changed or removed. */
 export interface AuditLog {
-  /** Newest first; below `after` when it is given. */
+  /** Newest first; older than `after` if given. */
   page(filter: AuditFilter, limit: number, after: AuditPlace | undefined): Promise<readonly AuditEntry[]>
   count(filter: AuditFilter): Promise<number>
-  /** Everybody on the staff who ever did something, under the last name they had, by name. */
+  /** All people on the staff with an entry, under their latest name, by name. */
   people(): Promise<readonly { readonly id: string; readonly name: string }[]>
-  /** What was ever done, by name. */
+  /** All actions with an entry, by name. */
   actions(): Promise<readonly string[]>
 }
 
 export interface AuditPorts {
   readonly auditLog: AuditLog
-  /** Names and addresses by member; those who left are left out. */
+  /** Names and addresses by member, without former members. */
   readonly namesOf: (memberIds: readonly string[]) => Promise<ReadonlyMap<string, PatientName>>
-  /** The member with this address, in small letters. */
+  /** The member with this address, in lower case. */
   readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
 }

@@ -9,7 +9,7 @@ import {
 } from './audit-entries.ts'
 import type { AuditPorts } from './ports.ts'
 
-/** So many entries are read at once while a file is written. */
+/** The batch size for writing a file. */
 const batch = 1000
 
 export async function listAudit(
@@ -48,7 +48,7 @@ export interface IntakeReaders {
   readonly more: number
 }
 
-/** A longer list would not help a member see who it was. */
+/** A longer list would not help a member. */
 const mostReaders = 50
 
 export async function listIntakeReaders(
@@ -63,7 +63,7 @@ export async function listIntakeReaders(
   return { readers, more: Math.max(0, total - readers.length) }
 }
 
-/** Nothing when nobody has the address that is searched for. */
+/** Undefined if no member has the searched address. */
 async function filterOf(
   { memberByEmail }: Pick<AuditPorts, 'memberByEmail'>,
   search: AuditSearch,

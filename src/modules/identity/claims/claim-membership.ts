@@ -8,9 +8,9 @@ import { InvalidDeskCode } from './refusals.ts'
 import { recordArrival } from './sign-in-by-code.ts'
 
 export interface ClaimEntry {
-  /** Of the front desk's screen or a printed card, as it was typed. */
+  /** From the front desk's screen or a printed card, as typed. */
   readonly code: string
-  /** What a card asks for: the birthday as `2026-11-20`, or the end of a phone number. */
+  /** The answer to a card's question: the birthday as `2026-11-20`, or the end of a phone number. */
   readonly answer: string
 }
 

@@ -9,34 +9,34 @@ import { type CodeEntry, signInByCode } from './sign-in-by-code.ts'
 
 export interface Claims {
   /**
-   * Takes the same work for known and unknown contacts; a code follows to one that is a member's own. Refuses with
-   * `InvalidContact`, `TextsNotSetUp`.
+   * Does the same work for known and unknown contacts; a member's own contact gets a code. Refuses with `InvalidContact`,
+   * `TextsNotSetUp`.
    */
   requestSignInCode(contact: string): Promise<void>
-  /** For jobs: sends six digits to the one member whom the contact lets in, or by mail how else they sign in. */
+  /** For jobs: sends six digits to the one member who may sign in with the contact, or emails them how to sign in instead. */
   sendSignInCode(request: CodeRequest): Promise<void>
   /**
-   * Lets in the member to whom the code was sent, once, within ten minutes and five tries. Refuses with `InvalidContact`,
+   * Signs in the member who got the code, once, within ten minutes and five tries. Refuses with `InvalidContact`,
    * `WrongSignInCode`, `SignInCodeExpired`.
    */
   signInByCode(entry: CodeEntry, browser: SignInBrowser): Promise<Claimant>
   /**
-   * Makes a code of eight letters that lets in this member, once, within two minutes; one before it ends. Refuses with
-   * `UnknownPatient`, `AlreadyClaimed`.
+   * Creates an eight-letter code that signs in this member once, within two minutes, and invalidates the previous one. Refuses
+   * with `UnknownPatient`, `AlreadyClaimed`.
    */
   showClaimCode(memberId: string): Promise<DeskCode>
-  /** What became of the code that was shown last. */
+  /** The status of the code shown last. */
   readClaimCode(memberId: string): Promise<DeskCodeState | undefined>
   /**
-   * Lets in the member whom the desk shows this code, or whose card it is printed on. Refuses with `InvalidDeskCode`,
+   * Signs in the member to whom the desk shows this code, or whose card has it. Refuses with `InvalidDeskCode`,
    * `InvalidClaimCard`.
    */
   claimMembership(entry: ClaimEntry, browser: SignInBrowser): Promise<Claimant>
-  /** How many have not claimed their membership, and how many of them have a card that works. */
+  /** The number of unclaimed memberships, and how many of them have a valid card. */
   countClaimCards(choice: CardChoice): Promise<CardCount>
   /**
-   * Makes cards, at most 500 at a time in the order of names, for those who have none that works; cards that were printed
-   * before `replacesBefore` end, and are made again.
+   * Creates cards, at most 500 at a time in the order of names, for members without a valid one; cards printed before
+   * `replacesBefore` are invalidated and replaced.
    */
   printClaimCards(choice: CardChoice, replacesBefore: Date | null): Promise<PrintedCards>
 }

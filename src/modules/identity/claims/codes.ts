@@ -1,11 +1,11 @@
 import { isTypedCode, newTypedCode } from '#platform/kernel/typed-code.ts'
 
-/** How long a code that was sent signs in, once. */
+/** How long a sent code works, once. */
 export const sentCodeMinutes = 10
-/** After so many it is worth nothing, whatever follows. */
+/** After this many wrong tries a code is invalid. */
 export const mostTries = 5
 
-/** How long a code that the desk shows signs in, once. */
+/** How long a code at the desk works, once. */
 export const deskCodeMinutes = 2
 
 const length = 8
@@ -15,7 +15,7 @@ export const newDeskCode = (): string => newTypedCode(length)
 
 export const isDeskCode = (read: string): boolean => isTypedCode(read, length)
 
-/** It stands behind the '#': no request, log or `Referer` says it. */
+/** It comes after the '#', so no request, log or `Referer` contains it. */
 export const claimLink = (appUrl: string, code: string) => `${appUrl}/claim#code=${code}`
 
 export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)

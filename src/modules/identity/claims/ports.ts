@@ -1,36 +1,36 @@
 import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import type { CardQuestion } from './claim-card.ts'
 
-/** Where a code goes: an email address in lower case, or a phone number in E.164. */
+/** The recipient of a code: an email address in lower case, or a phone number in E.164. */
 export interface CodeContact {
   readonly kind: 'email' | 'phone'
   readonly value: string
 }
 
-/** A member whom a code may let in. */
+/** A member whom a code may sign in. */
 export interface Claimant {
   readonly memberId: string
   readonly firstName: string
-  /** Null where the account has none of its own. */
+  /** Null if the account has none. */
   readonly email: string | null
-  /** They were never in the app. */
+  /** They have never used the app. */
   readonly isFirstTime: boolean
 }
 
 export interface ContactHolder extends Claimant {
   /**
-   * False where the contact was never confirmed and there is a password, a passkey or recovery codes: staff may have
-   * mistyped it, or a stranger have joined with it.
+   * False if the contact was never confirmed and there is a password, a passkey or recovery codes: it may be mistyped, or a
+   * stranger may have joined with it.
    */
   readonly mayEnter: boolean
 }
 
 export interface Claimants {
-  /** The one member who has this contact. Nobody where two share it, or the account opens the staff area or is closed. */
+  /** The only member with this contact. Undefined if two share it, or if it is a staff account or locked. */
   byContact(contact: CodeContact): Promise<ContactHolder | undefined>
-  /** A member who has no way in but codes; 'claimed' with a password, a passkey or recovery codes. */
+  /** A member who can only sign in with codes; 'claimed' with a password, a passkey or recovery codes. */
   byId(memberId: string): Promise<Claimant | 'claimed' | undefined>
-  /** The member has shown that the contact is theirs. */
+  /** Marks the contact as confirmed by the member. */
   markVerified(memberId: string, contact: CodeContact, at: Date): Promise<void>
 }
 
@@ -38,36 +38,36 @@ export interface CodeRequest extends CodeContact {
   readonly requestId: string
 }
 
-/** At most one a contact, whether somebody has it or nobody: a newer request makes an older code worthless. */
+/** At most one per contact, known or unknown: a newer request invalidates an older code. */
 export interface SentCodes {
   replace(request: CodeRequest, expiresAt: Date): Promise<void>
-  /** Notes whom the code is sent to; false when that was done before, or the code was replaced or has expired. */
+  /** Stores the recipient of the code; false if that was done before, or the code was replaced or has expired. */
   bind(request: CodeRequest, memberId: string, at: Date): Promise<boolean>
-  /** Counts a try, and gives which code it was for; nothing when there is none left to try. */
+  /** Counts a try, and returns its code; undefined if no try is left. */
   countTry(contact: CodeContact, most: number, at: Date): Promise<string | undefined>
-  /** Uses the code up and gives whom it was sent to; nothing when another request was faster, or it went to nobody. */
+  /** Consumes the code and returns its recipient; undefined if another request was faster, or there was no recipient. */
   use(request: CodeRequest, at: Date): Promise<string | undefined>
 }
 
-/** What became of the code that the desk shows. */
+/** The status of the code that the desk shows. */
 export interface DeskCodeState {
   readonly id: string
   readonly expiresAt: Date
   readonly usedAt: Date | null
 }
 
-/** At most one a member: a newer one makes an older one worthless. */
+/** At most one per member: a newer one invalidates an older one. */
 export interface DeskCodes {
   replace(
     memberId: string,
     code: { readonly id: string; readonly hash: string; readonly expiresAt: Date },
   ): Promise<void>
   of(memberId: string): Promise<DeskCodeState | undefined>
-  /** Uses it up and gives whose it was; nothing when it is unknown, used or expired. */
+  /** Consumes it and returns its member; undefined if it is unknown, used or expired. */
   use(hashes: readonly string[], at: Date): Promise<string | undefined>
 }
 
-/** A member who was never in the app and has no password. */
+/** A member who has never used the app and has no password. */
 export interface UnclaimedMember {
   readonly memberId: string
   readonly firstName: string
@@ -77,26 +77,26 @@ export interface UnclaimedMember {
 }
 
 export interface CardsAsked {
-  /** Null: everybody. */
+  /** Null: all members. */
   readonly among: readonly string[] | null
-  /** Cards from before then don't count; null: each that works does. */
+  /** Cards from before then don't count; null: every valid card does. */
   readonly replacesBefore: Date | null
   readonly at: Date
 }
 
-/** At most one a member. */
+/** At most one per member. */
 export interface ClaimCards {
   count(asked: CardsAsked): Promise<{ readonly patients: number; readonly withCard: number }>
-  /** Those without a card that works, by name. */
+  /** Members without a valid card, by name. */
   unclaimed(asked: CardsAsked, limit: number): Promise<readonly UnclaimedMember[]>
-  /** In place of cards that don't count any more; gives for whom, as another caller may have been faster. */
+  /** Replaces cards that no longer count; returns the members, because another caller may have been faster. */
   add(
     memberIds: readonly string[],
     hashes: readonly string[],
     printed: { readonly at: Date; readonly expiresAt: Date; readonly replacesBefore: Date | null },
   ): Promise<readonly string[]>
   countTry(hash: string, at: Date): Promise<void>
-  /** Uses it up and gives whose it was; nothing when it is unknown, used, expired, tried too often or the answer is wrong. */
+  /** Consumes it and returns its member; undefined if it is unknown, used, expired, tried too often or the answer is wrong. */
   use(
     hash: string,
     answered: { readonly question: CardQuestion; readonly answer: string },
@@ -105,9 +105,9 @@ export interface ClaimCards {
   ): Promise<string | undefined>
 }
 
-/** Codes and hashes that only the server's keys can make: the latest key's first, then those of older ones. */
+/** Codes and hashes that need the server's keys: the latest key's first, then those of older ones. */
 export interface CodeKeys {
-  /** Six digits. No code that is sent is kept anywhere. */
+  /** Six digits. Sent codes are stored nowhere. */
   sentCodes(request: CodeRequest): readonly string[]
   deskHashes(code: string): readonly string[]
 }
@@ -128,19 +128,19 @@ export interface ClaimsPorts {
   readonly deskCodes: DeskCodes
   readonly codeKeys: CodeKeys
   readonly claimCards: ClaimCards
-  /** Of a card's code, which has more bits than can be tried: it outlives the server's keys. */
+  /** For a card's code, which has too many bits for brute force: it stays valid after a key rotation. */
   readonly hashOf: (code: string) => string
-  /** Who has not claimed their membership, and can't be written to by a campaign; null: nobody of them can. */
+  /** Members with an unclaimed membership whom no campaign can reach; null: all of them can be. */
   readonly unreachedMembers: () => Promise<readonly string[] | null>
-  /** Who came with an import, unless it was undone. */
+  /** Members who came with an import, unless it was undone. */
   readonly membersOfImport: (importId: string) => Promise<readonly string[]>
   /** Numbers without a country code get the clinic's country. */
   readonly parsePhone: (typed: string) => { readonly value: string; readonly isValid: boolean }
-  /** Leaves word that somebody asked for a code; the answer does not wait for it. */
+  /** Queues a code; the response doesn't wait for it. */
   readonly publishCode: (request: CodeRequest) => Promise<void>
   /** Queues an email in the caller's transaction. */
   readonly sendMail: (mail: ClaimMail) => Promise<void>
-  /** Texts what somebody asked for at this moment; the clinic's name stands before it. Absent where no texts go out. */
+  /** Sends a text that someone just requested, after the clinic's name. Absent without texts. */
   readonly sendText:
     | ((text: { readonly id: string; readonly to: string; readonly words: string }) => Promise<void>)
     | undefined

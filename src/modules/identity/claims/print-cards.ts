@@ -3,16 +3,16 @@ import { cardDays, daysAfter, mostCards, nameOnCard, newCardCode, questionFor } 
 import { claimLink } from './codes.ts'
 import type { CardsAsked, ClaimsPorts, UnclaimedMember } from './ports.ts'
 
-/** For whom cards are printed. */
+/** The recipients of cards. */
 export interface CardChoice {
-  /** Who has not signed in yet: those whom no campaign reaches, all, or those of one import. */
+  /** Members who haven't signed in yet: those whom no campaign reaches, all, or those of one import. */
   readonly whom: 'unreached' | 'all' | 'import'
   readonly importId: string | undefined
 }
 
 export interface PrintedCard {
   readonly name: string
-  /** Given only now. */
+  /** Returned only here. */
   readonly code: string
   readonly url: string
   readonly asks: 'birthday' | 'phone' | 'nothing'
@@ -25,7 +25,7 @@ export interface PrintedCards {
 
 export interface CardCount {
   readonly patients: number
-  /** Of them, those who have a card that works. */
+  /** How many of them have a valid card. */
   readonly withCard: number
   readonly at: Date
 }
@@ -40,7 +40,7 @@ export async function countCards(ports: Ports, choice: CardChoice): Promise<Card
   return { ...(await ports.claimCards.count(await askedFor(ports, choice, null, at))), at }
 }
 
-/** Who has a card that works keeps it, unless it was printed before `replacesBefore`: a second tab ends nobody's card. */
+/** Members with a valid card keep it, unless it was printed before `replacesBefore`: a second tab doesn't invalidate it. */
 export async function printCards(
   ports: Ports,
   choice: CardChoice,
@@ -54,7 +54,7 @@ export async function printCards(
   )
   const made = new Map(people.map(person => [person.memberId, cardFor(ports, person)]))
   const hashes = [...made.values()].map(({ code }) => ports.hashOf(readTypedCode(code)))
-  // Another tab may have been faster for some.
+  // Another tab may have been faster for some of them.
   const kept = new Set(
     await ports.claimCards.add([...made.keys()], hashes, { at, expiresAt, replacesBefore }),
   )

@@ -13,7 +13,7 @@ export class TextsNotSetUp extends refusal(
   () => 'We can’t text codes. Please use your email address, or ask the front desk to show you a code.',
 ) {}
 
-/** Also of a contact that nobody has: nothing tells the two apart. */
+/** Also for an unknown contact: the two can't be told apart. */
 export class WrongSignInCode extends refusal(
   'wrong-sign-in-code',
   'unknown-person',
@@ -27,14 +27,14 @@ export class SignInCodeExpired extends refusal(
   () => 'This code no longer works. Please get a new one.',
 ) {}
 
-/** Unknown, used or expired: all look alike. */
+/** The same for unknown, used and expired ones. */
 export class InvalidDeskCode extends refusal(
   'invalid-claim-code',
   'unknown-person',
   () => 'This code was already used or has expired. Please ask the front desk for a new one.',
 ) {}
 
-/** Unknown, used, replaced, expired, tried too often or answered wrongly: all look alike. */
+/** The same for unknown, used, replaced, expired, tried too often or answered wrongly. */
 export class InvalidClaimCard extends refusal(
   'invalid-claim-card',
   'unknown-person',
@@ -42,7 +42,7 @@ export class InvalidClaimCard extends refusal(
     'We couldn’t sign you in with this card. Please check what you entered. If it’s right, the card no longer works: please ask the front desk.',
 ) {}
 
-/** Staff would get around what the patient signs in with. */
+/** Otherwise staff could bypass the patient's credentials. */
 export class AlreadyClaimed extends refusal(
   'already-claimed',
   'conflict',

@@ -3,12 +3,12 @@ import { minutesAfter, sentCodeMinutes } from './codes.ts'
 import type { ClaimsPorts, CodeContact } from './ports.ts'
 import { InvalidContact, TextsNotSetUp } from './refusals.ts'
 
-/** What a phone number is written with: with more, the same number could be spelled in any number of ways. */
+/** The characters of phone numbers: with more, the same number could be spelled in any number of ways. */
 const phoneSigns = /^[+\d\s().\-/]{3,40}$/
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** In one spelling. */
+/** Normalized. */
 export function contactIn({ parsePhone }: Pick<ClaimsPorts, 'parsePhone'>, typed: string): CodeContact {
   const text = typed.trim().toLowerCase()
   if (emailShape.test(text)) return { kind: 'email', value: text }
@@ -17,7 +17,7 @@ export function contactIn({ parsePhone }: Pick<ClaimsPorts, 'parsePhone'>, typed
   return { kind: 'phone', value: phone.value }
 }
 
-/** The same statements for every contact: who waits for the answer can't tell a member's from a stranger's. */
+/** The same statements for every contact: response times don't reveal who is a member. */
 export async function requestCode(
   ports: Pick<ClaimsPorts, 'sentCodes' | 'publishCode' | 'sendText' | 'parsePhone' | 'inTransaction' | 'now'>,
   typed: string,

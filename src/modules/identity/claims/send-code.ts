@@ -6,7 +6,7 @@ type Ports = Pick<
   'claimants' | 'sentCodes' | 'codeKeys' | 'sendMail' | 'sendText' | 'inTransaction' | 'appUrl' | 'now'
 >
 
-/** For jobs. A job that runs twice sends one code, and a code that was asked for again meanwhile is not sent. */
+/** For jobs. A job that runs twice sends one code, and a replaced code is not sent. */
 export async function sendCode(ports: Ports, request: CodeRequest): Promise<void> {
   const isText = await ports.inTransaction(async () => {
     const holder = await ports.claimants.byContact(request)

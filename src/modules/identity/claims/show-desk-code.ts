@@ -6,7 +6,7 @@ import { AlreadyClaimed, UnknownPatient } from './refusals.ts'
 
 export interface DeskCode {
   readonly id: string
-  /** 'k7qm-4xvd', given only now. */
+  /** 'k7qm-4xvd', returned only here. */
   readonly code: string
   readonly url: string
   readonly expiresAt: Date

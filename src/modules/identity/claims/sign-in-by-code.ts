@@ -9,7 +9,7 @@ export interface CodeEntry {
   readonly code: string
 }
 
-/** A wrong code takes the same statements whether somebody has the contact or nobody. */
+/** A wrong code runs the same statements for known and unknown contacts. */
 export async function signInByCode(
   ports: ClaimsPorts,
   { contact: typed, code }: CodeEntry,

@@ -7,15 +7,15 @@ export interface ContactChanges {
   /** The member's own email addresses and phone numbers. */
   listOwnContacts(memberId: string): Promise<readonly OwnContact[]>
   /**
-   * Begins to change a contact, or to add the first one of its kind; codes follow, one to the new contact and one to the
-   * old one. The same work whether others have the new one or nobody. Refuses with `InvalidNewContact`, `SameContact`,
-   * `ContactGone`, `NoTextsForChange`.
+   * Starts to change a contact, or to add the first one of its kind; sends one code to the new contact and one to the old one.
+   * Does the same work for known and unknown new contacts. Refuses with `InvalidNewContact`, `SameContact`, `ContactGone`,
+   * `NoTextsForChange`.
    */
   startContactChange(memberId: string, requested: RequestedChange): Promise<ContactChange>
-  /** For jobs. A new contact that another member has gets no code: its holder is told, where it is an address. */
+  /** For jobs. A new contact of another member gets no code: its holder is told, if it is an address. */
   sendContactChangeCodes(id: string): Promise<void>
   /**
-   * Makes the change count, once, within 15 minutes and five tries, and gives the contacts from then on. Refuses with
+   * Applies the change, once, within 15 minutes and five tries, and returns the updated contacts. Refuses with
    * `WrongChangeCode`, `ContactChangeEnded`.
    */
   confirmContactChange(

@@ -5,43 +5,42 @@ export interface ChangedContact {
 }
 
 export interface OwnContact extends ChangedContact {
-  /** False for a phone number that can't be one: no code can go there. */
+  /** False for an impossible phone number: no code can be sent. */
   readonly isValid: boolean
   readonly isShared: boolean
   readonly verifiedAt: Date | null
 }
 
-/** A change that waits for its codes. */
+/** A change waiting for its codes. */
 export interface ContactChange extends ChangedContact {
   readonly id: string
   readonly memberId: string
-  /** What the new one takes the place of; null where there was none. */
+  /** The contact that it replaces; null if there was none. */
   readonly replaces: string | null
   /** Whether a code goes to the old contact as well. */
   readonly asksOld: boolean
   readonly expiresAt: Date
 }
 
-/** At most one a member: a newer one makes the codes of an older one worthless. */
+/** At most one per member: a newer one invalidates the codes of an older one. */
 export interface WaitingChanges {
   replace(change: ContactChange): Promise<void>
-  /** For the job that sends its codes: gives it once, and nothing when it was replaced or has expired. */
+  /** For the job that sends its codes: returns it once, and undefined if it was replaced or has expired. */
   takeToSend(id: string, at: Date): Promise<(ContactChange & { readonly firstName: string }) | undefined>
-  /** Counts a try, and gives the change that it was for; nothing when there is none left to try. */
+  /** Counts a try, and returns its change; undefined if no try is left. */
   countTry(memberId: string, most: number, at: Date): Promise<ContactChange | undefined>
-  /** Uses it up; false when another request was faster. */
+  /** Consumes it; false if another request was faster. */
   use(id: string, at: Date): Promise<boolean>
 }
 
 export interface MovedContacts {
-  /** Email addresses first; the account's own address among them. */
+  /** Email addresses first, including the account's own address. */
   of(memberId: string): Promise<readonly OwnContact[]>
   /** Every member who has this contact. */
   holders(contact: ChangedContact): Promise<readonly { readonly memberId: string; readonly name: string }[]>
   /**
-   * The new one takes the place of the old one, confirmed at this moment. An address signs the member in from now on,
-   * and links for a new password that went to the old one end. Throws `ContactChangeEnded` when the old one is gone or
-   * another member was faster with the new one.
+   * Replaces the old contact by the new one, confirmed now. A new address becomes the sign-in address, and password links sent
+   * to the old one are invalidated. Throws `ContactChangeEnded` if the old one is gone or another member has taken the new one.
    */
   move(change: ContactChange, at: Date): Promise<void>
 }
@@ -62,11 +61,11 @@ export interface ContactChangesPorts {
   readonly codesFor: (request: ChangedContact & { readonly requestId: string }) => readonly string[]
   /** Numbers without a country code get the clinic's country. */
   readonly parsePhone: (typed: string) => { readonly value: string; readonly isValid: boolean }
-  /** Leaves word that the codes are to be sent; the answer doesn't wait for it. */
+  /** Queues the codes; the response doesn't wait for them. */
   readonly publishChange: (id: string) => Promise<void>
   /** Queues an email in the caller's transaction. */
   readonly sendMail: (mail: ChangeMail) => Promise<void>
-  /** Absent where no texts go out. */
+  /** Absent without texts. */
   readonly sendText:
     | ((text: { readonly id: string; readonly to: string; readonly words: string }) => Promise<void>)
     | undefined

@@ -18,7 +18,7 @@ export class SameContact extends refusal('same-contact', 'invalid', () => 'You a
   override readonly errors = [{ path: 'value', message: 'You already use this one.' }]
 }
 
-/** Changed or removed meanwhile, in another tab or by staff. */
+/** Changed or removed in the meantime, in another tab or by staff. */
 export class ContactGone extends refusal(
   'contact-gone',
   'conflict',
@@ -31,7 +31,7 @@ export class NoTextsForChange extends refusal(
   () => 'We can’t text codes. Please ask the front desk to change your phone number.',
 ) {}
 
-/** Which one it is stays open: whoever guesses needs both. */
+/** Doesn't say which code is wrong: guessing needs both. */
 export class WrongChangeCode extends refusal(
   'wrong-change-code',
   'invalid',

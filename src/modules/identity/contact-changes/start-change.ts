@@ -9,7 +9,7 @@ export interface RequestedChange {
   readonly kind: 'email' | 'phone'
   /** As typed. */
   readonly value: string
-  /** The contact that it takes the place of; null to add the first one of its kind. */
+  /** The contact to replace; null to add the first one of its kind. */
   readonly replaces: string | null
 }
 
@@ -26,11 +26,11 @@ export async function startChange(
   const own = (await contacts.of(memberId)).filter(contact => contact.kind === kind)
   if (own.some(contact => contact.value === value && contact.verifiedAt)) throw new SameContact()
   const old = own.find(contact => contact.value === replaces)
-  // An address of the family's beside one's own is added and removed at the desk.
+  // A family's second address is added and removed at the desk.
   if (replaces === null ? own.some(contact => !contact.isShared) : !old) throw new ContactGone()
   const change = {
     ...{ id: newId(now().getTime()), memberId, kind, value, replaces },
-    // Also where it was never confirmed: most who join by an address never are asked to.
+    // Even if it was never confirmed: most people who join with an address are never asked to.
     asksOld: old?.isValid === true && old.value !== value,
     expiresAt: new Date(now().getTime() + changeMinutes * 60_000),
   }
@@ -41,7 +41,7 @@ export async function startChange(
   return change
 }
 
-/** In one spelling. */
+/** Normalized. */
 function read(
   { parsePhone }: Pick<ContactChangesPorts, 'parsePhone'>,
   kind: ChangedContact['kind'],

@@ -5,17 +5,16 @@ import { UnknownContact, UnknownMember } from './refusals.ts'
 
 export interface Contacts {
   /**
-   * Makes a patient a member at the front desk, in one transaction, without a password and with or without an address or a phone number; what
-   * they earn counts from then on. Refuses with `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`, `InvalidPhone`, and
-   * `ContactTaken` unless staff say that the contact is shared, `ExternalIdTaken`, and `ConsentTextChanged` when other words were
-   * read.
+   * Enrolls a patient at the front desk, in one transaction, without a password and with or without a contact; they earn points from then on.
+   * Refuses with `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`, `InvalidPhone`, and `ContactTaken` unless staff mark the contact as
+   * shared, `ExternalIdTaken`, and `ConsentTextChanged` for an outdated wording.
    */
   enroll(newcomer: Newcomer): Promise<Enrollment>
-  /** Everybody who has this phone number, in whatever spelling. */
+  /** All members with this phone number, in any spelling. */
   membersByPhone(phone: string): Promise<readonly Holder[]>
   /** The id of the member with this id in another system. */
   memberByExternalId(externalId: string): Promise<string | undefined>
-  /** Makes members of those whom another system's list brings. Nobody is told. */
+  /** Creates members from another system's list, without notifying them. */
   importMembers(members: readonly ImportedMember[]): Promise<void>
   /** Every member who has one of these contacts. */
   holdersOf(contacts: readonly Pick<Contact, 'kind' | 'value'>[]): Promise<readonly HeldContact[]>
@@ -24,14 +23,14 @@ export interface Contacts {
   /** The member's contacts. */
   listContacts(memberId: string): Promise<readonly Contact[]>
   /**
-   * Adds a phone number or an email address, in one transaction; the first address of their own signs the member in once they set a password.
-   * Refuses with `UnknownMember`, `InvalidPhone`, and `ContactTaken` unless it is meant to be shared.
+   * Adds a phone number or an email address, in one transaction; their first own address becomes the sign-in address once they set a
+   * password. Refuses with `UnknownMember`, `InvalidPhone`, and `ContactTaken` unless it is meant to be shared.
    */
   addContact(
     memberId: string,
     contact: Pick<Newcomer, 'phone' | 'email' | 'sharesContacts'>,
   ): Promise<readonly Contact[]>
-  /** Removes it; the address that signs the member in stays. Refuses with `UnknownContact`. */
+  /** Removes it, except the sign-in address. Refuses with `UnknownContact`. */
   removeContact(memberId: string, contact: Pick<Contact, 'kind' | 'value'>): Promise<readonly Contact[]>
 }
 

@@ -3,7 +3,7 @@ import type { Contact, ContactGiven } from './contact.ts'
 import type { ContactsPorts } from './ports.ts'
 import { ConsentTextChanged, ContactTaken, InvalidPhone } from './refusals.ts'
 
-/** A patient whom staff make a member: a first name is enough. */
+/** A patient whom staff enroll: a first name is enough. */
 export interface Newcomer {
   readonly firstName: string
   readonly lastName: string
@@ -11,11 +11,11 @@ export interface Newcomer {
   readonly email?: string | undefined
   /** 'YYYY-MM-DD'. */
   readonly dateOfBirth?: string | undefined
-  /** What they agreed to, after staff read these words to them. */
+  /** Their consents, after staff read this wording to them. */
   readonly consents: readonly { readonly channel: 'email' | 'sms'; readonly wording: string }[]
-  /** What a register or another system calls them; nobody else has it. */
+  /** Their id in a register or another system; unique. */
   readonly externalId?: string | undefined
-  /** Staff know that others have the same phone or email, and mean it. */
+  /** Staff confirmed that the same phone or email is shared. */
   readonly sharesContacts: boolean
 }
 
@@ -47,7 +47,7 @@ export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<
   return { memberId, name: `${firstName} ${lastName}`.trim() }
 }
 
-/** In one spelling each. Refuses with `InvalidPhone`: at the desk it can still be asked for. */
+/** Normalized. Refuses with `InvalidPhone`: at the desk, the patient can still be asked. */
 export function contactsIn(
   { parsePhone }: Pick<ContactsPorts, 'parsePhone'>,
   { phone, email }: Pick<Newcomer, 'phone' | 'email'>,
@@ -61,7 +61,7 @@ export function contactsIn(
   ]
 }
 
-/** Which of them others have. Refuses with `ContactTaken` unless staff mean it. */
+/** The contacts that others have. Refuses with `ContactTaken` unless staff confirmed them. */
 export async function withSharing(
   { contacts }: Pick<ContactsPorts, 'contacts'>,
   given: readonly ContactGiven[],

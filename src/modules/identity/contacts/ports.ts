@@ -8,7 +8,7 @@ export interface Holder {
 
 export interface HeldContact extends Holder, Pick<Contact, 'kind' | 'value'> {}
 
-/** Somebody whom another system's list brings. The first email address that nobody shares signs them in later. */
+/** A person from another system's list. Their first email address that nobody shares becomes the sign-in address. */
 export interface ImportedMember {
   readonly id: string
   readonly firstName: string
@@ -19,17 +19,17 @@ export interface ImportedMember {
 }
 
 export interface StoredContacts {
-  /** Email addresses first, then phone numbers, each by value; the account's own address among them. */
+  /** Email addresses first, then phone numbers, each sorted; including the account's own address. */
   of(memberId: string): Promise<readonly Contact[]>
-  /** Every member who has this contact, the account's own address included. */
+  /** All members with this contact, including the account's own address. */
   holders(contact: Pick<Contact, 'kind' | 'value'>): Promise<readonly Holder[]>
-  /** Who has any of these. */
+  /** Members with any of these. */
   holdersOfAny(contacts: readonly Pick<Contact, 'kind' | 'value'>[]): Promise<readonly HeldContact[]>
   /** Adds members without a password, with all of their contacts. */
   importMembers(members: readonly ImportedMember[], at: Date): Promise<void>
   /**
-   * Adds it to the member; one that is there already changes nothing. A shared one becomes shared for its other members
-   * too. Throws `ContactTaken` when another member got it as their own at the same moment.
+   * Adds it to the member; adding it twice changes nothing. A shared one becomes shared for its other members, too. Throws
+   * `ContactTaken` if another member added it as their own at the same time.
    */
   add(memberId: string, contact: ContactGiven & Pick<Contact, 'isShared'>, at: Date): Promise<void>
   /** Throws `ExternalIdTaken`. */
@@ -38,15 +38,15 @@ export interface StoredContacts {
   externalIdsOf(memberId: string): Promise<readonly string[]>
   /** The member with this id in another system. */
   byExternalId(externalId: string): Promise<string | undefined>
-  /** Makes it the account's own address where there is none yet; false when there is one. */
+  /** Makes it the account's sign-in address if there is none yet; false if there is one. */
   setOwnEmail(memberId: string, email: string): Promise<boolean>
-  /** False when the member has no such contact, or it is the address that signs them in. */
+  /** False if the member has no such contact, or it is their sign-in address. */
   remove(memberId: string, contact: Pick<Contact, 'kind' | 'value'>): Promise<boolean>
 }
 
 export interface ContactsPorts {
   readonly contacts: StoredContacts
-  /** Makes an account without a password and gives its id. */
+  /** Creates an account without a password and returns its id. */
   readonly addMember: (newcomer: {
     readonly firstName: string
     readonly lastName: string
@@ -56,7 +56,7 @@ export interface ContactsPorts {
   readonly now: () => Date
   /** Numbers without a country code get the clinic's country. */
   readonly parsePhone: (typed: string) => PhoneNumber
-  /** The version of the words that staff read. */
+  /** The version of the wording that staff read. */
   readonly consentWording: () => string
   readonly recordConsent: (consent: {
     readonly memberId: string

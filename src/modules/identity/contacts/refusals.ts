@@ -3,7 +3,7 @@ import type { Contact } from './contact.ts'
 
 const what: Readonly<Record<Contact['kind'], string>> = { email: 'email address', phone: 'phone number' }
 
-// What the accounts refuse: they throw it, and the contract of these routes says so as well.
+// Refusals that accounts throw; the contract of these routes must list them as well.
 
 export class NameMissing extends refusal('name-missing', 'invalid', () => 'First name is required') {}
 
@@ -13,7 +13,7 @@ export class InvalidBirthday extends refusal(
   () => 'Please enter a valid date of birth',
 ) {}
 
-/** Staff are told whose it is, so that they open that page instead of making the same person twice. */
+/** Tells staff whose it is, so that they open that page instead of enrolling the person twice. */
 export class ContactTaken extends refusal(
   'contact-taken',
   'conflict',
@@ -36,7 +36,7 @@ export class InvalidPhone extends refusal(
   override readonly errors = [{ path: 'phone', message: 'Please enter a valid phone number' }]
 }
 
-/** Of the contacts that can be removed: the address that signs the patient in is none of them. */
+/** Among the removable contacts, which exclude the sign-in address. */
 export class UnknownContact extends refusal(
   'unknown-contact',
   'missing',

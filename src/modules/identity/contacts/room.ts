@@ -22,7 +22,7 @@ export const contactsRoom = {
     description: 'Members without the app: enrolled at the front desk, reached by phone or email or neither.',
     routes: contactRoutes,
   },
-  /** For what is said of a member. */
+  /** For descriptions of a member. */
   contacts: contactsInDatabase,
   open(
     { settings, database, cache, now }: Platform<ContactsSettings>,

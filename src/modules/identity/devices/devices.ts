@@ -3,9 +3,9 @@ import { noticeDevice, type SignedInMember } from './notice-device.ts'
 import type { DevicesPorts, KnownDevice } from './ports.ts'
 
 export interface Devices {
-  /** Remembers in which browser a member signed in, and tells the member by mail of one that is new to the account. */
+  /** Records the browser in which a member signed in, and emails the member about a new one. */
   noticeDevice(member: SignedInMember, browser: SignInBrowser): Promise<void>
-  /** The browsers in which the member signed in within half a year, the latest first. */
+  /** The browsers in which the member signed in within half a year, newest first. */
   listDevices(memberId: string): Promise<readonly KnownDevice[]>
 }
 

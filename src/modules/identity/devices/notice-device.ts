@@ -8,7 +8,7 @@ export interface SignedInMember {
   readonly firstName: string
 }
 
-/** Who signs in from more of them is asked for none that long ago. */
+/** Beyond this number, the oldest browsers are dropped. */
 const most = 30
 
 export async function noticeDevice(
@@ -22,7 +22,7 @@ export async function noticeDevice(
   await inTransaction(async () => {
     const added = await memberDevices.add(member.id, sighting, most)
     if (!added || added.isFirst) return
-    // Members from before we kept browsers aren't told about one whose signed cookie shows that it was used before.
+    // Members from before browsers were stored get no email about one whose signed cookie proves earlier use.
     if (added.wasHereBefore && knows(member.email)) return
     await tell(ports, member, sighting)
   })

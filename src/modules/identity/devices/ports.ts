@@ -13,11 +13,11 @@ export interface Sighting {
 }
 
 export interface MemberDevices {
-  /** Notes that a known one was here again; false when it is not known, or not any more. */
+  /** Updates a known one's last visit; false if it is unknown or was removed. */
   seeAgain(memberId: string, sighting: Sighting): Promise<boolean>
   /**
-   * Keeps one that was not known: whether it is the member's first, or another one, and whether the member was here
-   * before browsers were kept. Nothing where somebody was faster.
+   * Stores a new one: whether it is the member's first, another one, or the member predates stored browsers. Undefined if
+   * another request was faster.
    */
   add(
     memberId: string,

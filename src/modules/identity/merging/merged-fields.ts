@@ -1,4 +1,4 @@
-/** What one of two accounts may give the other, as the database writes it. */
+/** The fields that one account can take from the other, as database columns. */
 export interface AccountFields {
   readonly id: string
   readonly email: string | null
@@ -22,7 +22,7 @@ const fields = [
   ...(['created_at', 'last_login_at'] as const),
 ]
 
-/** The survivor's own where there is something; an address comes with the password that goes with it. */
+/** The survivor's own value wins; an address is taken together with its password. */
 export function mergedFields(survivor: AccountFields, absorbed: AccountFields): AccountFields {
   const takesAddress = survivor.email === null && absorbed.email !== null
   return {
@@ -38,7 +38,7 @@ export function mergedFields(survivor: AccountFields, absorbed: AccountFields): 
   }
 }
 
-/** What the merge gave and nobody changed since goes back. */
+/** Reverts fields from the merge that nobody has changed in the meantime. */
 export function unmergedFields(
   now: AccountFields,
   before: AccountFields,

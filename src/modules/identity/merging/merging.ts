@@ -2,24 +2,24 @@ import { type AccountFields, mergedFields, unmergedFields } from './merged-field
 import type { MergingPorts, PhotoOfMember, StoredAccount } from './ports.ts'
 import { NotBothMembers } from './refusals.ts'
 
-/** Plain data: both accounts as they were. */
+/** Plain data: both accounts before the merge. */
 export interface MergedMember {
   readonly survivor: StoredAccount
   readonly absorbed: StoredAccount
-  /** What the survivor's account became. */
+  /** The survivor's account after the merge. */
   readonly merged: AccountFields
   readonly photo: PhotoOfMember | null
 }
 
 export interface Merging {
-  /** Holds these accounts until the caller's transaction ends; false when one of them is no member any more. */
+  /** Locks these accounts until the caller's transaction ends; false if one of them is no longer a member. */
   holdMembers(memberIds: readonly string[]): Promise<boolean>
   /**
-   * Makes one account of two, in the caller's transaction. The absorbed one is gone afterwards: it signs nobody in, and
-   * its contacts are the survivor's. Refuses with `NotBothMembers`.
+   * Merges two accounts, in the caller's transaction. The absorbed one is removed: it can't sign in, and its contacts move to
+   * the survivor. Refuses with `NotBothMembers`.
    */
   mergeMembers(survivorId: string, absorbedId: string, at: Date): Promise<MergedMember>
-  /** Undoes it; what became of the survivor since stays. Refuses with `NotBothMembers`, `ContactTakenSince`. */
+  /** Undoes it, except for later changes of the survivor. Refuses with `NotBothMembers`, `ContactTakenSince`. */
   unmergeMembers(given: MergedMember): Promise<void>
   /** Members with the same name and the same birthday. */
   namesakesOf(memberId: string): Promise<readonly { readonly memberId: string; readonly name: string }[]>

@@ -1,9 +1,9 @@
 import type { AccountFields, ContactRow } from './merged-fields.ts'
 
-/** A row of a table as it is, for the same table to take back. */
+/** A table's row, stored to be restored later. */
 export type StoredRow = Readonly<Record<string, unknown>>
 
-/** All that goes with an account. */
+/** All rows of an account. */
 export interface StoredAccount {
   readonly member: StoredRow & AccountFields
   readonly contacts: readonly (StoredRow & ContactRow)[]
@@ -14,12 +14,12 @@ export interface StoredAccount {
 }
 
 export interface StoredAccounts {
-  /** Those of the members who are here and no staff, until the caller's transaction ends. */
+  /** Those of the members who exist and aren't staff, locked until the caller's transaction ends. */
   lock(memberIds: readonly string[]): Promise<readonly string[]>
   read(memberId: string): Promise<StoredAccount | undefined>
-  /** Makes contacts and names in other systems the survivor's, and removes the absorbed account with what is left. */
+  /** Moves contacts and external ids to the survivor, and deletes the absorbed account with the rest. */
   absorb(survivorId: string, absorbed: StoredAccount, at: Date): Promise<void>
-  /** Puts the account back with all that went with it. Throws `ContactTakenSince` where somebody else has a contact by now. */
+  /** Restores the account with all its rows. Throws `ContactTakenSince` if another member now has one of its contacts. */
   restore(survivor: StoredAccount, absorbed: StoredAccount): Promise<void>
   change(memberId: string, fields: AccountFields): Promise<void>
   namesakesOf(memberId: string): Promise<readonly { readonly memberId: string; readonly name: string }[]>
@@ -27,7 +27,7 @@ export interface StoredAccounts {
 
 export interface PhotoOfMember {
   readonly version: string
-  /** In base64. */
+  /** Base64. */
   readonly picture: string
   readonly setAt: string
 }

@@ -2,7 +2,7 @@ import { newToken } from '#platform/kernel/ids.ts'
 import type { ChallengePurpose, Credential, PasskeysPorts } from './ports.ts'
 import { PasskeyNotAdded } from './refusals.ts'
 
-/** For so long somebody may look for their finger. */
+/** The time that a person has to use their authenticator. */
 export const minutesToAnswer = 5
 const timeout = minutesToAnswer * 60_000
 
@@ -10,7 +10,7 @@ export interface CreationOptions {
   readonly challenge: string
   readonly timeout: number
   readonly rp: { readonly id: string; readonly name: string }
-  /** Its id says nothing about the person; the name is for their own list of passkeys. */
+  /** Its id reveals nothing about the person; the name is for their own list of passkeys. */
   readonly user: { readonly id: string; readonly name: string; readonly displayName: string }
   readonly exclude: readonly Pick<Credential, 'credentialId' | 'transports'>[]
 }
@@ -39,7 +39,7 @@ export async function beginPasskey(
   }
 }
 
-/** What somebody signs to come in, or, being in already, to show once more that it is them. */
+/** A challenge to sign in, or for a signed-in person to prove who they are. */
 export async function offerPasskey(
   ports: PasskeysPorts,
   browser: string,

@@ -5,7 +5,7 @@ import { StoppedPasskey, WrongPasskey } from './refusals.ts'
 
 export interface Entering {
   readonly signed: SignedChallenge
-  /** Who is wanted: anybody, only somebody on the staff, or this one person, who shows that it is still them. */
+  /** The expected person: anybody, any staff, or this one person, who must prove it again. */
   readonly wanted: 'anybody' | 'staff' | { readonly id: string }
   readonly address: string
   readonly browser: SignInBrowser
@@ -39,7 +39,7 @@ export async function enterByPasskey(
   throw new StoppedPasskey()
 }
 
-/** What was signed to come in proves nothing later, nor the other way round. */
+/** A challenge for signing in can't be used as a later proof, nor the other way round. */
 const purposeOf = (wanted: Entering['wanted']): ChallengePurpose =>
   typeof wanted === 'object'
     ? { purpose: 'step-up', ownerId: wanted.id }
@@ -50,7 +50,7 @@ function isWanted({ id, role }: Owner, wanted: Entering['wanted']): boolean {
   return wanted === 'anybody' || role !== null
 }
 
-/** Nobody knows which of the two is the copy: neither opens anything from now on, and the owner hears of it (D-262). */
+/** We can't tell the copy from the original: both are disabled, and the owner is told (D-262). */
 async function stop(
   { passkeys, audit, sendMail, inTransaction, appUrl, now }: PasskeysPorts,
   { id, name: passkeyName }: Passkey,

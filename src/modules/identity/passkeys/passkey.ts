@@ -1,15 +1,15 @@
-/** What the server keeps of a passkey: nothing that signs anybody in by itself. */
+/** A stored passkey: nothing in it allows anyone to sign in. */
 export interface Passkey {
   readonly id: string
   readonly name: string
   readonly createdAt: Date
   readonly lastUsedAt: Date | null
-  /** Since when it opens nothing, because a copy of it was used; null while it does. */
+  /** When it was disabled because a copy was used; null while it works. */
   readonly stoppedAt: Date | null
 }
 
-/** An authenticator that counts never counts backwards: who does has a copy of it. Most count nothing and say 0. */
+/** An authenticator's counter never goes back: if it does, there is a copy. Most don't count and always send 0. */
 export const isCopy = (kept: number, counted: number): boolean => (kept > 0 || counted > 0) && counted <= kept
 
-/** How many a person may have. */
+/** The maximum per person. */
 export const mostPasskeys = 10

@@ -6,21 +6,21 @@ import type { Owner, PasskeysPorts } from './ports.ts'
 import { UnknownPasskey } from './refusals.ts'
 
 export interface Passkeys {
-  /** The passkeys of a member or of a person on the staff, the latest first. */
+  /** The passkeys of a member or of staff, newest first. */
   listPasskeys(ownerId: string): Promise<readonly Passkey[]>
-  /** What this browser's authenticator needs to make one. Refuses with `PasskeyNotAdded` who is not there any more. */
+  /** The options for this browser's authenticator to create one. Refuses with `PasskeyNotAdded` if the person is gone. */
   beginPasskey(ownerId: string, browser: string): Promise<CreationOptions>
-  /** Keeps what it made, and tells the owner by mail. Refuses with `PasskeyNotAdded`, `TooManyPasskeys`. */
+  /** Stores the new passkey, and emails its owner. Refuses with `PasskeyNotAdded`, `TooManyPasskeys`. */
   addPasskey(ownerId: string, browser: string, added: AddedPasskey): Promise<Passkey>
   /** Refuses with `UnknownPasskey`. */
   renamePasskey(ownerId: string, id: string, name: string): Promise<void>
   /** Refuses with `UnknownPasskey`. A password or code always stays, so it is never the last way in. */
   removePasskey(ownerId: string, id: string): Promise<void>
-  /** What any authenticator needs to sign somebody in. */
+  /** The options for any authenticator to sign in. */
   offerPasskey(browser: string): Promise<RequestOptions>
-  /** The same for this person, who is in already and shows once more that it is them. */
+  /** The same for this signed-in person, who must prove it again. */
   offerProof(ownerId: string, browser: string): Promise<RequestOptions>
-  /** Whom the passkey belongs to. Refuses with `WrongPasskey`, `StoppedPasskey`. */
+  /** The passkey's owner. Refuses with `WrongPasskey`, `StoppedPasskey`. */
   enterByPasskey(browser: string, entering: Entering): Promise<Owner>
 }
 

@@ -2,7 +2,7 @@ import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import type { Passkey } from './passkey.ts'
 
-/** Whom a passkey signs in: an account, or a person on the staff without one. */
+/** A passkey's owner: an account, or a person on the staff without one. */
 export interface Owner {
   readonly id: string
   readonly kind: 'member' | 'staff'
@@ -14,7 +14,7 @@ export interface Owner {
   readonly role: StaffRole | null
 }
 
-/** What a browser's authenticator made, as WebAuthn has it; bytes in base64url. */
+/** The authenticator's new credential, in WebAuthn's format; bytes in base64url. */
 export interface MadePasskey {
   readonly id: string
   readonly clientDataJSON: string
@@ -22,7 +22,7 @@ export interface MadePasskey {
   readonly transports: readonly string[]
 }
 
-/** What an authenticator signed, as WebAuthn has it; bytes in base64url. */
+/** The authenticator's signature, in WebAuthn's format; bytes in base64url. */
 export interface SignedChallenge {
   readonly id: string
   readonly clientDataJSON: string
@@ -30,9 +30,9 @@ export interface SignedChallenge {
   readonly signature: string
 }
 
-/** What a signature is verified against. */
+/** The data for verifying a signature. */
 export interface Credential {
-  /** As the authenticator knows it, in base64url. */
+  /** The authenticator's id for it, in base64url. */
   readonly credentialId: string
   readonly publicKey: string
   readonly counter: number
@@ -43,7 +43,7 @@ export interface KeptPasskeys {
   /** The people who could use one today; undefined if they left or lost the role. */
   ownerOf(ownerId: string): Promise<Owner | undefined>
   of(ownerId: string): Promise<readonly Passkey[]>
-  /** What the owner's authenticators already have. */
+  /** The owner's existing credentials. */
   credentialsOf(ownerId: string): Promise<readonly Pick<Credential, 'credentialId' | 'transports'>[]>
   find(
     credentialId: string,
@@ -52,7 +52,7 @@ export interface KeptPasskeys {
   >
   /** Serializes with password resets of this account until the caller's transaction ends. */
   lockAccount(ownerId: string): Promise<void>
-  /** False when the owner has as many as one may have, or left. Throws `PasskeyNotAdded` for one that is known already. */
+  /** False if the owner has the maximum, or is gone. Throws `PasskeyNotAdded` for a known one. */
   add(
     ownerId: string,
     passkey: Credential & Pick<Passkey, 'id' | 'name' | 'createdAt'>,
@@ -61,32 +61,32 @@ export interface KeptPasskeys {
   rename(ownerId: string, id: string, name: string): Promise<boolean>
   remove(ownerId: string, id: string): Promise<boolean>
   removeAllOf(ownerId: string): Promise<void>
-  /** Keeps what the authenticator counted; false when another use has counted as far meanwhile. */
+  /** Stores the authenticator's counter; false if another use has stored the same or more. */
   recordUse(id: string, counter: number, at: Date): Promise<boolean>
-  /** False when it was stopped before. */
+  /** False if it was already disabled. */
   stop(id: string, at: Date): Promise<boolean>
 }
 
-/** What somebody is asked to sign: once, by the browser that asked, within minutes. */
+/** A challenge: for one use by the browser that requested it, within minutes. */
 export interface Challenges {
   keep(browser: string, challenge: KeptChallenge): Promise<void>
-  /** Uses it up. */
+  /** Consumes it. */
   take(browser: string, wanted: ChallengePurpose, at: Date): Promise<string | undefined>
 }
 
-/** A challenge is good for one of these only. Nobody knows yet who signs in. */
+/** A challenge is valid for only one of these purposes. When signing in, the person isn't known yet. */
 export type ChallengePurpose =
   | { readonly purpose: 'sign-in'; readonly ownerId: null }
   | { readonly purpose: 'add' | 'step-up'; readonly ownerId: string }
 
 export type KeptChallenge = ChallengePurpose & { readonly challenge: string; readonly expiresAt: Date }
 
-/** The ceremonies of WebAuthn for this app's address. */
+/** The WebAuthn ceremonies for this app's origin. */
 export interface WebAuthn {
   readonly rpId: string
-  /** Nothing when the answer is not to this challenge, not from this app, or not of somebody who was verified. */
+  /** Undefined if the response is for another challenge or app, or without user verification. */
   verifyMade(made: MadePasskey, challenge: string): Promise<Credential | undefined>
-  /** What the authenticator counted; nothing when the signature is not what was asked for. */
+  /** The authenticator's counter; undefined if the signature is invalid. */
   verifySigned(
     signed: SignedChallenge,
     challenge: string,
@@ -103,7 +103,7 @@ export interface PasskeyMail {
   readonly action: { readonly label: string; readonly url: string }
 }
 
-/** What the audit log says of a passkey that was copied. */
+/** The audit log's entry for a copied passkey. */
 export interface StoppedEntry {
   readonly staff: { readonly staffId: string; readonly name: string; readonly role: StaffRole }
   readonly action: string

@@ -1,7 +1,7 @@
 import { refusal } from '#platform/kernel/refusal.ts'
 import { mostPasskeys } from './passkey.ts'
 
-/** Unknown, of somebody else, made for another address, answered too late or twice: all look alike. */
+/** The same for unknown, someone else's, another origin's, expired or reused ones. */
 export class WrongPasskey extends refusal(
   'wrong-passkey',
   'unknown-person',

@@ -23,7 +23,7 @@ export const passkeysRoom = {
     routes: [...ownPasskeyRoutes, ...passkeySignInRoutes],
   },
   retention: [expiredChallenges],
-  /** For the rooms that end passkeys, or say whose something is. */
+  /** For the rooms that remove passkeys or read a member's data. */
   kept: passkeysInDatabase,
   open: (
     { settings, database, now }: Platform<Pick<PasskeysPorts, 'appUrl'>>,

@@ -1,5 +1,5 @@
 export interface ProfilePhotos {
-  /** Replaces the one before; false when there is no such member. */
+  /** Replaces the previous one; false if there is no such member. */
   keep(
     memberId: string,
     photo: { readonly version: string; readonly picture: Uint8Array; readonly setAt: Date },
@@ -12,7 +12,7 @@ export interface ProfilePhotos {
 
 export interface ProfilePhotosPorts {
   readonly profilePhotos: ProfilePhotos
-  /** Reads what was sent by its content and makes a small square of it. Refuses with `NoProfilePhoto`. */
+  /** Detects the type from the content and creates a small square. Refuses with `NoProfilePhoto`. */
   readonly processPhoto: (sent: Uint8Array) => Promise<Uint8Array>
   readonly now: () => Date
 }

@@ -4,7 +4,7 @@ import { setProfilePhoto } from './set-profile-photo.ts'
 
 export interface ProfilePhotos {
   /**
-   * Makes a square of the picture and keeps it as the member’s photo; gives its version. Refuses with `NoProfilePhoto`,
+   * Crops the picture to a square and stores it as the member’s photo; returns its version. Refuses with `NoProfilePhoto`,
    * `NoLongerMember`.
    */
   setProfilePhoto(memberId: string, sent: Uint8Array): Promise<string>

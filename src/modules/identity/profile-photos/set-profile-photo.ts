@@ -2,7 +2,7 @@ import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { ProfilePhotosPorts } from './ports.ts'
 
-/** Gives the photo's version, which its address names. */
+/** Returns the photo's version, which is part of its URL. */
 export async function setProfilePhoto(
   { profilePhotos, processPhoto, now }: Pick<ProfilePhotosPorts, 'profilePhotos' | 'processPhoto' | 'now'>,
   memberId: string,

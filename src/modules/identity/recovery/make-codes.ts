@@ -2,7 +2,7 @@ import type { RecoveryPorts } from './ports.ts'
 import { howMany, newRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
 import { NoRecoveryCodes } from './refusals.ts'
 
-/** `isSignedIn`: whether whoever makes them still is; a password reset may have ended that (D-5). */
+/** `isSignedIn`: whether the person still is; a password reset may have ended the session (D-5). */
 export async function makeCodes(
   ports: RecoveryPorts,
   ownerId: string,

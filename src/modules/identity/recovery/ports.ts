@@ -1,7 +1,7 @@
 import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import type { StaffRole } from '#platform/kernel/access/roles.ts'
 
-/** Whom a code lets in: an account, or a person on the staff without one. */
+/** A code's owner: an account, or a person on the staff without one. */
 export interface Owner {
   readonly id: string
   readonly kind: 'member' | 'staff'
@@ -13,17 +13,17 @@ export interface Owner {
   readonly role: StaffRole | null
 }
 
-/** What is kept of a code: not the code. */
+/** The stored part of a code, without the code. */
 export interface KeptCode {
   readonly createdAt: Date
   readonly usedAt: Date | null
 }
 
 export interface RecoveryCodes {
-  /** Keeps these instead of all that there were. */
+  /** Replaces all existing ones by these. */
   replace(owner: Pick<Owner, 'id' | 'kind'>, hashes: readonly string[], at: Date): Promise<void>
   of(ownerId: string): Promise<readonly KeptCode[]>
-  /** Uses a code up, and gives whose it was; nothing where it is unknown or used. */
+  /** Consumes a code and returns its owner; undefined if it is unknown or used. */
   use(hash: string, at: Date): Promise<string | undefined>
   removeAllOf(ownerId: string): Promise<void>
 }
@@ -37,7 +37,7 @@ export interface RecoveryMail {
   readonly action: { readonly label: string; readonly url: string }
 }
 
-/** What the audit log says of a code that somebody on the staff used. */
+/** The audit log's entry for a code used by staff. */
 export interface UsedEntry {
   readonly staff: { readonly staffId: string; readonly name: string; readonly role: StaffRole }
   readonly action: string

@@ -4,16 +4,16 @@ import type { KeptCode, RecoveryPorts } from './ports.ts'
 import { enterByCode, type RecoveredAccount, type Recovering, useCode } from './use-code.ts'
 
 export interface Recovery {
-  /** The codes that a member or a person on the staff has: when each was made and used, never the code. */
+  /** The codes of a member or of staff: when each was created and used, never the code. */
   listRecoveryCodes(ownerId: string): Promise<readonly KeptCode[]>
   /** Ten new ones, given only now; those before end, and the owner is told by mail. Refuses with `NoRecoveryCodes`. */
   makeRecoveryCodes(ownerId: string, isSignedIn: () => Promise<boolean>): Promise<readonly string[]>
   /**
-   * Lets in whom the code belongs to, and uses it up; told by mail, and for staff in the audit log. Refuses with
+   * Signs in the code's owner and consumes the code; recorded by email, and for staff in the audit log. Refuses with
    * `WrongRecoveryCode`.
    */
   enterByRecoveryCode(recovering: Recovering, browser: SignInBrowser): Promise<RecoveredAccount>
-  /** The same as a proof of who somebody is that is in already. Refuses with `WrongRecoveryCode`. */
+  /** The same as a proof by a signed-in person. Refuses with `WrongRecoveryCode`. */
   spendRecoveryCode(recovering: Recovering): Promise<RecoveredAccount>
 }
 

@@ -1,6 +1,6 @@
 import { refusal } from '#platform/kernel/refusal.ts'
 
-/** Unknown, used, replaced or of somebody else: all look alike. */
+/** The same for unknown, used, replaced or someone else's codes. */
 export class WrongRecoveryCode extends refusal(
   'wrong-recovery-code',
   'unknown-person',

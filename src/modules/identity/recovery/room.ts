@@ -18,7 +18,7 @@ export const recoveryRoom = {
     description: 'Codes on paper that let in who lost every other way.',
     routes: [...ownRecoveryRoutes, ...recoverySignInRoutes],
   },
-  /** For the rooms that end codes, or say what is held of them. */
+  /** For the rooms that remove codes or read a member's data. */
   codes: recoveryCodesInDatabase,
   open: (
     { settings, database, now }: Platform<Pick<RecoveryPorts, 'appUrl'>>,

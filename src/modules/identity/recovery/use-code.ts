@@ -6,7 +6,7 @@ import { WrongRecoveryCode } from './refusals.ts'
 export interface Recovering {
   readonly code: string
   readonly address: string
-  /** Whose it has to be: the account with this address, anybody on the staff, or this one person. */
+  /** The expected owner: the account with this address, any staff, or this one person. */
   readonly of: { readonly email: string } | { readonly staff: true } | { readonly id: string }
 }
 
@@ -15,7 +15,7 @@ export interface RecoveredAccount {
   readonly codesLeft: number
 }
 
-/** One who uses a code in a browser to come in. */
+/** Using a code to sign in with a browser. */
 export const enterByCode = (
   ports: RecoveryPorts,
   recovering: Recovering,
@@ -29,7 +29,7 @@ export const enterByCode = (
     return recovered
   })
 
-/** What is refused is taken back: a code that was tried at the wrong door still works at its own. */
+/** A refusal rolls back: a code tried at the wrong sign-in still works at its own. */
 export const useCode = (ports: RecoveryPorts, { code, address, of }: Recovering): Promise<RecoveredAccount> =>
   ports.inTransaction(async () => {
     const { recoveryCodes, ownerOf, hashOf, now } = ports

@@ -2,7 +2,7 @@ import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { StaffMember, StaffPorts } from './ports.ts'
 
-/** A person on the staff together with the code, which is shown once and kept nowhere. */
+/** A person on the staff with their code, which is shown once and stored nowhere. */
 export interface IssuedCode {
   readonly person: StaffMember
   readonly code: string

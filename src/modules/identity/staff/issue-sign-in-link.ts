@@ -10,7 +10,7 @@ export async function issueSignInLink(ports: Ports, staffId: string): Promise<Si
   return link
 }
 
-/** One a database, whichever instance makes it: those before it end. */
+/** One per database, whichever instance creates it; a new one replaces the old one. */
 export async function issueFirstLink(ports: Ports): Promise<SignInLink | undefined> {
   const { kept, link } = newLink(ports, null)
   const expiresAt = await ports.signInLinks.replaceFirst(kept)

@@ -15,7 +15,7 @@ export async function issueStaffCode(
   const [lookup = ''] = secrets.lookups(code)
   const person = await staffCodes.replaceCode(id, { lookup, codeHash: await secrets.hash(code), at: now() })
   if (!person) throw new UnknownStaff()
-  // Whoever knew the code may have added a passkey, or made recovery codes (D-282).
+  // An attacker who knew the code may have added a passkey or recovery codes (D-282).
   await endOtherWaysOf(id)
   return { person, code }
 }

@@ -3,14 +3,14 @@ import type { StaffPerson, StaffPorts } from './ports.ts'
 import { InvalidSignInLink } from './refusals.ts'
 import { firstOwnerName } from './sign-in-links.ts'
 
-/** Who came in by a link; with the code that opens the staff area from now on where nobody has told it yet. */
+/** The person who used a link, with their new staff code if they haven't had one yet. */
 export interface Arrival extends StaffPerson {
   readonly code: string | null
 }
 
 export interface Opening {
   readonly token: string
-  /** What the first owner wants to be called. */
+  /** The name that the first owner enters. */
   readonly name: string | undefined
   readonly address: string
 }
@@ -20,7 +20,7 @@ export async function openSignInLink(ports: StaffPorts, { token, name, address }
   const [tokenHash, at] = [secrets.digest(token), now()]
   const found = await signInLinks.find(tokenHash, at)
   if (!found) throw new InvalidSignInLink()
-  // Its slow hash is made before: the embedded database has one connection for everybody.
+  // The slow hash is computed before: the embedded database has a single connection.
   const first = found === 'nobody yet' ? await firstOwner(secrets, name, at) : undefined
   return inTransaction(async () => {
     if (!(await signInLinks.use(tokenHash, at))) throw new InvalidSignInLink()

@@ -7,21 +7,21 @@ export interface StaffPerson {
 }
 
 export interface StaffCodes {
-  /** The person whose code has one of these look-up hashes, with the hash to verify against. */
+  /** The person whose code has one of these lookup hashes, with the hash to verify. */
   find(lookups: readonly string[]): Promise<(StaffPerson & { readonly codeHash: string }) | undefined>
   add(
     person: StaffPerson & { readonly lookup: string; readonly codeHash: string; readonly at: Date },
   ): Promise<void>
-  /** How many can open the staff area in this role. */
+  /** The number of active people in this role. */
   count(role: StaffRole): Promise<number>
-  /** Who was there first. */
+  /** The first person in this role. */
   first(): Promise<{ readonly id: string; readonly isClosed: boolean; readonly codeHash: string } | undefined>
-  /** Closes a person's code until there is a new one, or opens it again with null; what it opened ends with it. */
+  /** Locks a person's code until there is a new one, or unlocks it with null; its sessions end. */
   close(id: string, at: Date | null): Promise<void>
   all(): Promise<readonly StaffMember[]>
-  /** Throws `LastOwner` when nobody who owns the clinic could sign in afterwards; gives nothing for an unknown person. */
+  /** Throws `LastOwner` if no owner could sign in afterwards; undefined for an unknown person. */
   change(id: string, change: StaffChange): Promise<StaffMember | undefined>
-  /** Replaces the code and ends what was opened with the one before. */
+  /** Replaces the code and ends the old one's sessions. */
   replaceCode(
     id: string,
     code: { readonly lookup: string; readonly codeHash: string; readonly at: Date },
@@ -44,7 +44,7 @@ export interface Secrets {
   hash(secret: string): Promise<string>
   /** Without a hash it returns false after the same time. */
   verify(hash: string | undefined, secret: string): Promise<boolean>
-  /** Keyed look-up hashes of a staff code: the current key's first. */
+  /** Keyed lookup hashes of a staff code: the current key's first. */
   lookups(code: string): readonly string[]
   /** Eight random digits. */
   newStaffCode(): string
@@ -52,10 +52,10 @@ export interface Secrets {
   digest(token: string): string
 }
 
-/** What is kept of a link. */
+/** The stored part of a link. */
 export interface KeptLink {
   readonly tokenHash: string
-  /** Whose it is; null: whoever opens it becomes the clinic's first owner. */
+  /** Its person; null: whoever opens it becomes the clinic's first owner. */
   readonly staffId: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -64,31 +64,31 @@ export interface KeptLink {
 export interface SignInLinks {
   add(link: KeptLink): Promise<void>
   /**
-   * Keeps a link for the first owner and ends those before it. Gives when it ends: at the latest 24 hours after the
-   * database was created. Undefined where there is an owner, or where those hours are over.
+   * Stores a link for the first owner and invalidates earlier ones. Returns its expiry: at most 24 hours after the database was
+   * created. Undefined if there is an owner, or those hours are over.
    */
   replaceFirst(link: KeptLink): Promise<Date | undefined>
-  /** Whether somebody owns the clinic: by a staff code or by an account. */
+  /** Whether the clinic has an owner, by a staff code or an account. */
   hasOwner(): Promise<boolean>
-  /** Whether a link for the first owner still opens anything. */
+  /** Whether a link for the first owner is still valid. */
   hasFirst(at: Date): Promise<boolean>
-  /** Whose link this is while it still opens anything: 'nobody yet' where it makes the first owner. */
+  /** The person of this link while it is valid: 'nobody yet' if it creates the first owner. */
   find(tokenHash: string, at: Date): Promise<StaffPerson | 'nobody yet' | undefined>
   /**
-   * Ends the link together with the others for the same person; false when somebody was faster, or when there is an
-   * owner by now and this link makes one.
+   * Consumes the link with all others for the same person; false if another request was faster, or if it would create an owner
+   * and there is one now.
    */
   use(tokenHash: string, at: Date): Promise<boolean>
 }
 
-/** The accounts, as far as a demo goes. */
+/** The accounts that a demo uses. */
 export interface Accounts {
   findByEmail(email: string): Promise<{ readonly staffRole: StaffRole | null } | undefined>
-  /** Closes the account of this address, or opens it again with null; its id when that changed something. */
+  /** Locks the account of this address, or unlocks it with null; returns its id if that changed something. */
   close(email: string, at: Date | null): Promise<string | undefined>
 }
 
-/** What the audit log says of somebody who came in by a link. */
+/** The audit log's entry for a used link. */
 export interface ArrivalEntry {
   readonly staff: { readonly staffId: string; readonly name: string; readonly role: StaffRole }
   readonly action: string
@@ -104,7 +104,7 @@ export interface StaffPorts {
   /** Signs a member out everywhere, including requests in progress. */
   readonly endSessionsOf: (memberId: string, at: Date) => Promise<void>
   readonly signInLinks: SignInLinks
-  /** Takes every passkey and recovery code of the person away. */
+  /** Removes every passkey and recovery code of the person. */
   readonly endOtherWaysOf: (staffId: string) => Promise<void>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   /** Writes an entry of the audit log in the caller's transaction. */

@@ -1,8 +1,8 @@
 import type { StaffPorts } from './ports.ts'
 
-/** What a demo publishes. */
+/** The credentials that a demo publishes. */
 export interface DemoAccess {
-  /** The address of the account that opens the staff area: nobody gets such an account by joining. */
+  /** The address of the staff account, which can't be created by joining. */
   readonly staff: string
   readonly member: string
   readonly code: string
@@ -17,7 +17,7 @@ export async function setDemoAccess(
   const changed: string[] = []
   for (const email of wasDemo ? [member, staff] : [])
     if (await setAccount(ports, email, admitted.accounts)) changed.push(email)
-  // Clinics that were no demo could begin with this code, too.
+  // Clinics outside of demo mode could have started with this code, too.
   if ((wasDemo || !admitted.code) && (await setCode(ports, code, admitted.code)))
     changed.push('the staff code')
   return changed

@@ -1,7 +1,7 @@
 /** How long a link opens the staff area, once. */
 export const linkHours = 24
 
-/** What a clinic calls its first owner until somebody says a name. */
+/** The first owner's name until they enter one. */
 export const firstOwnerName = 'Owner'
 
 /** The link to share: it contains the token, which is stored nowhere else. */
@@ -10,6 +10,6 @@ export interface SignInLink {
   readonly expiresAt: Date
 }
 
-/** The token stands behind the '#': no request, log or `Referer` says it, and what only fetches the page opens nothing. */
+/** The token comes after the '#': no request, log or `Referer` contains it, and programs that fetch the page can't use it. */
 export const linkTo = (appUrl: string, token: string, isFirst: boolean) =>
   `${appUrl}/admin/welcome#${isFirst ? 'first' : 'link'}=${token}`

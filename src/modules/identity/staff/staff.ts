@@ -11,41 +11,41 @@ import type { SignInLink } from './sign-in-links.ts'
 import { verifyStaffCode } from './verify-staff-code.ts'
 
 export interface Staff {
-  /** The person with this code of eight digits (D-8). Refuses with `WrongStaffCode`. */
+  /** The person with this eight-digit code (D-8). Refuses with `WrongStaffCode`. */
   verifyStaffCode(code: string): Promise<StaffPerson>
-  /** Gives the first person in this role a code; does nothing when somebody has one who is active. */
+  /** Gives the first person in this role a code, unless an active person in it has one. */
   addFirstStaff(name: string, role: StaffRole, code: string): Promise<void>
   /**
-   * Closes what demos publish and ends what it opened, or admits it again: the accounts where the clinic was a demo, the
-   * code wherever the first person has it. Gives what changed.
+   * Locks a demo's published credentials and ends their sessions, or unlocks them: the accounts if the clinic was a demo, the
+   * code if the first person has it. Returns the changes.
    */
   setDemoAccess(
     access: DemoAccess,
     admitted: { readonly accounts: boolean; readonly code: boolean },
   ): Promise<readonly string[]>
-  /** Everybody who has or had a code, by name. */
+  /** All people who have or had a code, by name. */
   listStaff(): Promise<readonly StaffMember[]>
-  /** Adds a person with a new code of eight digits. Refuses with `CodeTaken` when chance picked somebody's code. */
+  /** Adds a person with a new eight-digit code. Refuses with `CodeTaken` if the random code is in use. */
   addStaff(name: string, role: StaffRole): Promise<IssuedCode>
   /**
-   * Renames, moves to another role or deactivates, which ends all passkeys and recovery codes; holds from the next call on. Refuses with `UnknownStaff`,
-   * `LastOwner`.
+   * Renames, changes the role or deactivates, which removes all passkeys and recovery codes; effective with the next request. Refuses with
+   * `UnknownStaff`, `LastOwner`.
    */
   changeStaff(id: string, change: StaffChange): Promise<StaffMember>
   /** A new code; the one before, all passkeys and recovery codes, and what they opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
   issueStaffCode(id: string): Promise<IssuedCode>
-  /** A link that opens the staff area for this person, once and for 24 hours (D-172). Refuses with `UnknownStaff`. */
+  /** A link that opens the staff area as this person, once within 24 hours (D-172). Refuses with `UnknownStaff`. */
   issueSignInLink(id: string): Promise<SignInLink>
   /**
-   * A link that makes whoever opens it the first owner, and ends those before it. Undefined where there is an owner, or
-   * 24 hours after the database was created.
+   * A link that makes the person who opens it the first owner; it replaces earlier ones. Undefined if there is an owner, or 24
+   * hours after the database was created.
    */
   issueFirstLink(): Promise<SignInLink | undefined>
-  /** Whether nobody owns the clinic; and whether somebody has a link that makes its first owner. */
+  /** Whether the clinic has no owner, and whether a link for the first owner is valid. */
   firstOwnerState(): Promise<'owned' | 'invited' | 'nobody'>
   /**
-   * Whom the token of a link belongs to; ends all links of that person. The first owner is made, with a code that is
-   * shown once. Refuses with `InvalidSignInLink`, `CodeTaken`.
+   * The person of a link's token; invalidates all their links. Creates the first owner, with a code that is shown once. Refuses
+   * with `InvalidSignInLink`, `CodeTaken`.
    */
   openSignInLink(opening: Opening): Promise<Arrival>
 }

@@ -6,12 +6,12 @@ export interface RoleRule extends StepUpRule {
 }
 
 export interface StepUpRules {
-  /** Of the roles of which anything is asked. */
+  /** The roles with a rule. */
   all(): Promise<readonly RoleRule[]>
   keep(rule: RoleRule): Promise<void>
 }
 
-/** Who has to show it, and from where. */
+/** The person who must prove it, and their origin. */
 export interface Person {
   readonly staffId: string
   readonly address: string
@@ -19,10 +19,10 @@ export interface Person {
 
 export interface StepUpPorts {
   readonly rules: StepUpRules
-  /** Whose staff code this is; nothing where it is nobody's. */
+  /** The person with this staff code; undefined for an unknown code. */
   readonly personByCode: (code: string) => Promise<{ readonly id: string } | undefined>
-  /** Whether it is the password of this account, if it is one. */
+  /** Whether it is the password of this account, if they have one. */
   readonly isPasswordOf: (accountId: string, password: string) => Promise<boolean>
-  /** Uses up a recovery code of this person, and gives how many are left; nothing where it is none. */
+  /** Consumes a recovery code of this person, and returns how many are left; undefined for a wrong code. */
   readonly spendRecoveryCode: (person: Person, code: string) => Promise<number | undefined>
 }

@@ -1,7 +1,7 @@
 import type { Person, StepUpPorts } from './ports.ts'
 import { WrongProof } from './refusals.ts'
 
-/** How many recovery codes are left where one was used; null where it was another secret. */
+/** The number of recovery codes left if one was used; null for another secret. */
 export async function proveByCode(
   { personByCode, isPasswordOf, spendRecoveryCode }: StepUpPorts,
   person: Person,

@@ -8,7 +8,7 @@ import {
 } from './adapters/step-up-rules-in-database.ts'
 import { openStepUp } from './step-up.ts'
 
-/** By what somebody can show who they are, as the rooms have it that let them in. */
+/** The proofs of identity, from the rooms that sign people in. */
 interface Ways {
   readonly verifyStaffCode: (code: string) => Promise<{ readonly id: string }>
   readonly reauthenticate: (id: string, password: string) => Promise<string>
@@ -36,7 +36,7 @@ export const stepUpRoom = {
     }),
 }
 
-/** What is no proof is refused by whoever asked for one. */
+/** The caller handles a wrong proof. */
 function asNothing(error: unknown): undefined {
   if (error instanceof Refusal && error.kind === 'unknown-person') return undefined
   throw error

@@ -4,15 +4,15 @@ import type { Person, RoleRule, StepUpPorts } from './ports.ts'
 import { proveByCode } from './prove-by-code.ts'
 
 export interface StepUp {
-  /** What is asked of each role before what matters most, the desk first. */
+  /** The rule of each role for sensitive actions, front desk first. */
   listStepUpRules(): Promise<readonly RoleRule[]>
-  /** What is asked of one role. */
+  /** One role's rule. */
   stepUpRule(role: StaffRole): Promise<StepUpRule>
-  /** Asks this of a role from the next request on. */
+  /** Changes a role's rule, effective with the next request. */
   changeStepUpRule(rule: RoleRule): Promise<void>
   /**
-   * Whether it is the person who acts: by their staff code, the password of their account or a recovery code, which is
-   * used up; gives how many of those are left then. Refuses with `WrongProof`.
+   * Verifies the acting person: by their staff code, account password or a recovery code, which is consumed; returns how many
+   * of those are left. Refuses with `WrongProof`.
    */
   proveByCode(person: Person, secret: string): Promise<number | null>
 }

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/module.ts'
 import type { Accounts } from '../accounts.ts'
 import type { AccountsPorts, ResetRequest } from '../ports.ts'
 
-/** What is mailed later, and the counts of wrong passwords that decide whether. */
+/** Delayed emails, and the counts of wrong passwords that trigger them. */
 export const mailsOf = ({ jobs, attempts }: Pick<Platform, 'jobs' | 'attempts'>) =>
   ({
     publishReset: request => jobs.enqueue('password-reset', { ...request }),

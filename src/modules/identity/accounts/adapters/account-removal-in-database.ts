@@ -10,7 +10,7 @@ export const accountRemovalMigrations: readonly Migration[] = [
   },
 ]
 
-/** What the audit log keeps of it. */
+/** The part that the audit log keeps. */
 interface RemovalRecord {
   readonly id: string
   readonly at: Date
@@ -22,7 +22,7 @@ interface RemovalRecord {
   readonly address: string
 }
 
-/** What is read of an account for its member's download, and its removal (D-33). */
+/** An account's data for the member's download, and its removal (D-33). */
 export function accountRemovalInDatabase(
   database: Database,
   cache: Cache,
@@ -57,7 +57,7 @@ export function accountRemovalInDatabase(
     sessionsOf,
     staffActionsOn,
     async remove(memberId, at) {
-      // The account first: a session that is just being saved waits for its row, and then finds none.
+      // The account first: a session being saved waits for its row, and then no longer finds it.
       const [removed] = await remove(memberId)
       if (!removed) return
       for (const { key_hash } of await endSessions(memberId)) cache.invalidate('session', key_hash)

@@ -1,10 +1,10 @@
 const mostUsed = 10_000
-/** Shorter ones are refused for that. */
+/** Shorter ones are refused for their length. */
 const leastLength = 6
 
 let loaded: Promise<ReadonlySet<string>> | undefined
 
-/** Whether a password is among the most used ones, in any case. The list is read when it is asked for the first time. */
+/** Whether a password is among the most common ones, ignoring case. The list is loaded on first use. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loaded ??= load()
   return (await loaded).has(password.toLowerCase())

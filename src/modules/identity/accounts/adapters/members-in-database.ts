@@ -14,7 +14,7 @@ export function membersInDatabase(database: Database, cache: Cache): Members & C
 }
 
 function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findByEmail'> & Closing {
-  // An address that staff wrote down beside somebody's own, or that two patients share, is a patient's as well.
+  // A second email address of a patient, or one shared by two patients, also counts as taken.
   const add = database.statement<{ id: string }>(
     'add-member',
     `insert into identity.member

@@ -10,7 +10,7 @@ export const otherWaysInMigrations: readonly Migration[] = [
 
 type Passkey = AddedWaysIn['passkeys'][number]
 
-/** Passkeys, recovery codes and browsers of an account, as far as a password reset ends them. */
+/** Passkeys, recovery codes and browsers of an account that a password reset removes. */
 export function otherWaysInDatabase(database: Database): OtherWaysIn {
   const lastProof = "coalesce(email_proved_at, '-infinity')"
   const passkeys = database.statement<Passkey>(
@@ -25,7 +25,7 @@ export function otherWaysInDatabase(database: Database): OtherWaysIn {
      from identity.recovery_code c join identity.member m on m.id = c.member_id
      where m.id = $1 and c.created_at > ${lastProof} having count(*) > 0`,
   )
-  // A browser that was enrolled at the desk is enrolled again by its next opening of the staff area.
+  // A browser enrolled at the desk is enrolled again the next time it opens the staff area.
   const endAdded = database.statement<EndedWaysIn>(
     'end-added-ways-in',
     `with moment as (select coalesce($2::timestamptz, '-infinity') as since),

@@ -126,7 +126,7 @@ export const resetRoutes = [
       const { keepPasskeys: passkeys = [], keepRecoveryCodes: recoveryCodes = false } = body
       const recognized = { passkeys, recoveryCodes }
       const resetFor = await accounts.resetPassword(body.token, body.newPassword, recognized)
-      // This browser stays signed in, under a new session: all others of the member have just ended.
+      // This browser stays signed in with a new session: all the member's other sessions have ended.
       if (resetFor === memberId) await session.signIn(memberId)
       return { success: true }
     },

@@ -39,7 +39,7 @@ export const expiredResets = {
 }
 
 export function resetsInDatabase(database: Database): Resets {
-  // A job may run twice: the second time changes nothing, and mails nothing.
+  // A job may run twice: the second run changes and sends nothing.
   const replace = database.statement<{ member_id: string }>(
     'replace-reset',
     `insert into identity.password_reset as r (member_id, request_id, token_hash, created_at, expires_at)

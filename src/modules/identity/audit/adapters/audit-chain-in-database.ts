@@ -28,11 +28,11 @@ export const auditChainMigrations: readonly Migration[] = [
 
 export interface AuditFindings {
   readonly sealed: number
-  /** Entries of the last moments, which no run of the job has sealed yet. */
+  /** Recent entries that no run of the job has sealed yet. */
   readonly waiting: number
-  /** The hash of the last place: who keeps it elsewhere can prove later that nothing before it was replaced. */
+  /** The latest hash: with a copy of it elsewhere, one can prove later that nothing before it was replaced. */
   readonly head: string
-  /** The first thing that does not hold, in words; nothing where all does. */
+  /** The first problem, in words; undefined if there is none. */
   readonly broken: string | undefined
 }
 
@@ -50,8 +50,8 @@ interface Head {
 }
 
 /**
- * Seals what has been committed since the last time, in the order in which the database got it, and gives how many
- * entries that were. Apart from the requests that write them, which would wait for each other at the chain's end (D-261).
+ * Seals the entries committed after the last run, in the database's order, and returns their number. A separate job, because
+ * requests would otherwise wait for each other at the chain's end (D-261).
  */
 export function auditSealer(database: Database): () => Promise<number> {
   const lock = database.statement<never>(
@@ -102,7 +102,7 @@ export function auditSealer(database: Database): () => Promise<number> {
   }
 }
 
-/** Looks whether every entry is what it was, and whether all are there. Changes nothing. */
+/** Checks that every entry is unchanged, and that none is missing. Changes nothing. */
 export async function verifyAudit(database: Pick<Database, 'statement'>): Promise<AuditFindings> {
   const [head = { number: '0', hash: '' }] = await database.statement<Head>('audit-chain-head', headText)()
   const [unsealed] = await database.statement<UnsealedEntries>('verify-audit-unsealed', unsealedText)()
@@ -114,7 +114,7 @@ export async function verifyAudit(database: Pick<Database, 'statement'>): Promis
   }
 }
 
-/** What the chain says at a place, for who noted it before. */
+/** The chain's hash at a position, to compare with a copy. */
 export async function hashAt(database: Database, number: string): Promise<string | undefined> {
   const read = database.statement<Head>(
     'audit-chain-at',
@@ -156,9 +156,9 @@ const linkOf = ({ number, entryId, writtenAt, hash, ...entry }: SealedEntry & Li
 
 interface UnsealedEntries {
   readonly waiting: number
-  /** An entry that nobody put into the queue: whoever wrote it went around the triggers. */
+  /** An entry that is missing from the queue: it was inserted without the triggers. */
   readonly stray: string | null
-  /** One that was in the queue, and is in the log no more. */
+  /** A queued entry that is missing from the log. */
   readonly gone: string | null
 }
 

@@ -62,7 +62,7 @@ type Condition = readonly [
   value?: string | undefined,
 ]
 
-/** One statement for each combination of filters, so that each has a plan of its own. */
+/** One statement per combination of filters, so that each has its own plan. */
 function conditionsOf({ staffId, action, memberId, from, to }: AuditFilter, timeZone: TimeZone) {
   const all: readonly Condition[] = [
     ['-person', value => `staff_id = ${value}::uuid`, staffId],
@@ -80,7 +80,7 @@ function conditionsOf({ staffId, action, memberId, from, to }: AuditFilter, time
   }
 }
 
-// From one entry of the index to the first of the next person, instead of all of them in order.
+// A loose index scan: jumps to the next person instead of reading all entries.
 const peopleText = `
   with recursive person (id) as (
     (select staff_id from identity.audit_entry order by staff_id limit 1)

@@ -3,7 +3,7 @@ import type { StaffAction } from '#platform/http/route/answer-route.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { auditInDatabase } from './audit-entries-in-database.ts'
 
-/** Writes down what staff do, in the caller's transaction. */
+/** Records staff's actions, in the caller's transaction. */
 export function auditedBy(database: Database, now: () => Date) {
   const audit = auditInDatabase(database)
   return (action: StaffAction) => audit({ ...entryOf(action, now()), id: newId(now().getTime()) })

@@ -5,10 +5,10 @@ import { type AuditEntry, addAuditEntry, valuesOf } from './audit-entries-in-dat
 const halfHourMs = 30 * 60_000
 const mostKnown = 1_000
 
-/** Writes down that somebody looked at a list of patients: once a person, list, address and half-hour (D-10). */
+/** Records that a person looked at a list of patients: once per person, list, address and half hour (D-10). */
 export function auditReadsInDatabase(database: Database): (look: Omit<AuditEntry, 'id'>) => Promise<void> {
   const add = database.statement<never>('add-look', `${addAuditEntry} on conflict (id) do nothing`)
-  // What this process wrote down already: a look-up asks with each letter.
+  // Entries that this process has already written: a search sends a request per letter.
   const written = new Set<string>()
   return async look => {
     const id = idOf(look)
@@ -19,7 +19,7 @@ export function auditReadsInDatabase(database: Database): (look: Omit<AuditEntry
   }
 }
 
-/** The same for the same look, so that the primary key keeps it once: a UUID of version 8. */
+/** Deterministic, so that the primary key removes duplicates: a UUID of version 8. */
 function idOf({ staffId, action, address, at }: Omit<AuditEntry, 'id'>): string {
   const look = JSON.stringify([staffId, action, address, Math.floor(at.getTime() / halfHourMs)])
   const hex = createHash('sha256').update(look).digest('hex')

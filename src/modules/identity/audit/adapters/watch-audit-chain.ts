@@ -7,7 +7,7 @@ import { auditSealer, verifyAudit } from './audit-chain-in-database.ts'
 const sealSeconds = 20
 const task = 'audit check'
 
-/** Seals what staff did soon after it, and looks once a day whether all of it still stands. */
+/** Seals staff's actions soon after them, and verifies the whole chain once a day. */
 export function watchAuditChain({ database, jobs, eachDay, measures, ...platform }: WatchPorts): void {
   const seal = auditSealer(database)
   jobs.handle('seal-audit', async () => void (await seal()))
@@ -26,7 +26,7 @@ export function watchAuditChain({ database, jobs, eachDay, measures, ...platform
 
 type WatchPorts = Pick<Platform, 'database' | 'jobs' | 'eachDay' | 'measures' | 'patiently' | 'log'>
 
-/** The head stands in the log, too, where nobody who changes the database gets at it. */
+/** The head is also written to the server's log, out of reach for anyone who can change the database. */
 async function checkAudit({ patiently, log }: Pick<Platform, 'patiently' | 'log'>): Promise<string> {
   const { sealed, head, broken } = await patiently(verifyAudit)
   if (broken) {
@@ -45,7 +45,7 @@ const brokenIn = (rows: readonly unknown[]) => {
   return latest && !latest.outcome.startsWith('holds') ? latest.outcome : undefined
 }
 
-/** What the last daily check found broken, in words. */
+/** The problem found by the last daily check, in words. */
 export function brokenAuditIn(database: Database): () => Promise<string | undefined> {
   const read = database.statement('latest-audit-check', latestText)
   return async () => brokenIn(await read())

@@ -41,7 +41,7 @@ export const expiredClaimCards = {
   expired: "expires_at < $1::timestamptz - interval '1 day'",
 }
 
-/** Of $2 and $3, the moment before which cards are replaced and now. */
+/** $2 is the time before which cards are replaced, $3 is now. */
 const works = (
   card: string,
 ) => `${card}.used_at is null and ${card}.tries < ${mostTries} and ${card}.expires_at > $3

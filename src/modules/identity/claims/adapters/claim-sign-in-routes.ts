@@ -31,13 +31,13 @@ const SignedInByCode = z
   .object({ isFirstTime: z.boolean().meta({ description: 'The member was never in the app before.' }) })
   .meta({ id: 'SignedInByCode', example: { isFirstTime: true } })
 
-/** One for all ways to write a phone number: its last ten digits. */
+/** The same key for all spellings of a phone number: its last ten digits. */
 const counted = (typed: string) =>
   typed.includes('@') ? typed.toLowerCase() : typed.replaceAll(/\D/g, '').slice(-10)
 
 type ByContact = FailureLimit<{ readonly contact: string }>
 
-/** Strangers who ask or guess can't keep a member out of a browser that was signed in with this contact before (D-3). */
+/** Attackers can't lock a member out of a browser that has signed in with this contact before (D-3). */
 const byContact: ByContact['by'] = ({ body, cookies }) =>
   knownBrowser(cookies, counted(body.contact)) ?? counted(body.contact)
 

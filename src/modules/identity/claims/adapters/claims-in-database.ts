@@ -41,7 +41,7 @@ export const SentCodeTable = defineEntity({
   name: 'SentCode',
   tableName: 'identity.sent_code',
   properties: {
-    /** Of contacts that nobody has as well, which are nobody's business. */
+    /** For contacts without a member too, so that the result reveals nothing. */
     contactHash: p.text().primary(),
     id: p.uuid(),
     memberId: p.uuid().strictNullable().index('sent_code_by_member'),
@@ -63,7 +63,7 @@ export const DeskCodeTable = defineEntity({
   },
 })
 
-/** Somebody who comes late with one is told that it no longer works, and not that there is none. */
+/** Expired codes stay for a while, so that the member learns that theirs no longer works. */
 const expired = "expires_at < $1::timestamptz - interval '1 day'"
 
 export const expiredSentCodes = { name: 'drop-sent-codes', table: 'identity.sent_code', expired }
@@ -72,7 +72,7 @@ export const expiredDeskCodes = { name: 'drop-desk-codes', table: 'identity.desk
 const hashOf = ({ kind, value }: CodeContact) =>
   createHash('sha256').update(`${kind} ${value}`).digest('base64url')
 
-// A password needs an address to go with it.
+// A password needs an email address.
 const hasOtherWays = `((m.password_hash is not null and m.email is not null)
   or exists (select from identity.passkey where member_id = m.id)
   or exists (select from identity.recovery_code where member_id = m.id))`
@@ -99,7 +99,7 @@ export function claimantsInDatabase(database: Database): Claimants {
     'verify-contact',
     'update identity.contact set verified_at = $4 where member_id = $1 and kind = $2 and value = $3',
   )
-  // Where there is another way in already, only a reset by mail says which of them the member recognizes.
+  // With another way in, only an emailed reset asks which ones the member recognizes.
   const verifyOwnEmail = database.statement<never>(
     'verify-own-email',
     `update identity.member m set email_proved_at = $3 where m.id = $1 and m.email = $2 and not ${hasOtherWays}`,

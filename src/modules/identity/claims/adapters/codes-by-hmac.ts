@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { CodeKeys } from '../ports.ts'
 
-/** Six digits, and a hash of eight letters, could be found by trying them all: only with the server's keys they can't. */
+/** Six digits, or a plain hash of eight letters, could be brute-forced; an HMAC needs the server's keys. */
 export const codesByHmac = (keys: readonly string[]): CodeKeys => ({
   sentCodes: ({ requestId, kind, value }) =>
     keys.map(key => {

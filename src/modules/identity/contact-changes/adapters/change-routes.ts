@@ -39,7 +39,7 @@ const code = trimmedText()
   .regex(/^\d{6}$/, 'Please enter the six digits of the code')
   .meta({ example: '428913' })
 
-/** Codes go to a contact that may be a stranger's. */
+/** Codes may go to a stranger's contact. */
 const fewAnHour: FailureLimit<unknown> = {
   name: 'contact changes of an hour',
   by: ({ memberId }) => memberId,

@@ -81,7 +81,7 @@ export function changesInDatabase(database: Database): WaitingChanges {
   }
 }
 
-/** The contacts as `contacts` reads them, and how one takes another's place. */
+/** Reads contacts like `contacts` does, and replaces one by another. */
 export function movedContactsIn(
   database: Database,
   cache: Cache,

@@ -11,7 +11,7 @@ export const contactMigrations: readonly Migration[] = [
     name: '0106 identity: members without an address or a password, and their contacts',
     statements: [
       'alter table identity.member alter column email drop not null, alter column password_hash drop not null',
-      // What is not there adds nothing to what members are found by.
+      // A null value adds nothing to the search text.
       `create or replace function identity.folded(words text) returns text language sql immutable parallel safe as $$
         select coalesce(
           lower(regexp_replace(normalize(trim(words), NFKD), '[\\u0300-\\u036f]', '', 'g') collate "pg_c_utf8"), '')
@@ -28,9 +28,9 @@ export const contactMigrations: readonly Migration[] = [
       )`,
       'create index contact_by_value on identity.contact (kind, value)',
       'create unique index own_contact on identity.contact (kind, value) where is_valid and not is_shared',
-      // Staff ask for the last four digits.
+      // Staff often search for the last four digits.
       `create index phone_by_ending on identity.contact (reverse(value) text_pattern_ops) where kind = 'phone'`,
-      // Whoever is left alone with a contact has it for themselves again, whichever way the other one lost it.
+      // If only one member is left with a contact, it becomes theirs alone, however the other one lost it.
       `create function identity.unshare_contact() returns trigger language plpgsql as $$
         begin
           update identity.contact c set is_shared = false
@@ -63,7 +63,7 @@ export const contactMigrations: readonly Migration[] = [
   },
 ]
 
-/** All but the address that signs in, which is the account's. */
+/** All except the sign-in address, which belongs to the account. */
 export const ContactTable = defineEntity({
   name: 'Contact',
   tableName: 'identity.contact',
@@ -79,7 +79,7 @@ export const ContactTable = defineEntity({
   indexes: [{ properties: ['kind', 'value'], name: 'contact_by_value' }],
 })
 
-/** What a register or another system calls a member. */
+/** Members' ids in registers or other systems. */
 export const ExternalIdTable = defineEntity({
   name: 'ExternalId',
   tableName: 'identity.external_id',
@@ -144,7 +144,7 @@ function contactsOfMany(
 ): Pick<StoredContacts, 'holdersOfAny' | 'importMembers'> {
   const holders = database.statement<HeldContact>(
     'holders-of-contacts',
-    // Each is looked up by itself (offset 0): joined, all contacts of a clinic would be read for a hundred.
+    // A subquery per member (offset 0): a join would read all contacts of a clinic for a hundred members.
     `select distinct asked.kind, asked.value, m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name
      from unnest($1::text[], $2::text[]) as asked (kind, value)
      join lateral (

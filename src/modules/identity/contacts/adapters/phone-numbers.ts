@@ -1,7 +1,7 @@
 import { parsePhoneNumber } from 'awesome-phonenumber'
 import type { PhoneNumber } from '../contact.ts'
 
-/** Reads numbers as they are written in that country ('US'); those with a country code as they are. */
+/** Parses numbers in the format of that country ('US'); numbers with a country code are kept. */
 export const phoneNumbersOf =
   (country: string) =>
   (typed: string): PhoneNumber => {

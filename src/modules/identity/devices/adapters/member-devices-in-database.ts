@@ -1,7 +1,7 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { KnownDevice, MemberDevices } from '../ports.ts'
 
-/** The hash that no browser has, of a member who was there before browsers were kept. */
+/** A hash that no browser has, for members from before browsers were stored. */
 const beforeAll = ''
 
 export const memberDeviceMigrations: readonly Migration[] = [
@@ -24,7 +24,7 @@ export const memberDeviceMigrations: readonly Migration[] = [
   },
 ]
 
-/** A member's last one stays: without it, the next would pass for the first. */
+/** A member's last one stays: otherwise the next would count as the first. */
 export const expiredMemberDevices = {
   name: 'drop-member-devices',
   table: 'identity.member_device',

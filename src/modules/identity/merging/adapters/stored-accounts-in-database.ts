@@ -66,7 +66,7 @@ function absorbing(database: Database) {
     'free-merged-address',
     'update identity.member set email = null where id = $1',
   )
-  // An address that was the absorbed account's own becomes a contact, unless the survivor has none or knows it already.
+  // The absorbed sign-in address becomes the survivor's contact, unless they have no sign-in address or this contact already.
   const addAddress = database.statement<never>(
     'merge-own-address',
     `insert into identity.contact (member_id, kind, value, is_valid, is_shared, verified_at, created_at)
@@ -77,7 +77,7 @@ function absorbing(database: Database) {
      on conflict (member_id, kind, value) do update
        set verified_at = coalesce(contact.verified_at, excluded.verified_at)`,
   )
-  // Whoever had it as a contact beside it has it as their own from now on.
+  // If the survivor had it as a contact, it becomes their sign-in address.
   const dropAddress = database.statement<never>(
     'drop-contact-that-signs-in',
     `delete from identity.contact c using identity.member m
@@ -185,7 +185,7 @@ function restoring(database: Database) {
     const [own, other] = [new Set(survivor.contacts.map(keyOf)), new Set(theirs.map(keyOf))]
     const came = theirs.filter(contact => !own.has(keyOf(contact)))
     const both = survivor.contacts.filter(contact => other.has(keyOf(contact)))
-    // One that became the address that signs in is a contact again.
+    // A contact that became the sign-in address turns back into a contact.
     const dropped = both.filter(
       ({ kind, value }) => survivor.member.email === null && kind === 'email' && value === email,
     )
@@ -197,7 +197,7 @@ function restoring(database: Database) {
         [JSON.stringify(member)],
       )
       await unverify(survivorId, JSON.stringify(both), JSON.stringify(theirs))
-      // What both had is shared again, by whoever has it besides as well.
+      // Contacts of both accounts are shared again, including with anyone else who has them.
       await shareWith(JSON.stringify([...contacts, ...both]))
       await restoreContacts(JSON.stringify([...contacts, ...dropped]))
     } catch (error) {

@@ -4,14 +4,14 @@ import { minutesToAnswer } from '../begin-passkey.ts'
 
 const cookie = 'passkey'
 
-/** The key under which a browser is asked something: a visitor has no session that could hold it. */
+/** The key that ties a challenge to a browser; a visitor has no session to keep it in. */
 export function newBrowserKey(cookies: SignedCookies): string {
   const key = newToken()
   cookies.keep(cookie, key, minutesToAnswer / (24 * 60))
   return key
 }
 
-/** The same when it answers; what nobody asked finds nothing. */
+/** The same key when the browser responds; empty if there was no challenge. */
 export function browserKey(cookies: SignedCookies): string {
   const key = cookies.find(cookie) ?? ''
   cookies.drop(cookie)

@@ -48,7 +48,7 @@ const ofOptions =
 const ofAdding = 'Its attestation is not asked for. A member is told by mail. Ten at the most.'
 const done = { success: true }
 
-/** What members and staff do with their own passkeys: the same, each at their own address. */
+/** Managing one's own passkeys: the same for members and staff, each under their own path. */
 export const ownPasskeyRoutes = [
   route({
     ...list,

@@ -37,7 +37,7 @@ export const passkeyMigrations: readonly Migration[] = [
   {
     name: '0100 identity: what a challenge is for',
     statements: [
-      // They live for five minutes: whoever was asked is asked again.
+      // They live for five minutes; an expired challenge is simply issued again.
       'delete from identity.passkey_challenge',
       `alter table identity.passkey_challenge add column purpose text not null
          check (purpose in ('sign-in', 'add', 'step-up'))`,
@@ -81,7 +81,7 @@ export const PasskeyChallengeTable = defineEntity({
   },
 })
 
-/** Who may come in today. */
+/** The people who may currently sign in. */
 const owners = `(
   select id, 'member' as kind, trim(first_name || ' ' || last_name) as name, first_name as "firstName", email,
     staff_role as role
@@ -177,7 +177,7 @@ function asNotAdded(error: unknown): never {
 }
 
 function using(database: Database): Pick<KeptPasskeys, 'recordUse' | 'stop'> {
-  // Of two uses that counted the same, one finds the other's number here.
+  // Of two uses with the same counter, the second finds the first one's value here.
   const recordUse = database.statement<{ id: string }>(
     'record-passkey-use',
     `update identity.passkey set counter = $2, last_used_at = $3
@@ -200,7 +200,7 @@ export const challengesInDatabase = (database: Database, hashOf: (key: string) =
     const asked = { browserHash, purpose, ownerId, expiresAt: { $gt: at } }
     const { challenge } = (await em.findOne(PasskeyChallengeTable, asked)) ?? {}
     if (challenge === undefined) return undefined
-    // Of two who answer the same one, one finds it gone.
+    // Of two responses to the same challenge, the second finds none.
     return (await em.nativeDelete(PasskeyChallengeTable, { browserHash, challenge })) > 0
       ? challenge
       : undefined

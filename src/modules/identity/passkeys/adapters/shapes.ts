@@ -63,7 +63,7 @@ const Descriptor = z.object({
   transports: z.array(z.string()),
 })
 
-/** As `PublicKeyCredential.parseCreationOptionsFromJSON` takes it. */
+/** The input of `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export const PasskeyCreation = z
   .object({
     challenge: z.string(),
@@ -97,7 +97,7 @@ export const PasskeyCreation = z
     },
   })
 
-/** Ed25519, ES256, RS256: what authenticators of today make. */
+/** Ed25519, ES256, RS256: the algorithms of today's authenticators. */
 const algorithms = [-8, -7, -257]
 
 export const creationOf = ({ exclude, ...options }: CreationOptions) => ({
@@ -116,7 +116,7 @@ export const creationOf = ({ exclude, ...options }: CreationOptions) => ({
   })),
 })
 
-/** As `PublicKeyCredential.parseRequestOptionsFromJSON` takes it. */
+/** The input of `PublicKeyCredential.parseRequestOptionsFromJSON`. */
 export const PasskeyRequest = z
   .object({
     challenge: z.string(),

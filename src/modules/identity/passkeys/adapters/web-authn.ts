@@ -5,8 +5,8 @@ const library = () => import('@simplewebauthn/server')
 const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'))
 
 /**
- * By @simplewebauthn/server, which is loaded by the first who has a passkey. Whoever signs must have been verified, by
- * finger, face or PIN: a passkey then is two factors at once. It throws for all that is wrong, and nobody is told what.
+ * Uses @simplewebauthn/server, loaded with the first passkey. It requires user verification (finger, face or PIN), which makes
+ * a passkey two factors. It throws for every problem; the response doesn't say which.
  */
 export function webAuthnFor(appUrl: string): WebAuthn {
   const { origin, hostname: rpId } = new URL(appUrl)
@@ -31,7 +31,7 @@ export function webAuthnFor(appUrl: string): WebAuthn {
         ...expected,
         expectedChallenge: challenge,
         response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
-        // What was counted is judged by whoever asks: a copy is stopped, and not only refused.
+        // The caller checks the counter: a copied passkey is disabled, not only refused.
         credential: { id: credentialId, publicKey: bytesOf(publicKey), counter: 0 },
       }).catch(() => ({ verified: false, authenticationInfo: undefined }))
       return verified ? authenticationInfo?.newCounter : undefined

@@ -10,7 +10,7 @@ const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { su
 
 export const ownPhotoPath = (version: string) => `/api/user/photo?version=${version}`
 
-/** Another photo has another address: what a screen shows changes with it. */
+/** A new photo has a new URL, so screens update with it. */
 const query = z.object({ version: z.string().max(64).optional() })
 
 export const photoRoutes = [

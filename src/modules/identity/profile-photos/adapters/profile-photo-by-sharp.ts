@@ -4,7 +4,7 @@ import { NoProfilePhoto } from '../refusals.ts'
 
 const side = 512
 
-/** A square of what stands out in the picture, small enough for a row; `develop` makes it upright and without metadata. */
+/** A square crop of the subject, small enough for a row; `develop` rotates it and removes metadata. */
 export const profilePhotoBySharp =
   (
     develop: (sent: Uint8Array) => Promise<{ readonly full: Uint8Array }>,

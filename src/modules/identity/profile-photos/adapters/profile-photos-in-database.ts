@@ -8,7 +8,7 @@ export const profilePhotoMigrations: readonly Migration[] = [
   {
     name: '0047 identity: profile photos',
     statements: [
-      // It goes with its member, whoever removes them.
+      // Deleted with its member by a foreign key.
       `create table identity.profile_photo (
         member_id uuid primary key references identity.member (id) on delete cascade,
         version uuid not null,
@@ -26,7 +26,7 @@ export const profilePhotoMigrations: readonly Migration[] = [
   },
 ]
 
-/** A photo from before they were encrypted has no key, and is plain until it has one. */
+/** Photos from before encryption have no key, and are plain until they get one. */
 export const profilePhotoRows: EncryptedRows = {
   name: 'profile photos',
   table: 'identity.profile_photo',
@@ -46,7 +46,7 @@ interface Row {
 
 /** A profile photo is about 40 kB, so it's a row: deleted with its member, and part of every backup. */
 export function profilePhotosInDatabase(database: Database, cache: Cache, cipher: Cipher): ProfilePhotos {
-  // Whoever is just being removed keeps none: their row is looked for, not taken for granted.
+  // A member who is being deleted gets no photo: the statement checks for their row.
   const keep = database.statement<{ version: string }>(
     'keep-profile-photo',
     `insert into identity.profile_photo (member_id, version, key_id, picture, set_at)

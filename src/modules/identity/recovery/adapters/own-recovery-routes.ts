@@ -35,7 +35,7 @@ const make = {
 const ofMaking =
   `There are ${howMany}, given only in this answer, and each lets in once. Those that there were before end.` as const
 
-/** What members and staff do with their own recovery codes: the same, each at their own address. */
+/** Managing one's own recovery codes: the same for members and staff, each under their own path. */
 export const ownRecoveryRoutes = [
   route({
     ...read,

@@ -35,7 +35,7 @@ export const RecoveryCodeTable = defineEntity({
 const ofOwner = (id: string) => ({ $or: [{ memberId: id }, { staffId: id }] })
 
 export function recoveryCodesInDatabase(database: Database): RecoveryCodes {
-  // Two who make codes for the same person at once would both find only those of before.
+  // Otherwise two concurrent requests for the same person would both delete only the old codes.
   const lock = database.statement<never>(
     'lock-recovery-codes',
     "select pg_advisory_xact_lock(hashtext('recovery codes ' || $1::text))",

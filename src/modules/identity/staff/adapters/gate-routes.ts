@@ -9,7 +9,7 @@ const route = routeOf<Staff>()
 
 const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })
 
-/** The ways in: to signing in, and to the staff area. */
+/** The entrances: signing in, and the staff area. */
 export const gateRoutes = [
   route({
     method: 'get',
@@ -79,7 +79,7 @@ export const gateRoutes = [
   }),
 ]
 
-/** A path of our own site, or nothing: never another origin, however it is spelled. */
+/** A path on our own site, or undefined: never another origin, however it is spelled. */
 function ownPath(returnTo: string | undefined): string | undefined {
   if (!returnTo?.startsWith('/')) return undefined
   const url = new URL(returnTo, 'http://own.invalid')

@@ -32,7 +32,7 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
     'add-sign-in-link',
     'insert into identity.sign_in_link (token_hash, staff_id, created_at, expires_at) values ($1, $2, $3, $4)',
   )
-  // A code that was issued since, or closed, ends what was handed over before it; an owner ends the first owner's links.
+  // A newer code, or a locked one, invalidates earlier links; an owner invalidates the first owner's links.
   const find = database.statement<{ id: string | null } & Omit<StaffPerson, 'id'>>(
     'find-sign-in-link',
     `select s.id, s.name, s.role from identity.sign_in_link l left join identity.staff s on s.id = l.staff_id
@@ -40,19 +40,19 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
        and case when l.staff_id is null then not ${thereIsAnOwner}
          else s.is_active and s.closed_at is null and s.grants_from <= l.created_at end`,
   )
-  // Of two who open links for the same person at once, the second waits here, and finds both used.
+  // If two links for the same person are opened at once, the second waits here, and finds both used.
   const use = database.statement<{ token_hash: string }>(
     'use-sign-in-link',
     `update identity.sign_in_link l set used_at = $2 from identity.sign_in_link mine
      where mine.token_hash = $1 and mine.expires_at > $2 and l.staff_id is not distinct from mine.staff_id
        and l.used_at is null and (mine.staff_id is not null or not ${thereIsAnOwner}) returning l.token_hash`,
   )
-  // Two instances or commands at once: the second waits, and ends what the first has just made.
+  // Two instances or commands at once: the second waits, and replaces the first one's link.
   const lockFirst = database.statement<never>(
     'lock-first-sign-in-link',
     "select pg_advisory_xact_lock(hashtext('first sign-in link'))",
   )
-  // A database that has no owner for a day is not a new clinic's: from then on only `staff:add` makes one (D-172).
+  // A database without an owner for a day is not a new clinic: from then on, only `staff:add` creates one (D-172).
   const replaceFirst = database.statement<{ expiresAt: Date }>(
     'replace-first-sign-in-link',
     `with ended as (

@@ -21,7 +21,7 @@ export const staffMigrations: readonly Migration[] = [
   {
     name: '0050 identity: whose devices are enrolled',
     statements: [
-      // Who enrolled those that there are is not known: they are enrolled again by the next opening.
+      // Existing passkeys have no known enroller: the next visit enrolls them again.
       'drop table identity.device',
       `create table identity.device (
         key_hash text,
@@ -103,7 +103,7 @@ function changing(
     'close-staff-code',
     'update identity.staff set closed_at = $2 where id = $1',
   )
-  // Two owners who deactivate each other at once wait for each other here; the second then is the last one.
+  // Two owners who deactivate each other at once wait here; the second is then the last one.
   const lockOwners = database.statement<{ id: string }>(
     'lock-owners',
     "select id from identity.staff where role = 'owner' and is_active and closed_at is null order by id for update",
@@ -116,7 +116,7 @@ function changing(
     'forget-devices',
     'delete from identity.device where staff_id = $1',
   )
-  // Also should this owner be gone again before the link is too old.
+  // Even if this owner is removed before the link expires.
   const endFirstLinks = database.statement<never>(
     'end-first-sign-in-links',
     'update identity.sign_in_link set used_at = $1 where staff_id is null and used_at is null',
@@ -155,7 +155,7 @@ function asCodeTaken(error: unknown): never {
   throw brokenConstraint(error) === 'staff_code_lookup_key' ? new CodeTaken() : error
 }
 
-/** Who a grant is for today: with the name and role of now, or nothing when it no longer holds. */
+/** A grant's current person, with the current name and role, or undefined if it is no longer valid. */
 export function staffTodayInDatabase(database: Database, cache: Cache) {
   const find = database.statement<{ name: string; role: StaffGrant['role']; grantsFrom: Date | null }>(
     'staff-today',

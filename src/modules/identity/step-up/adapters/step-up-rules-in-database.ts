@@ -32,7 +32,7 @@ const topic = 'step-up-rules'
 
 export function stepUpRulesInDatabase(database: Database, cache: Cache): StepUpRules {
   const find = async () => (await database.em().find(StepUpRuleTable, {})).map(rule => ({ ...rule }))
-  // An award asks within its transaction, which changes no rule.
+  // An award reads it in its transaction, which changes no rule.
   const rules = cache.readThrough(topic, find, { keepsFromTransactions: true })
   return {
     all: () => rules.get(''),
