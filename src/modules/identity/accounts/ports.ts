@@ -23,7 +23,7 @@ export interface Members {
     at: Date,
   ): Promise<
     | (Pick<Member, 'id' | 'firstName' | 'staffRole'> & {
-        /** Whether the link's member has a password. */
+        /** Never null: reset links go to an address. */
         readonly email: string
         readonly provedBefore: Date | null
       })

@@ -6,7 +6,7 @@ import { enterByCode, type RecoveredAccount, type Recovering, useCode } from './
 export interface Recovery {
   /** The codes of a member or of staff: when each was created and used, never the code. */
   listRecoveryCodes(ownerId: string): Promise<readonly KeptCode[]>
-  /** Ten new ones, given only now; those before end, and the owner is told by mail. Refuses with `NoRecoveryCodes`. */
+  /** Creates ten codes, returned only here, replacing earlier ones; the owner gets an email. Refuses with `NoRecoveryCodes`. */
   makeRecoveryCodes(ownerId: string, isSignedIn: () => Promise<boolean>): Promise<readonly string[]>
   /**
    * Signs in the code's owner and consumes the code; recorded by email, and for staff in the audit log. Refuses with

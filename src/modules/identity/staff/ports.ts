@@ -14,7 +14,7 @@ export interface StaffCodes {
   ): Promise<void>
   /** The number of active people in this role. */
   count(role: StaffRole): Promise<number>
-  /** The first person in this role. */
+  /** The earliest person on the staff. */
   first(): Promise<{ readonly id: string; readonly isClosed: boolean; readonly codeHash: string } | undefined>
   /** Locks a person's code until there is a new one, or unlocks it with null; its sessions end. */
   close(id: string, at: Date | null): Promise<void>

@@ -32,7 +32,7 @@ export interface Staff {
    * `UnknownStaff`, `LastOwner`.
    */
   changeStaff(id: string, change: StaffChange): Promise<StaffMember>
-  /** A new code; the one before, all passkeys and recovery codes, and what they opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
+  /** Replaces the code, and ends all passkeys, recovery codes and sessions. Refuses with `UnknownStaff`, `CodeTaken`. */
   issueStaffCode(id: string): Promise<IssuedCode>
   /** A link that opens the staff area as this person, once within 24 hours (D-172). Refuses with `UnknownStaff`. */
   issueSignInLink(id: string): Promise<SignInLink>

@@ -21,7 +21,7 @@ export const staffMigrations: readonly Migration[] = [
   {
     name: '0050 identity: whose devices are enrolled',
     statements: [
-      // Existing passkeys have no known enroller: the next visit enrolls them again.
+      // Nobody knows who enrolled the existing devices: they are enrolled again on the next visit.
       'drop table identity.device',
       `create table identity.device (
         key_hash text,
