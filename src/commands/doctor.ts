@@ -35,7 +35,7 @@ if (limits) process.stdout.write(`${connectionsIn(limits)}\n`)
 process.stdout.write(`${verdict()}\n`)
 process.exitCode = stops.length + severe.length > 0 ? 1 : 0
 
-/** Reads the settings as a start does, and leaves nothing behind: what a start would generate goes to a folder of its own. */
+/** Reads the settings as startup does, without side effects: generated files go to a temporary folder. */
 async function examined(): Promise<{ readonly facts: Facts; readonly wrong: readonly string[] }> {
   const scratch = await mkdtemp(join(tmpdir(), 'velora-doctor-'))
   const kept = resolve(env['DATA_DIR'] || '.data')
@@ -50,7 +50,7 @@ async function examined(): Promise<{ readonly facts: Facts; readonly wrong: read
   }
 }
 
-/** What can be said where a setting is wrong: the others are taken as they stand. */
+/** The fallback for an invalid setting: uses the others as they are. */
 function roughly(): Facts {
   const production = env['NODE_ENV'] === 'production'
   const appUrl = env['APP_URL'] ?? ''
@@ -79,7 +79,7 @@ async function reached(): Promise<{ readonly limits?: DatabaseLimits; readonly u
   )
 }
 
-/** How many processes find a connection. Each listens on two; what is done at night takes three more for a while. */
+/** The number of processes that the connection limit allows. Each listens on two; nightly jobs briefly need three more. */
 function connectionsIn({ connections }: DatabaseLimits): string {
   const [listening, atNight] = [2, 3]
   const isPooled = env['DATABASE_DIRECT_URL'] && env['DATABASE_DIRECT_URL'] !== env['DATABASE_URL']
@@ -113,18 +113,18 @@ async function saidByClinic(): Promise<Partial<Facts>> {
   })
 }
 
-/** Connects to the mail server and signs in: what it says now wins over what mails met. */
+/** Connects to the mail server and signs in: its response replaces the errors of earlier emails. */
 async function withMailServer(known: Facts): Promise<Facts> {
   const { smtp, channelTroubles = [] } = known
-  // What is wrong about the settings themselves has been said.
+  // Invalid settings were already reported.
   if (!smtp || wrong.length > 0) return known
   const trouble = troubleOfCheck(await checkMailServer(smtp as MailServer))
-  // Who signs in has not been told yet that no mail is taken from this sender.
+  // Signing in doesn't show whether the server accepts this sender, so that warning stays.
   const others = channelTroubles.filter(each => each.channel !== 'email' || (!trouble && each.signedIn))
   return { ...known, channelTroubles: trouble ? [trouble, ...others] : others }
 }
 
-/** Looks where backups go: a wrong secret would be found in the night, and a folder that nobody may write into, too. */
+/** Checks the backup destination now: otherwise a wrong secret or a read-only folder would only show up at night. */
 async function ofBackupPlace(): Promise<readonly Finding[]> {
   const to = env['BACKUP_TO']
   const why = to && wrong.length === 0 ? await whyUnusable(to) : undefined

@@ -18,9 +18,9 @@ let stoppingSince: number | undefined
 const hurry = new AbortController()
 
 try {
-  // Whoever launched this may die without a word.
+  // The parent process may die without sending a signal.
   process.once('disconnect', () => stop('disconnect'))
-  // A process that is the first of its container is not ended by a signal that it does not look at.
+  // PID 1 in a container ignores signals that it has no handler for.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   const settings = readSettings(process.env)
   // Elsewhere a debugger may stop it for an hour.
@@ -58,10 +58,10 @@ function explain(error: Error): void {
   process.stderr.write('`npm run doctor` lists everything that’s wrong and how to fix it.\n')
 }
 
-/** Only the first SIGTERM is a balancer's; whoever sends another one, or presses Ctrl-C, does not want to wait for one. */
+/** Only the first SIGTERM drains for the load balancer. A second one, or Ctrl-C, means stop now. */
 function stop(reason: 'SIGTERM' | 'SIGINT' | 'disconnect'): void {
   if (!app) process.exit(0)
-  // npm and systemd send every process what a launcher hands on as well: one signal, told twice.
+  // npm and systemd signal every process, and the launcher forwards the same signal: both count as one.
   const isAgain = stoppingSince !== undefined && performance.now() - stoppingSince > 1_000
   if (reason !== 'SIGTERM' || isAgain) hurry.abort()
   if (stoppingSince !== undefined) return

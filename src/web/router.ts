@@ -2,13 +2,13 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 
 declare global {
-  /** The address below which the app stands in a preview (`preview.js`, D-203); undefined everywhere else. */
+  /** The app's base path in a preview (`preview.js`, D-203); undefined everywhere else. */
   var previewBase: string | undefined
 }
 
 interface RouterStart {
   readonly history?: RouterHistory
-  /** The first screen is on the page already, and somebody may have scrolled it: it stays where it is. */
+  /** The first screen is already rendered and may be scrolled: keep its scroll position. */
   readonly hydrates?: boolean
 }
 
@@ -24,7 +24,7 @@ export function makeRouter({ history, hydrates = false }: RouterStart = {}) {
     defaultPreload: 'intent',
     // On the server side the router would write an inline script for it, which the page’s policy forbids.
     scrollRestoration: typeof document === 'undefined' ? false : restoresScroll,
-    // The page itself scrolls smoothly: a screen would come up on its way.
+    // The page uses smooth scrolling, which would show a new screen mid-scroll.
     scrollRestorationBehavior: 'instant',
     ...(history && { history }),
     basepath: globalThis.previewBase ?? '/',

@@ -1,6 +1,6 @@
 import type { Person } from './people.ts'
 
-/** What a clinic offers, as far as a year of it is about it. */
+/** The parts of a clinic's offer that the demo year uses. */
 export interface DemoOffer {
   readonly services: readonly {
     readonly id: string
@@ -10,9 +10,9 @@ export interface DemoOffer {
   }[]
   readonly places: readonly { readonly id: string; readonly name: string }[]
   readonly rewards: readonly Reward[]
-  /** Those that hang somewhere, and the first of them where none hangs at a place. */
+  /** The posted check-in codes. Locations without one use the first. */
   readonly codes: readonly Code[]
-  /** Who wrote down what the patients did not do themselves. */
+  /** The staff member who recorded everything that patients didn't do themselves. */
   readonly actor: string
 }
 
@@ -30,7 +30,7 @@ export interface Reward {
   readonly rewardValue: string
 }
 
-/** Where ids and voucher codes come from: nobody may guess them, so a seed does not make them. */
+/** The source of ids and voucher codes. They must not be guessable, so they don't come from the seed. */
 export interface Naming {
   idAt(at: Date): string
   voucherCode(): string

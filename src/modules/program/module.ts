@@ -42,7 +42,7 @@ interface ProgramSettings {
   readonly appUrl: string
 }
 
-/** How late a scheduled publication can be where its job is, in seconds. */
+/** The most seconds that a scheduled publication can be late. */
 const lookEverySeconds = 10
 
 /** How late somebody is notified where the process was lost that was at it. */
@@ -77,7 +77,7 @@ export const programModule = {
     const ports = { ...kept, ...others, fingerprint, now, timeZone }
     const door = openProgram(ports)
     const { inTransaction } = database
-    /** Notifies the next hundred of those who are to hear of a publication; whether more of them may be left. */
+    /** Notifies the next hundred affected members; returns whether there may be more. */
     const notifyNextMembers = () => inTransaction(() => notifyNextBatch(ports))
     const whole = transactionsOn(database)(
       door,
@@ -103,7 +103,7 @@ export const programModule = {
       ...whole,
       ...previews,
       notifyNextMembers,
-      /** The same work, whose effect on a published program is a version of it. */
+      /** Wraps work that changes the published program, and records the result as a new version. */
       recording:
         <Made>(note: string, work: () => Promise<Made>) =>
         (): Promise<Made> =>

@@ -3,8 +3,8 @@ import { loadDraft, saveDraft } from '../data/drafts.ts'
 import { emptyRequest, type RequestDraft, type RequestProblems } from './request-draft.ts'
 
 /**
- * What was filled in, kept for this member over a reload and over signing in again, and what is wrong with it. The service
- * of the address counts until something is filled in: from then on it is in what is kept.
+ * The member's draft and its validation errors. The draft survives a reload and signing in again. The service from the URL
+ * applies until the first edit; after that it is part of the draft.
  */
 export function useRequestDraft(memberId: string, service: string | undefined, onKept: () => void) {
   const name = `request:${memberId}`

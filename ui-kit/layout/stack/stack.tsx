@@ -5,7 +5,7 @@ import { stack } from './stack.css.ts'
 export type StackProps = {
   /** The one space between all children. */
   gap?: Gap
-  /** How they stand in their column. */
+  /** The horizontal alignment. */
   align?: 'stretch' | 'start' | 'center'
   /** The element. */
   as?:
@@ -27,11 +27,11 @@ export type StackProps = {
   'aria-labelledby'?: string
   /** The element itself, for motion and focus. */
   ref?: Ref<HTMLElement>
-  /** What stands under each other. */
+  /** The items to stack. */
   children: ReactNode
 }
 
-/** Puts its children under each other with one space between them. */
+/** Stacks its children vertically with equal gaps. */
 export function Stack({ gap, align, as: Element = 'div', ref, children, ...aria }: StackProps) {
   return (
     <Element ref={ref as Ref<never>} className={stack({ gap, align })} {...aria}>

@@ -16,8 +16,8 @@ interface Workbook {
 const mostTextLetters = 64_000_000
 
 /**
- * The first sheet of an Excel file that has rows. Its texts are at the end of the archive, after the cells that refer to
- * them: so it is unpacked once for them and once for the rows, and nothing is written to the disk.
+ * Shared strings come after the cells that use them, so the archive is read twice: for strings, then for rows. Nothing is
+ * written to disk.
  */
 export async function* readWorkbook(bytes: FileBytes): AsyncGenerator<TableRow> {
   const workbook = await readWhatCellsReferTo(bytes)
@@ -70,7 +70,7 @@ const elements = (open: Readonly<Record<string, OpenElement>>): PartReader => ({
   close: () => {},
 })
 
-/** Texts of several styles are in parts; how they are pronounced (`rPh`) is no part of them. */
+/** Rich text is split into runs; phonetic hints (`rPh`) are skipped. */
 function textsReader(texts: string[]): PartReader {
   let text = ''
   let letters = 0
@@ -179,7 +179,7 @@ function cellText({ type, text, isDate }: OpenCell, { texts, countsFrom1904 }: W
   return isDate ? dayOf(value, countsFrom1904) : String(value)
 }
 
-/** Days since the last of 1899, which are too many by one before March 1900 because of a day that never was. */
+/** Excel's serial date: days since 1899-12-31, minus one from March 1900 on, because Excel counts a February 29, 1900. */
 function dayOf(serial: number, countsFrom1904: boolean): string {
   const days = Math.floor(serial) + (countsFrom1904 ? 1462 : 0)
   const date = new Date(Date.UTC(1899, 11, 30) + (days < 60 ? days + 1 : days) * 86_400_000)

@@ -25,7 +25,7 @@ export async function confirmScan(
 
   const code = (await codes.all()).find(({ id }) => id === scan.codeId)
   if (!code) throw new UnknownCode()
-  // Under the reference that the scan was kept with, whatever clock shows its day now.
+  // The scan's stored reference, even if the clinic's time zone has changed.
   const entry = checkInEntry({ memberId, code, at: scannedAt, isLate: true, timeZone })
   await ledger.post({ ...entry, reference }, () => new VisitAlreadyCounted(patient))
   await notifyMember(memberId, {
@@ -47,7 +47,7 @@ export async function declineScan(ports: Deciding, decision: ScanDecision): Prom
   return { memberId, patient, points: 0 }
 }
 
-/** Marks a waiting scan, once whoever asks. Refuses one that is gone, decided or too old, and of somebody who left. */
+/** Decides a waiting scan; only the first decision counts. Refuses missing, decided, expired and deleted members' scans. */
 async function decideScan(
   ports: Deciding,
   { scanId, actor }: ScanDecision,

@@ -2,6 +2,6 @@
 export const tenPercentOffer = {
   title: '10% off any service',
   rewardValue: '10% off any service',
-  /** One a member and clinic month, whose first day this begins with: 'YYYY-MM'. */
+  /** One per member and clinic month ('YYYY-MM'). */
   once: (clinicMonth: string) => `ten-percent:${clinicMonth}`,
 }

@@ -6,19 +6,19 @@ import type { RequestLimits } from '../route/request-body.ts'
 
 export interface Listening {
   readonly url: string
-  /** From now on this answers (D-106). */
+  /** Replaces the request handler (D-106). */
   serve(answer: RequestListener): void
   /**
-   * Takes no more connections; those that there are hear with their next answer that it is the last, and end once
-   * nobody has asked anything on them for `silenceMs`. Requests under way finish within 6 s.
+   * Stops accepting connections. Open ones get `Connection: close` with their next response, and close after `silenceMs`
+   * without a request.
    */
   close(silenceMs: number): Promise<void>
 }
 
-/** What is known of a connection beside what Node knows: it counts one as idle only from its first answer on. */
+/** Our own state per connection: Node considers one idle only after its first response. */
 interface Use {
   readonly answering: Set<ServerResponse>
-  /** How much of what came belongs to requests that were answered: more than that is a request that is arriving. */
+  /** Bytes of finished requests. If more were read, a request is arriving. */
   readBytes: number
   silentSince: number
 }
@@ -44,7 +44,7 @@ export async function listen(
     else answer(req, res)
   }
   const server = createServer(optionsFor(limits), onRequest)
-  // An expectation other than 100-continue would be answered by Node, with neither words nor headers of ours.
+  // Node would respond to an unknown `Expect` itself, without our error body or headers.
   server.on('checkExpectation', onRequest)
   server.on('connection', socket => {
     connections.set(socket, { answering: new Set(), readBytes: 0, silentSince: performance.now() })
@@ -58,7 +58,7 @@ export async function listen(
       answer = next
     },
     async close(silenceMs) {
-      // Whoever waits for an answer does not come anew: soon nobody does.
+      // Clients that wait for a response open no new connections, so new ones soon stop.
       held = []
       await untilNobodyComes(server)
       closing = true
@@ -71,7 +71,7 @@ export async function listen(
       held = undefined
       await endAll(connections, silenceMs)
       await closed
-      // Nobody is left to be cut off. Only this ends the timer that looks at connections, and with it all that it holds.
+      // No connection is left to cut off. This also stops Node's connection-check timer, and frees all that it holds.
       server.close()
     },
   }
@@ -81,17 +81,17 @@ const optionsFor = ({ headersMs, bodyMs, uploadMs, headerBytes }: RequestLimits)
   const connectionsCheckingInterval = Math.min(1_000, headersMs / 4)
   return {
     connectionsCheckingInterval,
-    // Found at the check that follows.
+    // Node notices it only at its next check.
     headersTimeout: headersMs - connectionsCheckingInterval,
-    // Bodies have a shorter time each of their own, and an answer; this is for those that nobody reads.
+    // Bodies that we read have their own shorter timeout and error; this one is for bodies that nothing reads.
     requestTimeout: headersMs + Math.max(bodyMs, uploadMs),
-    // Longer than proxies keep an idle connection (60 s): who closes first must not be us, while the next request is on its way.
+    // Longer than proxies keep an idle connection (60 s): we mustn't close first, while the next request is on its way.
     keepAliveTimeout: 65_000,
     maxHeaderSize: headerBytes,
   }
 }
 
-/** As Node answers where they are too large. */
+/** The same response that Node sends for too large headers. */
 const tooManyHeaders = (res: ServerResponse) => res.writeHead(431, { Connection: 'close' }).end()
 
 function noteAnswer(use: Use | undefined, res: ServerResponse, socket: Socket): void {
@@ -105,8 +105,8 @@ function noteAnswer(use: Use | undefined, res: ServerResponse, socket: Socket): 
 }
 
 /**
- * Who has not been taken yet waits in the system's queue, and closing would reset them: it is empty after a turn in which
- * nobody came, and stays so most likely after a short one amid silence.
+ * Connections not accepted yet wait in the kernel's backlog, and closing would reset them. So we wait for a turn of the event
+ * loop without new connections, after a short silence.
  */
 async function untilNobodyComes(server: NetServer): Promise<void> {
   const began = performance.now()
@@ -125,11 +125,11 @@ async function untilNobodyComes(server: NetServer): Promise<void> {
   server.off('connection', note)
 }
 
-/** Ends connections as they fall silent, and what is left in the end. */
+/** Closes connections as they go idle, and the remaining ones at the deadline. */
 async function endAll(connections: ReadonlyMap<Socket, Use>, silenceMs: number): Promise<void> {
   const late = performance.now() + longestFinishMs
   while (connections.size > 0) {
-    // What has arrived is read right before this goes on, so that a connection looks silent only when it is.
+    // Pending data is read first, so that a connection looks idle only if it is.
     await setImmediate()
     const now = performance.now()
     for (const [socket, use] of connections) {

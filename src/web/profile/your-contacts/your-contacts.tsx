@@ -19,7 +19,7 @@ interface Changing {
   readonly old: string | null
 }
 
-/** How the clinic reaches the member; a press changes it. */
+/** The member’s contacts. Tap one to change it. */
 export function YourContacts() {
   const { data: contacts } = useListOwnContacts()
   const [changing, setChanging] = useState<Changing>()

@@ -11,7 +11,7 @@ import { placesIn, type ServiceDraft } from './service-draft.ts'
 
 type FieldsProps = { form: ItemForm<ServiceDraft> }
 
-/** What patients read once they had the service. */
+/** The text that patients see after the service. */
 export const AfterTreatmentFields = ({ form: { field } }: FieldsProps) => (
   <>
     <Grid columns={1} columnsWide={2} gap="s">
@@ -45,7 +45,7 @@ export const AfterTreatmentFields = ({ form: { field } }: FieldsProps) => (
   </>
 )
 
-/** At which of several places the service is offered. */
+/** The locations that offer the service, if there are several. */
 export function PlacesOfService({ form: { draft, change, field } }: FieldsProps) {
   const { data } = useReadPlacesDraft()
   const places = data?.contents.places.filter(({ isArchived }) => !isArchived) ?? []
