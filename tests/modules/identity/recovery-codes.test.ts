@@ -56,6 +56,21 @@ describe.each(usualDatabases)('recovery codes (%s)', database => {
     expect((await signIn(app.visitor(), mia.email, codes[1])).status, 'refused elsewhere').toBe(200)
   })
 
+  it('are counted down by mail, to none', async () => {
+    const dora = await app.member('Dora')
+    for (const code of await make(dora)) await signIn(app.visitor(), dora.email, code)
+    const mails = (await app.database.run(
+      'select contents from messaging.mail where to_email = $1 and subject = $2',
+      [dora.email, 'A recovery code was used on your account'],
+    )) as { contents: string }[]
+    const counts = mails.map(({ contents }) => /You have .+? left\.(?: Create .+?\.)?/.exec(contents)?.[0])
+    expect(counts.toSorted()).toEqual([
+      ...[2, 3, 4, 5, 6, 7, 8, 9].map(left => `You have ${left} left.`),
+      'You have none left. Create new ones in your profile.',
+      'You have one left.',
+    ])
+  })
+
   it('are used by one of many at the same moment', async () => {
     const noor = await app.member('Noor')
     const [code] = await make(noor)

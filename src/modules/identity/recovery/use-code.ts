@@ -48,7 +48,9 @@ function isWanted(owner: Owner, of: Recovering['of']): boolean {
 }
 
 const howManyLeft = (left: number) =>
-  left === 1 ? 'You have one left' : `You have ${left === 0 ? 'None' : left} left`
+  left === 0
+    ? 'You have none left. Create new ones in your profile.'
+    : `You have ${left === 1 ? 'one' : left} left.`
 
 async function tell(
   { sendMail, audit, appUrl }: Pick<RecoveryPorts, 'sendMail' | 'audit' | 'appUrl'>,
@@ -71,7 +73,7 @@ async function tell(
       kind: 'service',
       subject: 'A recovery code was used on your account',
       lines: [
-        `One of your recovery codes was just used to sign in. ${howManyLeft(left)}.`,
+        `One of your recovery codes was just used to sign in. ${howManyLeft(left)}`,
         'If this wasn’t you, choose a new password, create new codes in your profile, and call us.',
       ],
       action: { label: 'See your profile', url: `${appUrl}/profile` },
