@@ -111,7 +111,9 @@ export const Success: Story = {
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce())
     const canvas = within(context.canvasElement)
     await waitFor(() => expect(canvas.getByText('Medical intake received')).toBeVisible())
-    await expect(canvas.getByText('Thank you. Only the clinical team can read it.')).toBeVisible()
+    await expect(
+      canvas.getByText('Thank you. Only your care team and the practice owner can open it.'),
+    ).toBeVisible()
   },
 }
 

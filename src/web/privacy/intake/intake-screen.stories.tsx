@@ -84,7 +84,7 @@ export const WordingInFull: Story = {
     )
     const dialog = within(await canvas.findByRole('dialog', { name: 'HIPAA notice and consent' }))
     await waitFor(() => expect(dialog.getByText(/Office for Civil Rights/)).toBeVisible())
-    await expect(dialog.getByText('Version of 2026-11-21')).toBeVisible()
+    await expect(dialog.getByText('Last updated November 21, 2026')).toBeVisible()
   },
 }
 

@@ -47,4 +47,4 @@ export function useSubmittingIntake(
 const thanksFor = (getsCode: boolean) =>
   getsCode
     ? 'Thank you. To get offers by text, enter the code we texted you under Offers and news in your profile.'
-    : 'Thank you. Only the clinical team can read it.'
+    : 'Thank you. Only your care team and the practice owner can open it.'
