@@ -35,6 +35,13 @@ const quietArgs = [
   '--disable-sync',
 ]
 
+/** Flags with which a page sees this film (.y4m) instead of a camera, without being asked. */
+export const fakeCamera = (film: string): readonly string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${film}`,
+]
+
 /** The browser of this machine, or one from npm; throws with what to do when there is none. */
 export async function chromium(): Promise<Chromium> {
   const found = chosen() ?? shell() ?? (await wholeChromium()) ?? (await fromNpm())

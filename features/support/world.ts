@@ -11,7 +11,7 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber'
 import { type BrowserContext, chromium } from 'playwright'
-import { type Chromium, chromium as resolved, wholeChromium } from '../../tests/chromium.ts'
+import { type Chromium, fakeCamera, chromium as resolved, wholeChromium } from '../../tests/chromium.ts'
 import { Colleague } from './actors/colleague.ts'
 import { Desk } from './actors/desk.ts'
 import { Gate } from './actors/gate.ts'
@@ -130,12 +130,7 @@ async function launch({ executablePath, args, env }: Chromium, { report, shown =
     headless: !shown,
     ...(shown && { slowMo: 300 }),
     env: { ...(process.env as Record<string, string>), ...env },
-    args: [
-      ...args,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${cameraFile}`,
-    ],
+    args: [...args, ...fakeCamera(cameraFile)],
   })
   const place = new Contexts(browser, { traced: report !== undefined })
   places.push(place)

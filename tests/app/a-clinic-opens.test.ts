@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writePhotoAsCamera } from '../../features/support/browser/photo-camera.ts'
-import { chromium as resolved } from '../chromium.ts'
+import { fakeCamera, chromium as resolved } from '../chromium.ts'
 import { phiKey, sessionKey } from '../support/app.ts'
 import { cookiesChosenAt } from '../support/cookies-chosen.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
@@ -31,12 +31,7 @@ beforeAll(async () => {
   const { executablePath, args, env } = await resolved()
   browser = await chromium.launch({
     executablePath,
-    args: [
-      ...args,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${camera}`,
-    ],
+    args: [...args, ...fakeCamera(camera)],
     env: { ...(process.env as Record<string, string>), ...env },
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { writeCameraFile } from '../../features/support/browser/fake-camera.ts'
 import { demoAccounts } from '../../src/demo/accounts.ts'
-import { chromium as resolved } from '../chromium.ts'
+import { fakeCamera, chromium as resolved } from '../chromium.ts'
 import { openDemoClinic } from '../support/demo-clinic.ts'
 import { median, say } from './figures.ts'
 import { type Press, pressesIn } from './presses-in-trace.ts'
@@ -30,12 +30,7 @@ const { identity, loyalty, patients } = clinic.app.modules
 const { executablePath, args, env } = await resolved()
 const browser = await chromium.launch({
   executablePath,
-  args: [
-    ...args,
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${camera}`,
-  ],
+  args: [...args, ...fakeCamera(camera)],
   env: { ...(process.env as Record<string, string>), ...env },
 })
 

@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
+import { openAppOnOwnServer } from '../support/app-on-own-server.ts'
 import { eventually } from '../support/eventually.ts'
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
+import type { PostgresServer } from '../support/postgres-server.ts'
 import { targetMs } from '../support/target-time.ts'
 
 describe('while the database is away', () => {
   let server: PostgresServer
   let app: TestApp
+  let stop: () => Promise<void>
   beforeAll(async () => {
-    server = await startPostgres()
-    await server.createDatabase('velora')
-    const engine = openPostgres({ url: server.url('velora'), onError: () => {} })
-    app = await openTestApp({ database: 'postgresql', engine })
+    ;({ app, server, stop } = await openAppOnOwnServer())
   })
-  afterAll(async () => {
-    await app.stop()
-    await server.stop()
-  })
+  afterAll(() => stop())
 
   it('asks to come back, says that it is not ready, and serves again when the database does', async () => {
     const mia = await app.member('Mia')

@@ -3,26 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openPostgres } from '#platform/database/postgresql.ts'
-import { openTestApp, type TestApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
+import { openAppOnOwnServer } from '../support/app-on-own-server.ts'
 import { eventually } from '../support/eventually.ts'
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
+import type { PostgresServer } from '../support/postgres-server.ts'
 import { runToEnd } from '../support/process.ts'
 
 /** As a primary is that was demoted, until the proxy leads to the new one. */
 describe('while the database is read-only', () => {
   let server: PostgresServer
   let app: TestApp
+  let stop: () => Promise<void>
   beforeAll(async () => {
-    server = await startPostgres()
-    await server.createDatabase('velora')
-    const engine = openPostgres({ url: server.url('velora'), onError: () => {} })
-    app = await openTestApp({ database: 'postgresql', engine })
+    ;({ app, server, stop } = await openAppOnOwnServer())
   })
-  afterAll(async () => {
-    await app.stop()
-    await server.stop()
-  })
+  afterAll(() => stop())
 
   const ask = async <Row extends object>(text: string): Promise<readonly Row[]> => {
     const client = new pg.Client({ connectionString: server.url('velora') })

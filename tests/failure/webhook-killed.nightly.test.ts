@@ -1,52 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import { openLog } from '#platform/http/server/log.ts'
-import { openAll } from '../../src/server/open-all.ts'
-import { readSettings } from '../../src/server/settings.ts'
-import { phiKey, sessionKey } from '../support/app.ts'
-import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { bothDatabases } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
-import { migratedFolder } from '../support/migrated-folder.ts'
-import { nodeEnvironment } from '../support/process.ts'
-import { vapidKeys } from '../support/vapid-keys.ts'
+import { kill, killedClinic, type OpenClinic } from '../support/killed-clinic.ts'
 import { WebhookReceiver } from '../support/webhook-receiver.ts'
 
 const [members, eventsEach] = [30, 5]
 const all = members * eventsEach
 
 describe.each(bothDatabases)('a worker that tells others and is killed three times (%s)', kind => {
-  const children: ChildProcess[] = []
-  const folder = migratedFolder('webhook', kind)
-  let receiver: WebhookReceiver
-  afterEach(async () => {
-    for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
-    await receiver.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
-
   it('loses no event, and tells of each member in order', async () => {
-    receiver = await WebhookReceiver.open()
+    const receiver = await WebhookReceiver.open()
     receiver.takesMs = 5
-    const env: Record<string, string> = {
-      ...vapidKeys,
-      DATA_DIR: folder,
-      DEMO: '0',
-      SESSION_KEYS: sessionKey,
-      PHI_KEYS: phiKey,
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresDatabase() }),
-    }
-    await prepare(env)
+    onTestFinished(() => receiver.close())
+    const { start, withApp } = await killedClinic(kind)
+    // Each turn begins when what the one before had taken is free again.
+    const work = (turn: number) =>
+      start('webhook-process.ts', {
+        RECEIVER_PORT: String(receiver.port),
+        AHEAD_MS: String(turn * 61_000),
+      })
+    await withApp(app => prepare(app, receiver.url))
     for (const [turn, share] of [0.2, 0.5, 0.8].entries()) {
-      const child = start(env, turn)
+      const child = work(turn)
       await eventually(async () => expect(receiver.told.length).toBeGreaterThan(all * share), 60_000)
-      child.kill('SIGKILL')
-      await once(child, 'exit')
+      await kill(child)
     }
-    const [code] = await once(start(env, 3), 'exit')
-    expect(code).toBe(0)
+    expect(await once(work(3), 'exit')).toEqual([0, null])
 
     const numbers = new Map<string, unknown[]>()
     const seen = new Set<string>()
@@ -62,10 +42,9 @@ describe.each(bothDatabases)('a worker that tells others and is killed three tim
     expect(receiver.told.length - all).toBeLessThanOrEqual(3 * 10)
   }, 180_000)
 
-  const prepare = async (env: Record<string, string>) => {
-    const { modules, database, close } = await openAll(readSettings(env), {}, openLog('silent'))
+  const prepare = async ({ modules, database }: OpenClinic, url: string) => {
     await modules.integrations.addWebhook({
-      url: receiver.url,
+      url,
       events: ['points.changed'],
       createdBy: 'Olga',
     })
@@ -75,21 +54,5 @@ describe.each(bothDatabases)('a worker that tells others and is killed three tim
        order by n`,
       [members, eventsEach],
     )
-    await close()
-  }
-
-  // Each turn begins when what the one before had taken is free again.
-  const start = (env: Record<string, string>, turn: number) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'webhook-process.ts')], {
-      env: {
-        ...nodeEnvironment(),
-        ...env,
-        RECEIVER_PORT: String(receiver.port),
-        AHEAD_MS: String(turn * 61_000),
-      },
-      stdio: 'ignore',
-    })
-    children.push(child)
-    return child
   }
 })

@@ -2,22 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeBackup } from '../../../src/server/backups/make-backup.ts'
 import { openPlace } from '../../../src/server/backups/open-place.ts'
 import { readBackup } from '../../../src/server/backups/read-backup.ts'
-import { openTestApp, type TestApp, testSettings } from '../../support/app.ts'
+import { type TestApp, testSettings } from '../../support/app.ts'
+import { openAppWithBucket } from '../../support/app-with-bucket.ts'
 import { passphrase } from '../../support/backups.ts'
-import { type Bucket, startBucket } from '../../support/bucket.ts'
+import type { Bucket } from '../../support/bucket.ts'
 import { smallPicture } from '../../support/pictures.ts'
 
 describe('a clinic that keeps photos and backups in buckets', () => {
   let bucket: Bucket
   let app: TestApp
+  let stop: () => Promise<void>
   beforeAll(async () => {
-    bucket = await startBucket()
-    app = await openTestApp({ database: 'embedded', env: { PHOTOS_URL: bucket.url } })
+    ;({ app, bucket, stop } = await openAppWithBucket())
   })
-  afterAll(async () => {
-    await app.stop()
-    await bucket.stop()
-  })
+  afterAll(() => stop())
 
   const place = () => openPlace(bucket.backups)
   const backUp = (at: string) =>

@@ -4,37 +4,17 @@ import { password } from '../../support/cast.ts'
 import type { Browser } from '../../support/client.ts'
 import { bothDatabases } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
+import { openWithPeers, type Peers } from '../../support/messaging-peers.ts'
 import { everyRow } from '../../support/rows.ts'
-import { type SmtpPeer, startSmtpPeer } from '../../support/smtp-peer.ts'
-import { startTwilioPeer, type TwilioPeer } from '../../support/twilio-peer.ts'
-
-const sid = 'AC00000000000000000000000000000001'
 
 describe.each(bothDatabases)('a contact that a member changes (%s)', database => {
   let app: TestApp
-  let mails: SmtpPeer
-  let texts: TwilioPeer
+  let peers: Peers
   beforeAll(async () => {
-    mails = await startSmtpPeer()
-    texts = await startTwilioPeer(sid)
-    app = await openTestApp({
-      database,
-      env: {
-        WORKERS: '1',
-        SMTP_URL: mails.url,
-        MAIL_FROM: 'hello@clinic.test',
-        TWILIO_ACCOUNT_SID: sid,
-        TWILIO_AUTH_TOKEN: 'secret',
-        TWILIO_FROM: '+13105550100',
-        TWILIO_API_URL: texts.url,
-      },
-    })
+    peers = await openWithPeers(database, { WORKERS: '1' })
+    app = peers.app
   })
-  afterAll(async () => {
-    await app.stop()
-    await mails.stop()
-    await texts.stop()
-  })
+  afterAll(() => peers.stop())
 
   const join = async (name: string) => {
     const browser = app.visitor()
@@ -45,7 +25,7 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
   const start = (browser: Browser, change: object) => browser.post('/api/user/contacts/change', change)
   const confirm = (browser: Browser, codes: object) => browser.post('/api/user/contacts/confirm', codes)
   const mailed = (email: string) =>
-    mails.received.filter(({ to }) => to.includes(email)).map(({ words }) => words)
+    peers.smtp.received.filter(({ to }) => to.includes(email)).map(({ words }) => words)
   /** Nothing until there are so many; then the last one. */
   const arrived = async (codes: () => readonly string[], count: number) => {
     await eventually(async () => expect(codes().length).toBeGreaterThanOrEqual(count))
@@ -53,7 +33,7 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
   }
   const mailedCode = (email: string, count = 1) =>
     arrived(() => mailed(email).flatMap(words => /Your code is (\d{6})/.exec(words)?.[1] ?? []), count)
-  const textedTo = (number: string) => texts.received.filter(({ to }) => to === number)
+  const textedTo = (number: string) => peers.twilio.received.filter(({ to }) => to === number)
   const textedCode = (number: string, count = 1) =>
     arrived(() => textedTo(number).flatMap(({ body }) => /(\d{6}) is your code/.exec(body)?.[1] ?? []), count)
   const signIn = (email: string) => app.visitor().post('/api/auth/login', { email, password })

@@ -5,41 +5,20 @@ import { password } from '../../support/cast.ts'
 import type { Browser } from '../../support/client.ts'
 import { bothDatabases, counting, openEngine, usualDatabases } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
+import { openWithPeers, type Peers } from '../../support/messaging-peers.ts'
 import { everyRow } from '../../support/rows.ts'
-import { type SmtpPeer, startSmtpPeer } from '../../support/smtp-peer.ts'
 import { softwareAuthenticator } from '../../support/software-authenticator.ts'
-import { startTwilioPeer, type TwilioPeer } from '../../support/twilio-peer.ts'
-
-const sid = 'AC00000000000000000000000000000001'
 
 describe.each(usualDatabases)('a membership that the clinic made (%s)', database => {
   let app: TestApp
   let desk: Browser
-  let mails: SmtpPeer
-  let texts: TwilioPeer
+  let peers: Peers
   beforeAll(async () => {
-    mails = await startSmtpPeer()
-    texts = await startTwilioPeer(sid)
-    app = await openTestApp({
-      database,
-      env: {
-        WORKERS: '1',
-        TRUST_PROXY: '1',
-        SMTP_URL: mails.url,
-        MAIL_FROM: 'hello@clinic.test',
-        TWILIO_ACCOUNT_SID: sid,
-        TWILIO_AUTH_TOKEN: 'secret',
-        TWILIO_FROM: '+13105550100',
-        TWILIO_API_URL: texts.url,
-      },
-    })
+    peers = await openWithPeers(database, { WORKERS: '1', TRUST_PROXY: '1' })
+    app = peers.app
     desk = await app.staff()
   })
-  afterAll(async () => {
-    await app.stop()
-    await mails.stop()
-    await texts.stop()
-  })
+  afterAll(() => peers.stop())
 
   /** Each from a place of its own, so that the limits by address don't meet. */
   let places = 0
@@ -55,7 +34,7 @@ describe.each(usualDatabases)('a membership that the clinic made (%s)', database
   const enter = (contact: string, code: string, browser = visitor()) =>
     browser.post('/api/auth/code/sign-in', { contact, code })
   const mailedTo = (email: string) =>
-    mails.received.filter(({ to }) => to.includes(email.toLowerCase())).map(({ words }) => words)
+    peers.smtp.received.filter(({ to }) => to.includes(email.toLowerCase())).map(({ words }) => words)
   const codeIn = (words = '') => /\b(\d{6})\b (?:is your sign-in code)|Your code is (\d{6})/.exec(words)
   const digits = (words?: string) => codeIn(words)?.[1] ?? codeIn(words)?.[2] ?? ''
   const codesTo = (email: string) => mailedTo(email).map(digits).filter(Boolean)
@@ -65,7 +44,7 @@ describe.each(usualDatabases)('a membership that the clinic made (%s)', database
     await eventually(async () => expect(codesTo(email)).toHaveLength(before + 1))
     return codesTo(email).at(-1) ?? ''
   }
-  const textedTo = (number: string) => texts.received.filter(({ to }) => to === number)
+  const textedTo = (number: string) => peers.twilio.received.filter(({ to }) => to === number)
   const textedCode = async (number: string) => {
     const before = textedTo(number).length
     expect((await ask(number)).status).toBe(200)

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
-import { type Bucket, startBucket } from '../../support/bucket.ts'
+import { openAppWithBucket } from '../../support/app-with-bucket.ts'
+import type { Bucket } from '../../support/bucket.ts'
 import type { MemberActor } from '../../support/cast.ts'
 import { usualDatabases } from '../../support/databases.ts'
 import {
@@ -160,14 +161,11 @@ describe.each(usualDatabases)('what is encrypted (%s)', database => {
 describe('photos in a bucket', () => {
   let bucket: Bucket
   let app: TestApp
+  let stop: () => Promise<void>
   beforeAll(async () => {
-    bucket = await startBucket()
-    app = await openTestApp({ database: 'embedded', env: { PHOTOS_URL: bucket.url } })
+    ;({ app, bucket, stop } = await openAppWithBucket())
   })
-  afterAll(async () => {
-    await app.stop()
-    await bucket.stop()
-  })
+  afterAll(() => stop())
 
   it('are no pictures there, and are pictures for their owner', async () => {
     const mia = await app.member('Mia')
