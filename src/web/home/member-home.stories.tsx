@@ -214,6 +214,19 @@ export const Tiers: Story = {
   },
 }
 
+/** What the scanner at the desk reads, with the name; shown, it needs no signal. */
+export const CardForTheDesk: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show My Card' }))
+    const { name } = getCurrentUserResponseMock()
+    const card = within(await canvas.findByRole('dialog', { name }))
+    await expect(await card.findByRole('img', { name: 'Your member code as a QR code' })).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const ASpecialThatEnds: Story = {
   beforeEach: ({ msw }) => {
     msw.use(

@@ -1,7 +1,9 @@
+import { memberIn } from '../../member/member-code.ts'
 import { contactWords } from '../award/contact-words.ts'
 import type { startAward } from '../award/start-award.ts'
 import { pagesOf, type StaffPage, type StaffRole } from '../pages.ts'
 import { panelsOf } from '../panels.ts'
+import { patientAddress } from '../patients/patient-labels.ts'
 
 /** One thing that the palette leads to. */
 export interface Command {
@@ -37,6 +39,8 @@ export function commandsFor(
   who: { role: StaffRole; isDemo: boolean },
   patients: readonly FoundPatient[],
 ): readonly Command[] {
+  const cardOf = memberIn(typed)
+  if (cardOf) return [memberCard(cardOf)]
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const places = [...actions, ...placesOf(who)].filter(({ label }) => fits(label, words))
   // Who has typed a name means the patient; a screen whose title begins so comes before.
@@ -45,6 +49,14 @@ export function commandsFor(
   const [mixed, plain] = voucherIn(typed)
   return [...mixed, ...places, ...patients.flatMap(ofEach), ...plain].slice(0, most)
 }
+
+/** Scanned into the field. */
+const memberCard = (id: string): Command => ({
+  id: `card ${id}`,
+  label: 'Open this member',
+  hint: 'Member card',
+  go: { to: patientAddress(id) },
+})
 
 /** What may be a voucher's code: of letters and digits it is hardly anything else, of one kind also a name or a phone number. */
 function voucherIn(typed: string): readonly [readonly Command[], readonly Command[]] {
@@ -108,7 +120,7 @@ const ofPatient = (patient: FoundPatient): readonly Command[] => {
   const hint = contactWords(patient)
   const awardTo = { memberId: id, userEmail: email || `${name} · ${hint}` }
   return [
-    { id: `patient ${id}`, label: `Open ${name || hint}`, hint, go: { to: `/admin/patients/${id}` } },
+    { id: `patient ${id}`, label: `Open ${name || hint}`, hint, go: { to: patientAddress(id) } },
     { id: `award ${id}`, label: `Award to ${name || hint}`, hint, go: { awardTo } },
   ]
 }

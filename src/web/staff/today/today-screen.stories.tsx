@@ -8,6 +8,7 @@ import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts
 import type { PendingRequest, PresentPatient } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
+import { memberCode } from '../../member/member-code.ts'
 import { afresh, dialog, presses, reads, sees, signedOut, unreachable } from '../staff.fixtures.ts'
 import { ScannedVoucher } from '../vouchers/scanned-voucher.tsx'
 import { TodayScreen } from './today-screen.tsx'
@@ -177,6 +178,13 @@ export const FindsAVoucher: Story = {
     await userEvent.type(await field(), 'k7rw-2m9q{Enter}')
     await expect(await dialog()).toHaveAccessibleName('Voucher')
     await waitFor(async () => expect(await field()).toHaveValue(''))
+  },
+}
+
+export const FindsAMemberCard: Story = {
+  play: async () => {
+    await userEvent.type(await field(), memberCode(mia.id))
+    await sees('Open this member')
   },
 }
 

@@ -53,7 +53,7 @@ function Find() {
           role={role}
           label="Find a patient or a voucher"
           placeholder={isWide ? 'Name, phone or code, press / to search' : 'Name, phone or code'}
-          hint="A voucher can be scanned on every staff screen."
+          hint="Vouchers and member cards can be scanned on every staff screen."
         />
         <QuickActions />
       </Stack>

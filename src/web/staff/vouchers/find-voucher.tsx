@@ -9,10 +9,11 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { FoundVoucher } from './found-voucher.tsx'
+import { useShowScanned } from './use-show-scanned.ts'
 
 const ScanVoucher = lazy(async () => ({ default: (await import('./scan-voucher.tsx')).ScanVoucher }))
 
-/** A voucher by its code: typed as it is read out, or scanned from the patient's phone. */
+/** A voucher by its code: typed as it is read out, or scanned from the patient's phone. A member's card leads to them. */
 export function FindVoucher() {
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
@@ -26,10 +27,13 @@ export function FindVoucher() {
     lookUp(typed)
     if (!typedText(typed)) focusFirstProblem(form)
   }
+  const showScanned = useShowScanned(voucher => {
+    setTyped(voucher.slice(0, 40))
+    lookUp(voucher.slice(0, 40))
+  })
   const scanned = (text: string) => {
     setScanning(false)
-    setTyped(text.slice(0, 40))
-    lookUp(text.slice(0, 40))
+    showScanned(text)
   }
   return (
     <Card padding="l" as="section" aria-labelledby="vouchers">

@@ -22,7 +22,7 @@ export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
       open
       onClose={onClose}
       size="s"
-      title="Scan the voucher"
+      title="Scan a voucher or card"
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLocation } from '@tanstack/react-router'
 import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { getListUsedVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
@@ -7,6 +8,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { inApp } from '../../app/in-app.fixtures.tsx'
+import { memberCode } from '../../member/member-code.ts'
 import { afresh, dialog, refused, sees } from '../staff.fixtures.ts'
 import { ScannedVoucher } from './scanned-voucher.tsx'
 
@@ -26,6 +28,12 @@ const voucher: DeskVoucher = {
 const asked: (string | null)[] = []
 const used: unknown[] = []
 let presses = 0
+let place = ''
+
+function Place() {
+  place = useLocation().pathname
+  return null
+}
 
 const meta = {
   component: ScannedVoucher,
@@ -41,6 +49,7 @@ const meta = {
         Award Points
       </Button>
       <ScannedVoucher />
+      <Place />
     </Stack>
   ),
   beforeEach: ({ msw }) => {
@@ -110,5 +119,19 @@ export const Unknown: Story = {
   play: async () => {
     scan('ABCDEFGH', document.body)
     await sees('There is no voucher with this code.')
+  },
+}
+
+const keiko = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01'
+
+/** It only leads to the patient, and takes away the voucher that was shown. */
+export const MemberCard: Story = {
+  play: async () => {
+    scan('K7RW2M9Q', document.body)
+    await sees('$25 Credit')
+    scan(memberCode(keiko), document.body)
+    await waitFor(() => expect(place).toBe(`/admin/patients/${keiko}`))
+    await expect(within(document.body).queryByRole('dialog')).toBeNull()
+    await expect(asked).toEqual(['K7RW2M9Q'])
   },
 }
