@@ -15,7 +15,7 @@ Feature: Writing a diary entry
 
     Example: The signal is lost while the photo is sent
       Given Mia writes "In the train" without a signal and chooses a photo
-      And Mia reads "The photo is not uploaded"
+      And Mia reads "Your photo wasn’t uploaded"
       When Mia has her signal back and tries again
       Then Mia's entry "In the train" is in her diary
 

@@ -38,5 +38,5 @@ Feature: One's own data
     Example: The clinic can't be reached
       Given Mia has opened her profile
       When Mia tries to delete her account without a signal
-      Then Mia reads "The clinic did not answer"
+      Then Mia reads "No response from the clinic’s server"
       And Mia's password is still typed

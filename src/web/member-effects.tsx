@@ -35,7 +35,7 @@ function useBalanceChange(balance: number | undefined) {
   const [userMessage, setSentence] = useState('')
   useEffect(() => {
     if (balance === undefined || balance === before.current) return
-    if (before.current !== undefined) setSentence(`You have ${points(balance)} now.`)
+    if (before.current !== undefined) setSentence(`You now have ${points(balance)}.`)
     before.current = balance
   }, [balance])
   return userMessage

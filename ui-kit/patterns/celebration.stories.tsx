@@ -32,7 +32,7 @@ function CelebrationPage() {
         onClose={() => setOpen(false)}
         figure="+5"
         title="Check-in Successful!"
-        line="You have 1,245 points now."
+        line="You now have 1,245 points."
       >
         <Button full onClick={() => setOpen(false)}>
           Done

@@ -11,7 +11,7 @@ Feature: Being signed in elsewhere
     When Mia looks at her profile
     Then Mia reads "You are also signed in on one other device."
     When Mia signs out everywhere else
-    Then Mia is told "Signed out elsewhere": "You were signed in on one other device."
+    Then Mia is told "Signed out elsewhere": "We signed you out on one other device."
     And the tablet at home is signed out
     And Mia is still signed in
 

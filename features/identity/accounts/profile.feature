@@ -43,9 +43,9 @@ Feature: The VIP profile
 
   Rule: The look stays as chosen
 
-    Example: Evening
+    Example: Dark
       Given Mia is signed in
-      When Mia chooses the look "Evening"
+      When Mia chooses the look "Dark"
       Then the app looks "dark" to Mia, also after opening it again
 
   Rule: The profile is for members

@@ -2,7 +2,7 @@
 Feature: Reset links
   A link is good for one new password, and for an hour.
 
-  Rule: A link works once, for one hour, and only the newest one does
+  Rule: Each link works once and expires after an hour, and only the newest one works
 
     Example: A link that was used
       Given Mia is a member

@@ -11,7 +11,7 @@ Feature: Scanning without a signal
 
     Example: The signal comes back
       When Mia scans the code "Daily Spa Visit" without a signal
-      Then Mia is told "Scan saved": "You’re offline. We’ll check you in as soon as you’re back online, within 15 minutes."
+      Then Mia is told "Scan saved": "You’re offline. If you’re back online within 15 minutes, we’ll send your check-in automatically."
       When Mia closes the scanner
       Then Mia reads "Check-in waiting for a signal"
       When Mia's signal is back

@@ -12,7 +12,7 @@ Feature: The balance is live
       Given Mia has home open
       When Ines records a "HydraFacial" for Mia
       Then Mia sees 25 points without touching her phone
-      And Mia's phone reads out "You have 25 points now."
+      And Mia's phone reads out "You now have 25 points."
       And Mia has 1 unread notification
 
     Example: The milestone is celebrated at the desk

@@ -13,7 +13,7 @@ Feature: Rewards that are limited
       Given "LED Light Session" can be claimed again after 14 days
       When Mia claims "LED Light Session" for 100 points
       Then Mia has a voucher for "LED Light Session"
-      And "LED Light Session" says "Again from"
+      And "LED Light Session" says "Available again"
       And "LED Light Session" can't be claimed
 
   Rule: Who can't claim it sees why

@@ -95,7 +95,7 @@ Then(
   "{word}'s figures are {string} points, {string} spent and {string} visits",
   async function (this: World, name: string, points: string, spent: string, visits: string) {
     const { page } = await this.member(name)
-    const figures = page.getByRole('region', { name: 'Your figures' })
+    const figures = page.getByRole('region', { name: 'Your stats' })
     await expect(figures).toContainText(`VIP points${points}Total spent${spent}Visits${visits}`)
   },
 )

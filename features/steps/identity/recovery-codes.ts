@@ -8,11 +8,11 @@ When('{word} makes recovery codes in her profile', async function (this: World, 
   const { page } = await this.member(name)
   await page.goto('/profile')
   await page.getByRole('button', { name: /^Passkeys/ }).click()
-  await page.getByRole('button', { name: 'Make Recovery Codes' }).click()
+  await page.getByRole('button', { name: 'Create Recovery Codes' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   papers.set(this, await codes.first().innerText())
-  await page.getByRole('button', { name: 'I Have Kept Them' }).click()
+  await page.getByRole('button', { name: 'I’ve Saved Them' }).click()
 })
 
 When('{word} signs in with the first of them', async function (this: World, name: string) {

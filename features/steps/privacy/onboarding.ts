@@ -28,7 +28,7 @@ When(
 When('{word} hands in her intake from her first steps', async function (this: World, name: string) {
   const { page } = await this.member(name)
   await page.goto('/onboarding?step=2')
-  await page.getByRole('link', { name: 'Fill In Medical Intake' }).click()
+  await page.getByRole('link', { name: 'Fill Out Medical Intake' }).click()
   const intake = new Intake(page)
   await intake.isFilledIn()
   await intake.submitButton().click()

@@ -223,7 +223,7 @@ export class Starting extends refusal(
 export class QueueFull extends refusal(
   'queue-full',
   'unavailable',
-  () => 'Too many changes to the same record are waiting. Nothing was changed; please try again in a moment.',
+  () => 'We’re still saving earlier changes. This one wasn’t saved; please try again in a moment.',
 ) {
   override readonly retryAfterSeconds = 5
 }

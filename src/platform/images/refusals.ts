@@ -9,8 +9,7 @@ export class NotAPicture extends refusal(
 export class UnreadableHeic extends refusal(
   'unreadable-heic',
   'refused',
-  () =>
-    'This photo is in your phone’s HEIC format, which we can’t read. Please choose it as a JPEG, or take it in the app.',
+  () => 'We can’t read HEIC photos. Please take a new one in the app, or save this one as a JPEG first.',
 ) {}
 
 export class BrokenPicture extends refusal(

@@ -139,7 +139,7 @@ export const UploadRefused: Story = {
     await opensForm(context)
     await types(context.canvasElement, 'Still here')
     await choosesPhoto(context.canvasElement)
-    await reads('The photo is not uploaded', 'This file is not a picture that we can read.')(context)
+    await reads('Your photo wasn’t uploaded', 'This file is not a picture that we can read.')(context)
     await expect(within(context.canvasElement).getByLabelText('Title')).toHaveValue('Still here')
   },
 }
@@ -216,7 +216,7 @@ export const NotSentWithoutItsPhoto: Story = {
     await opensForm(context)
     await types(context.canvasElement, 'With a photo')
     await choosesPhoto(context.canvasElement)
-    await reads('The photo is not uploaded')(context)
+    await reads('Your photo wasn’t uploaded')(context)
     await submits(context.canvasElement)
     await reads(notWithoutPhoto)(context)
     await waitFor(() => expect(form.getByRole('button', { name: 'Try Again' })).toHaveFocus())

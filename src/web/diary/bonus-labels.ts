@@ -20,7 +20,7 @@ export function earningOf(draft: Draft, bonuses: readonly ExpectedBonus[]): stri
     return 'This entry earns no points. A progress photo two weeks after a treatment does.'
   const bonus = bonuses.find(one => keyOf(one) === keyOf(draft))
   if (!bonus && bonuses.length === 0)
-    return 'This entry earns no points. A progress photo two weeks after a treatment on record earns them once.'
+    return 'This entry earns no points. You can earn them once per treatment on your record, with a progress photo two weeks later.'
   if (!bonus) return 'This entry earns no points unless it’s about one of the treatments above.'
   if (bonus.inDays > 0)
     return `Come back on or after ${calendarDay(bonus.earnsFrom)}: a progress photo of this treatment earns ${points(bonus.points)}.`

@@ -43,7 +43,7 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
             value={serviceId}
             options={comparisons.map(({ serviceId: id }) => ({
               value: id,
-              label: id ? nameOf(id) : 'Without a service',
+              label: id ? nameOf(id) : 'No service',
             }))}
             onChange={({ target }) => setChosen({ serviceId: target.value })}
           />

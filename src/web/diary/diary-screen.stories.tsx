@@ -94,7 +94,7 @@ export const PictureOutOfReach: Story = {
     await opensForm(context)
     await userEvent.type(await form.findByLabelText(/^Image URL/), 'https://127.0.0.1:9/me.jpg')
     await userEvent.click(form.getByRole('button', { name: 'Upload this picture' }))
-    await reads('The picture is not uploaded')(context)
+    await reads('Your picture wasn’t uploaded')(context)
     await expect(form.getByLabelText(/^Image URL/)).toHaveValue('https://127.0.0.1:9/me.jpg')
   },
 }
@@ -142,7 +142,7 @@ export const ComparesBothKinds: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await screen.findByRole('slider', { name: 'Compare two pictures of HydraFacial' })
-    await userEvent.selectOptions(screen.getByLabelText('Treatment'), 'Without a service')
+    await userEvent.selectOptions(screen.getByLabelText('Treatment'), 'No service')
     await expect(screen.getByRole('slider', { name: 'Compare two pictures' })).toBeEnabled()
   },
 }

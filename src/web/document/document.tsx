@@ -58,7 +58,7 @@ export function Document({ clinic, nonce, files, startsApp = false, ...page }: D
       <body>
         {page.children}
         {startsApp && (
-          <noscript>Please switch on JavaScript to use the VIP program of {clinic.clinicName}.</noscript>
+          <noscript>Please turn on JavaScript to use the {clinic.clinicName} VIP program.</noscript>
         )}
       </body>
     </html>

@@ -40,7 +40,7 @@ const PhotoDue = ({ treatmentDate, points }: FocusOfDayPhoto & object) => (
     tone="accent"
     icon={Camera}
     title={`A progress photo: ${pointsEarned(points)}`}
-    hint={`How does your skin look since ${calendarDay(treatmentDate)}?`}
+    hint={`How does your skin look now? Your treatment was on ${calendarDay(treatmentDate)}.`}
     render={<ScreenLink to="/diary" />}
   />
 )

@@ -18,7 +18,7 @@ function IntakeIsNeeded({ onNext }: { onNext: () => void }) {
       actions={
         <>
           <Button size="l" full render={<Link to="/hipaa-intake" search={{ returnTo: 'onboarding' }} />}>
-            Fill In Medical Intake
+            Fill Out Medical Intake
           </Button>
           <Button size="l" full variant="quiet" onClick={onNext}>
             Skip for Now

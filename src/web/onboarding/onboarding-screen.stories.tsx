@@ -67,7 +67,7 @@ export const MedicalIntake: Story = {
   args: { step: 2 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const link = await canvas.findByRole('link', { name: 'Fill In Medical Intake' })
+    const link = await canvas.findByRole('link', { name: 'Fill Out Medical Intake' })
     await expect(link).toHaveAttribute('href', '/hipaa-intake?returnTo=onboarding')
     await userEvent.click(canvas.getByRole('button', { name: 'Skip for Now' }))
     await expect(args.onStep).toHaveBeenCalledWith(3)

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../member/use-signed-in-user.ts'
 /** The member's figures. */
 export function MemberStats({ user }: { user: SignedInUser }) {
   return (
-    <Grid columns={2} gap="s" as="section" aria-label="Your figures">
+    <Grid columns={2} gap="s" as="section" aria-label="Your stats">
       <Stat icon={Sparkles} label="VIP points" figure={figure(user.pointsBalance)} />
       <Stat icon={Wallet} label="Total spent" figure={dollars(user.totalSpent)} />
       <Stat icon={CalendarCheck} label="Visits" figure={figure(user.totalVisits)} />

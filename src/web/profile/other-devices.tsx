@@ -22,7 +22,7 @@ export function OtherDevices() {
     onSuccess: () => client.setQueryData(getCountOtherDevicesQueryKey(), { others: 0 }),
     success: ({ ended }) => ({
       title: 'Signed out elsewhere',
-      description: `You were signed in on ${places(ended)}.`,
+      description: `We signed you out on ${places(ended)}.`,
       tone: 'plain',
     }),
     failure: ({ userMessage }) => ({

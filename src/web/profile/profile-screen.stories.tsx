@@ -192,10 +192,10 @@ export const LongTexts: Story = {
 export const EveningChosen: Story = {
   play: async ({ canvasElement }) => {
     const before = document.documentElement.dataset['theme']
-    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Evening' }))
+    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Dark' }))
     await expect(document.documentElement.dataset['theme']).toBe('dark')
     await expect(localStorage.getItem('theme')).toBe('dark')
-    await expect(within(canvasElement).getByRole('radio', { name: 'Evening' })).toBeChecked()
+    await expect(within(canvasElement).getByRole('radio', { name: 'Dark' })).toBeChecked()
     localStorage.removeItem('theme')
     applyTheme(before === 'dark' ? 'dark' : 'light')
   },

@@ -93,7 +93,7 @@ const CardLoading = () => (
 )
 
 const RestLoading = () => (
-  <Loading label="Loading your figures">
+  <Loading label="Loading your stats">
     <Skeleton shape="tile" />
     <Skeleton shape="tile" />
     <Skeleton shape="tile" />

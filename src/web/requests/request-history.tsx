@@ -59,7 +59,7 @@ const NoRequests = () => (
     level={3}
     drawing="calendar"
     title="No requests yet"
-    hint="Did you have a treatment and see no points for it? Tell us about it here."
+    hint="Missing points for a treatment? Request them here."
   />
 )
 

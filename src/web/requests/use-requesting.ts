@@ -8,7 +8,7 @@ export const useRequesting = () =>
     once: true,
     success: ({ serviceName }) => ({
       title: 'Request Sent',
-      description: `We’ll look at your visit for ${serviceName} and tell you here.`,
+      description: `We’ll review your ${serviceName} visit and let you know here.`,
     }),
     failure: 'Request Failed',
     refreshes: [getListRequestsQueryKey()],

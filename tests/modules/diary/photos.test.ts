@@ -130,7 +130,7 @@ describe('a photo for the diary', () => {
         () => Buffer.from('\x89PNG\r\n\x1a\nnoise and more noise', 'latin1'),
         broken,
       ],
-      ['a HEIC without its decoder', () => heic, expect.stringContaining('HEIC format')],
+      ['a HEIC without its decoder', () => heic, expect.stringContaining('read HEIC photos')],
       [
         '24.1 megapixels in a few kilobytes',
         () => plainPicture(6_025, 4_000),

@@ -65,7 +65,7 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     expect([confirmed.status, confirmed.json()]).toEqual([200, [contact]])
     expect(await emailOf(browser)).toBe('ada.new@velora.test')
     expect([(await signIn(email)).status, (await signIn('ada.new@velora.test')).status]).toEqual([401, 200])
-    await eventually(async () => expect(mailed(email).join()).toContain('another email address now'))
+    await eventually(async () => expect(mailed(email).join()).toContain('email address on your membership'))
     // A link that went to the old address would open the account to whoever reads that mailbox.
     const late = await app
       .visitor()

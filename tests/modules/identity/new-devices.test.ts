@@ -47,7 +47,7 @@ describe.each(usualDatabases)('a device that is new to an account (%s)', databas
     expect(others).toEqual([])
     expect(told?.subject).toBe('New sign-in to your account')
     expect(told?.lines).toContain(
-      'Your account was signed in to from Safari on an iPhone for the first time on Friday, November 20, 2026 at 10:00 AM PST',
+      'Someone signed in to your account from a new device or browser (Safari on an iPhone) on Friday, November 20, 2026 at 10:00 AM PST',
     )
     expect(told?.lines).toContain('Sign Out Everywhere Else')
     await iphone.post('/api/auth/logout')

@@ -150,7 +150,7 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
     expect(words).toContain('Subject: Reset your password')
     expect(words).toContain('Hi Mia,')
     expect(words).toContain('We got a request to reset your password.')
-    expect(words).toContain('The link works once, for one hour. Didn’t ask for this?')
+    expect(words).toContain('You can use the link once, within one hour. Didn’t ask for this?')
     const token = tokenIn(words)
     expect(words).toContain(`http://velora.test/reset-password?token=${token}`)
     for (let n = 0; n < 8; n++) await signIn('wrong-password')

@@ -90,7 +90,7 @@ describe('what is noted on a reward', () => {
   const goal = { id: 'facial', pointsRequired: 100, tiers: ['Gold', 'Platinum'], endsOn: '2026-11-30' }
   it.each([
     [{ kind: 'claimed' }, undefined, null],
-    [{ kind: 'again later', day: '2026-12-05' }, 1, 'Again from Saturday, December 5'],
+    [{ kind: 'again later', day: '2026-12-05' }, 1, 'Available again Saturday, December 5'],
     [{ kind: 'other tier' }, 1, 'For Gold and Diamond members'],
     [{ kind: 'sold out' }, 0, '0 left · Until Monday, November 30'],
     [undefined, 1, '1 left · Until Monday, November 30'],

@@ -132,7 +132,7 @@ describe.each(usualDatabases)('claiming a reward (%s)', database => {
       })
       expect(await progress('Ida')).toMatchObject({
         isRedeemed: true,
-        note: 'Again from Tuesday, December 8',
+        note: 'Available again Tuesday, December 8',
       })
       app.clock.set('2026-12-08T08:00:00Z')
       await claim('Ida')

@@ -59,7 +59,7 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
       message: `A visit was added to your account by mistake, so we removed its ${awarded?.amount} points.`,
       type: 'GENERAL',
     })
-    expect(reversal?.reason).toBe('Taken back: Lip Filler')
+    expect(reversal?.reason).toBe('Removed: Lip Filler')
     const audited = app.database.statement('audited', 'select action, member_id from identity.audit_entry')
     expect(await audited()).toContainEqual({ action: 'undoAward', member_id: mia })
   })
@@ -149,7 +149,7 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     })
     await app.modules.loyalty.undoAward({ awardId, actor: 'staff:test' })
     expect(await app.modules.loyalty.listEntries(id, 1, undefined)).toMatchObject([
-      { reason: 'Taken back: treatment' },
+      { reason: 'Removed: treatment' },
     ])
   })
 

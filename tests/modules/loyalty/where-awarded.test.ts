@@ -29,7 +29,7 @@ describe('where a treatment was awarded', () => {
 
   const entry = (description: string, location: string | null) => ({ description, location })
   const entries = [
-    entry('Taken back: Dysport', null),
+    entry('Removed: Dysport', null),
     entry('Treatment: Dysport', 'Beverly Hills'),
     entry('Treatment: Lip Flip', null),
     entry('Treatment: Botox', 'Beverly Hills'),

@@ -91,7 +91,7 @@ describe.each(usualDatabases)('what happened with a patient (%s)', database => {
   it('is on one line, the latest first, with who did it and the balance after it', async () => {
     const items = (await read('?limit=100')).json<Item[]>()
     expect(items.map(told)).toEqual([
-      'points: Taken back: Dermaplaning',
+      'points: Removed: Dermaplaning',
       'points: A gift',
       'consent: email (given)',
       'voucher: 10% off any service (used)',
@@ -110,7 +110,7 @@ describe.each(usualDatabases)('what happened with a patient (%s)', database => {
     expect(
       items.filter(({ notified }) => notified.length > 0).map(each => [told(each), ...each.notified]),
     ).toEqual([
-      ['points: Taken back: Dermaplaning', 'Visit corrected'],
+      ['points: Removed: Dermaplaning', 'Visit corrected'],
       ['points: A gift', 'Points added'],
       ['voucher: 10% off any service (used)', 'Voucher used'],
       ['voucher: 10% off any service (given)', 'A gift for you'],
@@ -128,7 +128,7 @@ describe.each(usualDatabases)('what happened with a patient (%s)', database => {
     const checkIn = 'check-in: Check-in: Daily Spa Visit'
     const asked = 'treatment: Treatment: Dermaplaning'
     expect(await only('points')).toEqual([
-      'points: Taken back: Dermaplaning',
+      'points: Removed: Dermaplaning',
       'points: A gift',
       asked,
       checkIn,

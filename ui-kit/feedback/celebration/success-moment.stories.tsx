@@ -24,7 +24,7 @@ const meta = {
     onClose: fn(),
     figure: '+5',
     title: 'Check-in Successful!',
-    line: 'You have 1,245 now.',
+    line: 'You now have 1,245.',
     children: (
       <Button full size="l">
         Done
@@ -64,7 +64,7 @@ export const LongTexts: Story = {
   args: {
     figure: '+12,500',
     title: 'Congratulations on Gold! You’re royalty from this day on',
-    line: 'You have 1,234,567 now, which is enough for everything that we have, twice, and then some.',
+    line: 'You now have 1,234,567, which is enough for everything that we have, twice, and then some.',
   },
 }
 

@@ -37,7 +37,7 @@ const parts: Readonly<Record<MomentName, (props: PartProps) => React.ReactNode>>
       onClose={onEnd}
       figure="+5"
       title="Check-in Successful!"
-      line="You have 1,245 points now."
+      line="You now have 1,245 points."
     >
       <Button full size="l" onClick={onEnd}>
         Done

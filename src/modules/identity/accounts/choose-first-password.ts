@@ -27,7 +27,7 @@ export async function chooseFirstPassword(
       kind: 'service',
       subject: 'You can now sign in with a password',
       lines: [
-        'A password was just added to your account. A code still works, too.',
+        'A password was just added to your account. You can still sign in with a code.',
         'If this wasn’t you, reset your password right away and call us.',
       ],
       action: { label: 'I Didn’t Add It', url: `${appUrl}/forgot-password` },

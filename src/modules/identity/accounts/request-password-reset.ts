@@ -39,7 +39,7 @@ export async function sendResetLink(
       subject: 'Reset your password',
       lines: [
         'We got a request to reset your password.',
-        'The link works once, for one hour. Didn’t ask for this? Ignore this email; your password won’t change.',
+        'You can use the link once, within one hour. Didn’t ask for this? Ignore this email; your password won’t change.',
       ],
       action: { label: 'Choose a new password', url: `${appUrl}/reset-password?token=${token}` },
       expiresAt,

@@ -20,7 +20,7 @@ export async function sendCode(ports: Ports, request: CodeRequest): Promise<void
   await ports.sendText?.({
     id: request.requestId,
     to: request.value,
-    words: `${codeOf(ports, request)} is your sign-in code. It works once, for ${sentCodeMinutes} minutes. Not you? Ignore this text.`,
+    words: `${codeOf(ports, request)} is your sign-in code. You can use it once, within ${sentCodeMinutes} minutes. Not you? Ignore this text.`,
   })
 }
 
@@ -37,7 +37,7 @@ function mailOf(
       subject: 'How to sign in',
       lines: [
         'You asked for a sign-in code. Your account has a password or a passkey, so please sign in with that.',
-        'Forgot it? Choose a new password. That confirms this address, too, and codes work from then on.',
+        'Forgot it? Choose a new password. Resetting it also confirms this email address, so you can use codes from then on.',
       ],
       action: { label: 'Choose a new password', url: `${ports.appUrl}/forgot-password` },
     }
@@ -46,7 +46,7 @@ function mailOf(
     kind: 'secret',
     subject: 'Your sign-in code',
     lines: [
-      `Your code is ${codeOf(ports, request)}. It works once, for ten minutes.`,
+      `Your code is ${codeOf(ports, request)}. You can use it once, within ten minutes.`,
       'Enter it where you asked for it. We’ll never ask you for a code by phone or text.',
       'Didn’t ask for this? Ignore this email; without the code, nobody can sign in.',
     ],

@@ -35,8 +35,8 @@ async function tellOld(
     ...{ memberId, to: { email: replaces, firstName: '' }, kind: 'service' },
     subject: 'Your email address was changed',
     lines: [
-      'Your membership has another email address now, and you sign in with that one.',
-      'Wasn’t it you? Please call us.',
+      'The email address on your membership was changed. Use the new one to sign in.',
+      'If this wasn’t you, please call us.',
     ],
   })
 }

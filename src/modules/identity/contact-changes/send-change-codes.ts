@@ -3,7 +3,7 @@ import { changeMinutes } from './start-change.ts'
 
 type Sent = ContactChange & { readonly firstName: string }
 
-const worksOnce = `It works once, for ${changeMinutes} minutes.`
+const worksOnce = `You can use it once, within ${changeMinutes} minutes.`
 
 /** A job that runs twice sends each code once. */
 export async function sendChangeCodes(ports: ContactChangesPorts, id: string): Promise<void> {
@@ -55,10 +55,10 @@ function mailToOld(ports: ContactChangesPorts, change: Sent): ChangeMail {
   const email = replaces ?? ''
   return {
     ...{ memberId, to: { email, firstName }, kind: 'secret', expiresAt },
-    subject: 'Confirm the change of your email address',
+    subject: 'Confirm your email address change',
     lines: [
       `Your code is ${codeFor(ports, change, email)}. ${worksOnce}`,
-      'Once you enter it with the code from the new address, you sign in with the new one.',
+      'Enter it along with the code we sent to your new address. After that, sign in with the new address.',
       'Didn’t ask for this? Don’t give this code to anyone, and choose a new password.',
     ],
   }

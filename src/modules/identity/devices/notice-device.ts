@@ -39,7 +39,7 @@ async function tell(
     kind: 'service',
     subject: 'New sign-in to your account',
     lines: [
-      `Your account was signed in to from ${name} for the first time on ${momentInWords(at, timeZone)}.`,
+      `Someone signed in to your account from a new device or browser (${name}) on ${momentInWords(at, timeZone)}.`,
       'If this was you, you’re all set.',
       'If it wasn’t you, choose a new password; that signs out all devices. To keep your password, use “Sign Out Everywhere Else” in your profile.',
     ],

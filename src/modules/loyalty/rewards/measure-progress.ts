@@ -61,7 +61,7 @@ function noteOn(
   tierNames: ReadonlyMap<string, string>,
 ): string | null {
   if (obstacle?.kind === 'claimed') return null
-  if (obstacle?.kind === 'again later') return `Again from ${spokenClinicDay(obstacle.day)}`
+  if (obstacle?.kind === 'again later') return `Available again ${spokenClinicDay(obstacle.day)}`
   if (obstacle?.kind === 'other tier') return `For ${namedTiers(tiers, tierNames)} members`
   const last = endsOn !== null && `Until ${spokenClinicDay(endsOn)}`
   return [left !== undefined && `${left} left`, last].filter(Boolean).join(' · ') || null

@@ -68,7 +68,7 @@ async function takeBackPoints(
         amount: -points,
         kind: 'reversal',
         reference: `reversal:${entryNumber}`,
-        reason: `Taken back: ${name ?? 'treatment'}`,
+        reason: `Removed: ${name ?? 'treatment'}`,
         actor,
         at,
       },

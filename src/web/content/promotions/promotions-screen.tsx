@@ -60,7 +60,7 @@ const NoOffers = () => (
   <EmptyState
     drawing="gift"
     title="No Active Promotions"
-    hint="New specials come often. The menu is always there."
+    hint="New specials are added often, so check back soon."
     action={
       <Button variant="secondary" render={<ScreenLink to="/services" />}>
         Browse Services

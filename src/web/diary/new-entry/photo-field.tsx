@@ -48,7 +48,7 @@ export function PhotoField({ photo, uploading, problem, onRemove, address }: Pho
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
-        hint="Instead of a photo: the address of a picture on the web."
+        hint="Or paste a link to a photo."
         optional
       />
       {isOnWeb(address.value) && (
@@ -86,7 +86,7 @@ function Failed({ preview, userMessage, problem, onRetry, onRemove }: FailedProp
   return (
     <Stack gap="s">
       <Illustration src={preview} alt="The chosen photo" ratio="landscape" fallback="camera" eager />
-      <Notice tone="critical" title="The photo is not uploaded">
+      <Notice tone="critical" title="Your photo wasn’t uploaded">
         {userMessage} {problem && <span id={id}>{problem}</span>}
       </Notice>
       <Grid columns={2} gap="s">

@@ -17,8 +17,8 @@ export function UploadFromWeb({ address, onPicture }: UploadFromWebProps) {
   return (
     <>
       {state === 'out of reach' && (
-        <Notice tone="critical" title="The picture is not uploaded">
-          It can’t be taken from its address. Save it on your device and choose it as a photo.
+        <Notice tone="critical" title="Your picture wasn’t uploaded">
+          We couldn’t get the picture from that link. Save it to your device, then choose it here.
         </Notice>
       )}
       <Button

@@ -27,7 +27,7 @@ export function TextHead({ text, ownWordsOf }: ClinicTextProps) {
     <>
       <h1>{title}</h1>
       <p>
-        <small>{version === 0 ? `Version of ${day}` : `Version ${version}, published ${day}`}</small>
+        <small>{version === 0 ? `Last updated ${day}` : `Version ${version}, published ${day}`}</small>
       </p>
       {version !== inForce && (
         <blockquote>
@@ -61,7 +61,7 @@ export function OtherVersions({ text: { name, version, versions }, ownWordsOf }:
           return (
             <li key={other.version}>
               <a href={`/${name}/${other.version}`}>
-                {other.version === 0 ? `Of ${day}` : `Version ${other.version}, ${day}`}
+                {other.version === 0 ? day : `Version ${other.version}, ${day}`}
               </a>
             </li>
           )

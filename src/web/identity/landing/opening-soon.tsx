@@ -17,6 +17,6 @@ export const OpeningSoon = () => (
       </Inline>
     }
   >
-    We are preparing our VIP program with care. Everything will be here as soon as it is ready.
+    Our VIP program is almost here. Check back soon!
   </CoverPage>
 )

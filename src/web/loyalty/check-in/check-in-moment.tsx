@@ -26,8 +26,8 @@ export function CheckInMoment({ won, onClose }: CheckInMomentProps) {
 function NewBalance({ won: { message, pointsBalance, pointsEarned } }: { won: CheckInAnswer }) {
   return (
     <>
-      {message} You have <CountUp value={pointsBalance} from={pointsBalance - pointsEarned} announce />{' '}
-      {pointsWord(pointsBalance)} now.
+      {message} You now have <CountUp value={pointsBalance} from={pointsBalance - pointsEarned} announce />{' '}
+      {pointsWord(pointsBalance)}.
     </>
   )
 }

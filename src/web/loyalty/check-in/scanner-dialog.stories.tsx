@@ -114,7 +114,7 @@ export const Success: Story = {
     return seesCode()
   },
   play: async context => {
-    await reads('+5', /^You earned 5 points\. You have/)(context)
+    await reads('+5', /^You earned 5 points\. You now have/)(context)
     await expect(page().getAllByText('Check-in Successful!')).toHaveLength(1)
     await expect(posts).toHaveBeenCalledOnce()
     await expect(posts.mock.lastCall?.[0]).toMatch(/^[\da-f-]{36}$/)

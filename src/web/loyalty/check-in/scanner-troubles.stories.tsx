@@ -67,7 +67,7 @@ export const Offline: Story = {
   play: async context => {
     await reads(
       'Scan saved',
-      'You’re offline. We’ll check you in as soon as you’re back online, within 15 minutes.',
+      'You’re offline. If you’re back online within 15 minutes, we’ll send your check-in automatically.',
     )(context)
     const [scan] = keptScansOf(getCurrentUserResponseMock().id)
     await expect(scan).toMatchObject({ code: 'VELORA-7KQ2MXW9P4HT', waits: true })

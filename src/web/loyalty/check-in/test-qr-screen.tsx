@@ -84,7 +84,7 @@ function CodeCard({ code: { code, description, pointsValue } }: { code: CheckInC
 
 function WaysOn() {
   return (
-    <Grid as="section" aria-label="Ways on" columns={1} columnsWide={3}>
+    <Grid as="section" aria-label="More links" columns={1} columnsWide={3}>
       <Tile icon={House} title="Back to the app" render={<Link to="/" />} />
       <Tile
         icon={Sparkles}

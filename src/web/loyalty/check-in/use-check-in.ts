@@ -18,7 +18,8 @@ export interface CheckInFailure {
 const fallback = 'Failed to process check-in. Please try again.'
 const kept: CheckInFailure = {
   title: 'Scan saved',
-  description: 'You’re offline. We’ll check you in as soon as you’re back online, within 15 minutes.',
+  description:
+    'You’re offline. If you’re back online within 15 minutes, we’ll send your check-in automatically.',
 }
 
 /** Checks in with what was scanned, and says how it went as the catalogue does. */

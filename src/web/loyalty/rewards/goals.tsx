@@ -105,7 +105,7 @@ const NoGoals = () => (
   <EmptyState
     level={3}
     drawing="gift"
-    title="No rewards just now"
+    title="No rewards right now"
     hint="New rewards are coming soon. Your points are safe."
   />
 )

@@ -84,7 +84,7 @@ export const Empty: Story = {
       getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), pointsBalance: 0, nextReward: null }),
     ),
   play: async context => {
-    await reads('No rewards just now')(context)
+    await reads('No rewards right now')(context)
     await userEvent.click(within(context.canvasElement).getByText('Points history'))
     await reads('No points yet')(context)
   },
@@ -105,7 +105,7 @@ export const Limited: Story = {
   play: async context => {
     await reads('3 left · Until Thursday, December 24')(context)
     await userEvent.click(within(context.canvasElement).getByText('Later'))
-    await reads('Again from Sunday, December 6', '0 left')(context)
+    await reads('Available again Sunday, December 6', '0 left')(context)
     await reads('For Gold and Platinum members')(context)
     await expect(within(context.canvasElement).queryAllByRole('button', { name: /^Claim/ })).toEqual([])
   },

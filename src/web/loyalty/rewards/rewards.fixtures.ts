@@ -39,7 +39,7 @@ const measured = (
 /** Rewards that are limited: how many, for whom, and how often. */
 export const limited: GoalProgress[] = [
   measured(0, 'not reached', 96, 10, '3 left · Until Thursday, December 24'),
-  measured(1, 'closed', 100, 0, 'Again from Sunday, December 6'),
+  measured(1, 'closed', 100, 0, 'Available again Sunday, December 6'),
   measured(2, 'closed', 16, 1260, 'For Gold and Platinum members'),
   measured(3, 'closed', 100, 0, '0 left'),
 ]

@@ -17,7 +17,7 @@ export function FirstPasswordCard() {
   const choosing = useAction({
     call: (password: string) => chooseFirstPassword({ password }),
     secret: true,
-    success: () => ({ title: 'Password saved', description: 'A code still works, too.' }),
+    success: () => ({ title: 'Password saved', description: 'You can still sign in with a code.' }),
     failure: error =>
       error.fields['password'] ? undefined : { title: 'Password not saved', description: error.userMessage },
     isOver: error => error.code === 'password-already-set',

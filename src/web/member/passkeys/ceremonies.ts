@@ -92,7 +92,7 @@ export async function enterAsMember(onEntered: (user: User) => unknown): Promise
 /** Says why nobody came in, and what else lets in. */
 export function tellNotUsed(error: Error, otherwise: string): void {
   showToast({
-    title: 'Passkey not used',
+    title: 'We couldn’t use your passkey',
     description: error instanceof ApiError ? error.userMessage : `Please try again, or use ${otherwise}.`,
     tone: 'critical',
   })

@@ -14,7 +14,7 @@ export function PasskeysLater() {
       <ListRow
         leading={<KeyRound {...rowIcon} />}
         title="Passkeys"
-        hint="By finger, face or PIN, and recovery codes"
+        hint="Fingerprint, face or PIN sign-in, and recovery codes"
         onClick={() => setOpen(true)}
       />
     </RowGroup>

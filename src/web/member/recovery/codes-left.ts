@@ -7,7 +7,7 @@ export const codeUsed = (left: number) =>
   ({
     tone: left < 3 ? 'plain' : 'positive',
     title: 'Recovery code used',
-    description: left < 3 ? `${codesLeft(left)} Make new ones soon.` : codesLeft(left),
+    description: left < 3 ? `${codesLeft(left)} Create new ones soon.` : codesLeft(left),
   }) as const
 
 /** Said where none was typed. */

@@ -16,7 +16,7 @@ export const NewCodesDialog = ({ codes, onClose }: NewCodesDialogProps) => (
     onClose={onClose}
     title="Your recovery codes"
     description="Save these now; you won’t see them again. Each works once, and your old codes no longer work. Keep them on paper or in a password manager, not on the device you sign in with."
-    actions={<Button onClick={onClose}>I Have Kept Them</Button>}
+    actions={<Button onClick={onClose}>I’ve Saved Them</Button>}
   >
     <Stack gap="m">
       <Grid as="ol" columns={1} columnsWide={2} gap="s" aria-label="Recovery codes">

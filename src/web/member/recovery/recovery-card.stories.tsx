@@ -28,13 +28,13 @@ const press = async (name: string) =>
 const shows = (words: string | RegExp) =>
   waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())
 
-export const NineLeft: Story = { play: () => shows('9 are left. You made them on Nov 2, 2026.') }
+export const NineLeft: Story = { play: () => shows('9 are left. You created them on Nov 2, 2026.') }
 
 export const NoneYet: Story = {
   beforeEach: ({ msw }) => msw.use(getReadRecoveryCodesMockHandler({ left: 0, madeAt: null })),
   play: async () => {
     await shows('You don’t have any yet.')
-    await press('Make Recovery Codes')
+    await press('Create Recovery Codes')
     await shows('k7qm-4xvd-92hp-3wt0')
   },
 }
@@ -54,16 +54,16 @@ export const OfStaff: Story = {
 export const NewOnesAfterAskingOnceMore: Story = {
   play: async () => {
     await shows(/9 are left/)
-    await press('Make New Codes')
+    await press('Create New Codes')
     await shows(/stop working right away/)
     await userEvent.click(
       within(await within(document.body).findByRole('dialog')).getByRole('button', {
-        name: 'Make New Codes',
+        name: 'Create New Codes',
       }),
     )
     await shows('k7qm-4xvd-92hp-3wt9')
     await expect(within(document.body).getAllByRole('listitem')).toHaveLength(10)
-    await press('I Have Kept Them')
+    await press('I’ve Saved Them')
     await waitFor(() => expect(within(document.body).queryByText('k7qm-4xvd-92hp-3wt9')).toBeNull())
   },
 }
@@ -81,8 +81,8 @@ export const Refused: Story = {
     ),
   play: async () => {
     await shows('You don’t have any yet.')
-    await press('Make Recovery Codes')
-    await shows('No codes were made')
+    await press('Create Recovery Codes')
+    await shows('We couldn’t create new codes')
   },
 }
 

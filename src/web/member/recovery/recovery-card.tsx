@@ -45,17 +45,17 @@ export function RecoveryCard({ whose }: { whose: Whose }) {
           icon={LifeBuoy}
           disabled={!data}
           busy={busy}
-          busyLabel="Making..."
+          busyLabel="Creating..."
           onClick={() => (has ? setAsking(true) : make())}
         >
-          {data?.madeAt ? 'Make New Codes' : 'Make Recovery Codes'}
+          {data?.madeAt ? 'Create New Codes' : 'Create Recovery Codes'}
         </Button>
       </Stack>
       <ConfirmDialog
         open={asking}
-        title="Make new recovery codes?"
+        title="Create new recovery codes?"
         description="The codes you have stop working right away. You’ll see the new ones once."
-        confirmLabel="Make New Codes"
+        confirmLabel="Create New Codes"
         onConfirm={() => {
           setAsking(false)
           make()
@@ -72,8 +72,8 @@ function State({ left, madeAt }: { left: number; madeAt: string | null }) {
   if (left === 0)
     return (
       <Notice tone="caution" title="All your codes are used">
-        Make new ones, so you can get in when everything else is lost.
+        Create new ones so you can still sign in if you lose everything else.
       </Notice>
     )
-  return <Text>{`${codesLeft(left)} You made them on ${dayOf(madeAt)}.`}</Text>
+  return <Text>{`${codesLeft(left)} You created them on ${dayOf(madeAt)}.`}</Text>
 }

@@ -19,7 +19,7 @@ export function useRecoveryCodes(whose: Whose) {
   const making = useAction({
     call: () => (isStaff ? makeOwnRecoveryCodes() : makeRecoveryCodes()),
     onSuccess: made => setCodes(made.codes),
-    failure: 'No codes were made',
+    failure: 'We couldn’t create new codes',
     secret: true,
     refreshes: [isStaff ? getReadOwnRecoveryCodesQueryKey() : getReadRecoveryCodesQueryKey()],
   })

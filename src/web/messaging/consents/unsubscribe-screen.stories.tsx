@@ -47,7 +47,7 @@ export const IsEnding: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/unsubscribe/:token', () => delay('infinite'))),
   play: async ({ canvasElement }) => {
     await press(canvasElement)
-    const button = await within(canvasElement).findByRole('button', { name: 'Ending...' })
+    const button = await within(canvasElement).findByRole('button', { name: 'Unsubscribing...' })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
   },

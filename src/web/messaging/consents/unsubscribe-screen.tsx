@@ -39,7 +39,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
                 {ending.error.userMessage}
               </Notice>
             )}
-            <Button full busy={ending.isPending} busyLabel="Ending..." onClick={() => ending.mutate()}>
+            <Button full busy={ending.isPending} busyLabel="Unsubscribing..." onClick={() => ending.mutate()}>
               Unsubscribe
             </Button>
           </Stack>

@@ -19,12 +19,12 @@ const optional: readonly { name: keyof Choice; title: string; hint: string }[] =
   {
     name: 'analytics',
     title: 'Analytics',
-    hint: 'Counts visits and which links people use, without your name.',
+    hint: 'Counts visits, and clicks on our booking link. Never tied to your name.',
   },
   {
     name: 'marketing',
     title: 'Marketing',
-    hint: 'Counts which of our offers people follow, without your name.',
+    hint: 'Counts how often our offers lead to our booking page. Never tied to your name.',
   },
   { name: 'preferences', title: 'Preferences', hint: 'For settings the app may remember. Not used yet.' },
 ]
@@ -84,7 +84,7 @@ function settings({ onChoice, onCancel, privacyControl }: BannerOptions, current
     title('Cookie settings'),
     ...controlNote(privacyControl),
     form,
-    ...(onCancel ? [button('Keep as It Is', styles.quiet, onCancel)] : []),
+    ...(onCancel ? [button('Keep Current Settings', styles.quiet, onCancel)] : []),
   ]
 }
 
@@ -97,7 +97,7 @@ const controlNote = (privacyControl = false) =>
         element(
           'p',
           { className: styles.note },
-          'Your browser asks for privacy (Global Privacy Control): everything optional is off.',
+          'Your browser sends a privacy signal (Global Privacy Control), so optional cookies stay off unless you turn them on.',
         ),
       ]
     : []

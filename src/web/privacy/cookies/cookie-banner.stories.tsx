@@ -73,7 +73,7 @@ export const OpenedAgain: Story = {
     const banner = region(canvasElement)
     await expect(banner.getByRole('switch', { name: 'Analytics' })).toBeChecked()
     await expect(banner.getByRole('switch', { name: 'Marketing' })).not.toBeChecked()
-    await userEvent.click(banner.getByRole('button', { name: 'Keep as It Is' }))
+    await userEvent.click(banner.getByRole('button', { name: 'Keep Current Settings' }))
     await expect(args.onCancel).toHaveBeenCalled()
     await expect(args.onChoice).not.toHaveBeenCalled()
   },

@@ -63,13 +63,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 const WhatHappens = () => (
   <>
     <Text>
-      <strong>What goes:</strong> your name, email, birthday, password, messages and whatever else you gave
-      us; the sign-ins on all your devices; your points, and the rewards that you have not used.
+      <strong>What we delete:</strong> your name, email, birthday, password, messages and whatever else you
+      gave us; your sign-ins on all devices, your points and your unused rewards.
     </Text>
     <Text tone="quiet">
-      <strong>What stays:</strong> the amounts and dates of points and treatments, which the clinic’s books
-      need, under a number that no longer leads to you; and a note that an account was deleted, without your
-      name.
+      <strong>What we keep:</strong> the amounts and dates of points and treatments, which the clinic’s books
+      need, under a number that can’t be traced to you, and a record without your name that an account was
+      deleted.
     </Text>
   </>
 )

@@ -57,7 +57,7 @@ function Readers({ label, readers, more }: IntakeReaders & { label: string }) {
       </List>
       {more > 0 && (
         <Text size={14} tone="quiet">
-          And {figure(more)} more before these.
+          Plus {figure(more)} earlier {more === 1 ? 'view' : 'views'}.
         </Text>
       )}
     </Stack>

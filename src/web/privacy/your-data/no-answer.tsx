@@ -6,7 +6,7 @@ type NoAnswerProps = { action?: ReactNode; children?: ReactNode }
 
 /** Something was asked of the clinic, and nobody knows whether it heard. */
 export const NoAnswer = ({ action, children }: NoAnswerProps) => (
-  <Notice tone="offline" title="The clinic did not answer" action={action}>
+  <Notice tone="offline" title="No response from the clinic’s server" action={action}>
     {checkConnection} {children}
   </Notice>
 )

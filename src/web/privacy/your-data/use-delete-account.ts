@@ -9,7 +9,7 @@ export function useDeleting() {
     onSuccess: useLeaving(),
     success: () => ({
       title: 'Account deleted',
-      description: 'Your account and your personal data are gone. Thank you for the time with us.',
+      description: 'Your account and your personal data are gone. Thank you for being a member.',
     }),
   })
 }

@@ -207,7 +207,7 @@ export const DeletingOffline: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/user/delete-account', () => HttpResponse.error())),
   play: async context => {
     await deletes(context)
-    await reads('The clinic did not answer')
+    await reads('No response from the clinic’s server')
     await expect(within(await dialog()).getByLabelText('Your password')).toHaveValue('orchid7')
   },
 }
@@ -239,7 +239,7 @@ const seesReaders: Play = async ({ canvasElement }) => {
 export const ReadByStaff: Story = {
   play: async context => {
     await seesReaders(context)
-    await reads('Dr. Ruiz', 'And 1,204 more before these.')
+    await reads('Dr. Ruiz', 'Plus 1,204 earlier views.')
     const [latest] = within(
       await within(document.body).findByRole('list', { name: 'Who viewed my medical information' }),
     ).getAllByRole('listitem')
@@ -266,7 +266,7 @@ export const ReadersOffline: Story = {
   },
   play: async context => {
     await seesReaders(context)
-    await reads('The clinic did not answer')
+    await reads('No response from the clinic’s server')
     await userEvent.click(within(document.body).getByRole('button', { name: 'Try Again' }))
     await reads('Dr. Ruiz')
   },

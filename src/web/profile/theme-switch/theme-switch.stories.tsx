@@ -10,7 +10,7 @@ const meta = {
       dontUse: ['On every page.'],
       instead: { Switch: 'for on and off' },
       anatomy: ['Three choices with a sign'],
-      words: ['"Light", "Evening", "System": the dark theme is the evening.'],
+      words: ['"Light", "Dark", "System", as every phone says it.'],
       keyboard: { 'Arrow keys': 'Change the choice.', Tab: 'Goes to the one that holds.' },
     },
   },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const System: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Evening' }))
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Dark' }))
     await expect(args.onChange).toHaveBeenCalledWith('dark')
   },
 }

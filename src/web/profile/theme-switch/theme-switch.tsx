@@ -15,9 +15,9 @@ export type ThemeSwitchProps = {
 }
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
-const english = { light: 'Light', dark: 'Evening', system: 'System' }
+const english = { light: 'Light', dark: 'Dark', system: 'System' }
 
-/** Light, evening, or whatever the system says. */
+/** Light, dark, or whatever the system says. */
 export function ThemeSwitch({ label = 'Appearance', value, onChange, labels = english }: ThemeSwitchProps) {
   const name = useId()
   return (

@@ -67,8 +67,8 @@ export function ContactCodesForm({ change: { to, asksOld }, old, onDone, onBack 
           Confirm
         </Button>
         <Text size={14} tone="quiet">
-          Nothing there? Check your spam folder. It may also belong to another membership: the front desk can
-          help.
+          Nothing there? Check your spam folder. If {to} is already linked to another membership, the front
+          desk can help.
         </Text>
         <Button full variant="quiet" onClick={onBack}>
           Start Again

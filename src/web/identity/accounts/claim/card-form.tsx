@@ -52,7 +52,7 @@ export function CardForm({ code, user, onArrive, onLeave }: CardFormProps) {
             ? `You’re signed in as ${user.name}. This card signs in the patient it was printed for. `
             : ''}
           To make sure the card is yours, enter{' '}
-          {asksBirthday ? 'your birthday' : 'the end of your phone number'}.
+          {asksBirthday ? 'your birthday' : 'the last four digits of your phone number'}.
         </Text>
         <NoSignal error={claiming.error} />
         {asksBirthday ? (

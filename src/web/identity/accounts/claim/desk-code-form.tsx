@@ -29,7 +29,8 @@ export function DeskCodeForm({ onArrive, onCard, onBack }: DeskCodeFormProps) {
     <form onSubmit={submit} noValidate aria-label="Card or Front Desk Code">
       <Stack gap="m">
         <Text tone="quiet">
-          Type the code on your card here. Or have staff show you one: it works once, for two minutes.
+          Type the code on your card here. Or have staff show you one: you can use it once, within two
+          minutes.
         </Text>
         <NoSignal error={claiming.error} />
         <TextField

@@ -22,8 +22,8 @@ export function AddedWaysIn({ added: { passkeys, recoveryCodes }, recognized, on
   return (
     <Stack gap="s">
       <Notice tone="caution" title="Do you recognize these?">
-        They also sign in to your account. Tick the ones that are yours. The others stop working, and we sign
-        out all devices.
+        These can also be used to sign in to your account. Check the ones that are yours. We’ll turn off the
+        others and sign out all devices.
       </Notice>
       {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
         <Checkbox
@@ -41,8 +41,8 @@ export function AddedWaysIn({ added: { passkeys, recoveryCodes }, recognized, on
       ))}
       {recoveryCodes && (
         <Checkbox
-          label="I made the recovery codes"
-          hint={`Made ${dayOf(recoveryCodes.createdAt)}, ${recoveryCodes.left} left`}
+          label="I created these recovery codes"
+          hint={`Created ${dayOf(recoveryCodes.createdAt)}, ${recoveryCodes.left} left`}
           checked={recognized.keepRecoveryCodes}
           onChange={({ target }) => onChange({ ...recognized, keepRecoveryCodes: target.checked })}
         />

@@ -44,9 +44,7 @@ export function ForgotPasswordScreen() {
         ) : (
           <form onSubmit={submit} noValidate aria-label="Forgot Password">
             <Stack gap="m">
-              <Text tone="quiet">
-                Tell us the email address of your account. We send you a link to choose a new password.
-              </Text>
+              <Text tone="quiet">Enter your email and we’ll send you a link to reset your password.</Text>
               <TextField
                 {...field('email')}
                 label="Email"
@@ -78,8 +76,8 @@ function LinkIsOnItsWay({ email, onAgain }: { email: string; onAgain: () => void
       title="Check Your Email"
       hint={
         <>
-          If {email} belongs to an account, a link is on its way. It works once, for one hour. Nothing there?
-          Please check your spam folder, or try again in a few minutes.
+          If {email} belongs to an account, a link is on its way. You can use it once, within one hour.
+          Nothing there? Please check your spam folder, or try again in a few minutes.
         </>
       }
       action={

@@ -68,7 +68,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
 function LinkIsDead() {
   return (
     <DeadLink to="/forgot-password" label="Send a New Link">
-      A link works once, for one hour, and only the newest one does.
+      Each link works once and expires after an hour. Only the newest one works.
     </DeadLink>
   )
 }

@@ -43,7 +43,8 @@ export function RecoverySignIn({ email, onBack }: { email: string; onBack: () =>
     <form onSubmit={submit} noValidate aria-label="Recovery Code">
       <Stack gap="m">
         <Text tone="quiet">
-          One of the ten codes that you made in your profile lets you in without your password, once.
+          Use one of the ten recovery codes from your profile to sign in without your password. Each code
+          works once.
         </Text>
         <TextField
           {...field('email')}

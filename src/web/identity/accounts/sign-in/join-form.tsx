@@ -79,7 +79,7 @@ function GetCode({ email }: Pick<Draft, 'email'>) {
         </Button>
       }
     >
-      Does the clinic know you already? A code signs you in, and your points are there.
+      Already a patient here? Sign in with a code to see your points.
     </Notice>
   )
 }

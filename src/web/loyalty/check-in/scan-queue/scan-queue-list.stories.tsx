@@ -27,7 +27,7 @@ export const Waiting: Story = {
   beforeEach: () => keepForStory(scanMade({ minutesAgo: 3 })),
   play: reads(
     'Check-in waiting for a signal',
-    /^Scanned at \d+:\d\d\s[AP]M\. We’ll check you in as soon as the signal is back, within 15 minutes\.$/,
+    /^Scanned at \d+:\d\d\s[AP]M\. If you’re back online within 15 minutes, we’ll send it automatically\.$/,
   ),
 }
 
@@ -77,7 +77,7 @@ export const AtTheDesk: Story = {
   },
   play: reads(
     waiting,
-    /^Scanned at \d+:\d\d\s[AP]M\. The front desk confirms it with one tap; your points then appear here\.$/,
+    /^Scanned at \d+:\d\d\s[AP]M\. Once the front desk confirms it, your points show up here\.$/,
   ),
 }
 

@@ -42,7 +42,7 @@ function ScanNotice({ scan }: { scan: QueuedScan }) {
     )
   return (
     <Notice tone="offline" title="Check-in waiting for a signal">
-      {`${scanned} We’ll check you in as soon as the signal is back, within 15 minutes.`}
+      {`${scanned} If you’re back online within 15 minutes, we’ll send it automatically.`}
     </Notice>
   )
 }

@@ -14,7 +14,7 @@ export function ScansAtDesk({ kept }: { kept: readonly QueuedScan[] }) {
   const waiting = data?.length ? data : kept
   return waiting.map(({ id, scannedAt }) => (
     <Notice key={id} title="Check-in waiting for the front desk">
-      {`Scanned at ${timeHere(scannedAt)}. The front desk confirms it with one tap; your points then appear here.`}
+      {`Scanned at ${timeHere(scannedAt)}. Once the front desk confirms it, your points show up here.`}
     </Notice>
   ))
 }
