@@ -47,7 +47,7 @@ async function inviteOwner({ identity }: RunningApp['modules']): Promise<void> {
   process.stdout.write(
     link
       ? firstOwnerInvitation(link)
-      : 'Nobody owns this clinic yet: `npm run cli -- owner:link`, or after its first day `npm run cli -- staff:add`.\n',
+      : 'This clinic has no owner yet: `npm run cli -- owner:link`, or after its first day `npm run cli -- staff:add`.\n',
   )
 }
 

@@ -11,7 +11,7 @@ export interface ChannelTrouble {
 const codes = { account: 'refused', away: 'away', slow: 'slow' }
 
 const waits =
-  'No one is skipped: campaigns wait and resume automatically if it’s fixed within an hour. After that, they ask first.'
+  'No one is skipped: campaigns wait and resume automatically if it’s fixed within an hour. After that, we’ll ask you before sending.'
 
 const effects: Readonly<Record<ChannelTrouble['channel'], string>> = {
   email: `No email is sent, including password reset links. ${waits}`,
@@ -27,8 +27,8 @@ const waysOut: Readonly<Record<ChannelTrouble['channel'], string>> = {
     'Check your account at twilio.com (balance, suspension), and TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. ' +
     'This goes away once Twilio accepts an SMS.',
   push:
-    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the ones phones allowed notifications with, and VAPID_SUBJECT an ' +
-    'existing address. With new keys, every phone has to allow them again. This goes away once a push is accepted.',
+    'Use the same VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY as when phones turned on notifications, and set VAPID_SUBJECT ' +
+    'to a real address. With new keys, every phone has to allow them again. This goes away once a push is accepted.',
 }
 
 const passing = 'Messages are sent late. Failed ones are retried automatically, five times within nine hours.'

@@ -170,7 +170,8 @@ const ofWebhooks = ({ webhooksGivenUp = [] }: Facts): Finding[] =>
     code: 'webhook-given-up',
     severity: 'warning',
     what: `${host} no longer gets events.`,
-    effect: 'Nothing could be delivered for five days, or it said it’s gone, so the webhook was turned off.',
+    effect:
+      'Deliveries failed for five days, or the address reported it no longer exists, so we turned the webhook off.',
     wayOut: 'Ask whoever runs it, then turn the webhook back on under API & Webhooks.',
   }))
 

@@ -6,5 +6,5 @@ export const firstOwnerInvitation = ({
   readonly url: string
   readonly expiresAt: Date
 }) =>
-  'Nobody owns this clinic yet. Whoever opens this link does; it works once, ' +
+  'This clinic has no owner yet. Whoever opens this link becomes the owner. It works once, ' +
   `until ${expiresAt.toUTCString()}:\n  ${url}\n`

@@ -35,13 +35,13 @@ const SetupFinding = z
 
 const BackupFactShown = z
   .object({
-    label: z.enum(['Last backup', 'Last proven restore', 'Last archived change']),
+    label: z.enum(['Last backup', 'Last successful restore test', 'Last archived change']),
     value: z.string(),
     state: z.enum(['well', 'none', 'overdue', 'failed']),
   })
   .meta({
     id: 'BackupFact',
-    example: { label: 'Last proven restore', value: 'yesterday, 41 s', state: 'well' },
+    example: { label: 'Last successful restore test', value: 'yesterday, 41 s', state: 'well' },
   })
 
 export const setupRoutes = [

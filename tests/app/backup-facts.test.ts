@@ -25,7 +25,7 @@ describe('what an owner reads about backups', () => {
   it('is when the first is made, before there is one', () =>
     expect(said(never, never)).toEqual([
       'Last backup: none yet: the first is made at 03:00 (none)',
-      'Last proven restore: none yet: the first follows the first backup (none)',
+      'Last successful restore test: none yet; the first test runs after the first backup (none)',
     ]))
 
   it('is that one is missing, 36 hours after the database was created', () => {
@@ -34,34 +34,34 @@ describe('what an owner reads about backups', () => {
         ({ value, state }) => `${value} (${state})`,
       )[0]
     expect(saidSince('2026-11-23T05:46:00Z')).toBe('none yet: the first is made at 03:00 (none)')
-    expect(saidSince('2026-11-23T05:45:00Z')).toBe('missing: none was ever made (overdue)')
+    expect(saidSince('2026-11-23T05:45:00Z')).toBe('none yet (overdue)')
   })
 
   it('is how many days ago by the clinic’s calendar, and how long it took', () => {
     const evening = run('2026-11-24T07:59:00Z', 0.2)
     expect(said(run('2026-11-24T11:00:00Z', 12.4), run('2026-11-23T11:00:00Z', 41))).toEqual([
       'Last backup: today, 12 s (well)',
-      'Last proven restore: yesterday, 41 s (well)',
+      'Last successful restore test: yesterday, 41 s (well)',
     ])
-    expect(said(evening, evening)[1]).toBe('Last proven restore: yesterday, under 1 s (well)')
-    expect(said(evening, evening, 'UTC')[1]).toBe('Last proven restore: today, under 1 s (well)')
+    expect(said(evening, evening)[1]).toBe('Last successful restore test: yesterday, under 1 s (well)')
+    expect(said(evening, evening, 'UTC')[1]).toBe('Last successful restore test: today, under 1 s (well)')
   })
 
-  it('is overdue after 36 hours for a backup, and after eight days for a proven restore', () => {
+  it('is overdue after 36 hours for a backup, and after eight days for a successful restore test', () => {
     expect(said(run('2026-11-23T05:46:00Z', 9), run('2026-11-16T17:46:00Z', 41))).toEqual([
       'Last backup: 2 days ago, 9 s (well)',
-      'Last proven restore: 8 days ago, 41 s (well)',
+      'Last successful restore test: 8 days ago, 41 s (well)',
     ])
     expect(said(run('2026-11-23T05:45:00Z', 9), run('2026-11-16T17:45:00Z', 41))).toEqual([
       'Last backup: 2 days ago, 9 s (overdue)',
-      'Last proven restore: 8 days ago, 41 s (overdue)',
+      'Last successful restore test: 8 days ago, 41 s (overdue)',
     ])
   })
 
   it('says that the last try failed, and never why: that stands with the way out', () =>
     expect(said(run('2026-11-23T11:00:00Z', 9, 'no room'), { ...never, failure: 'it is damaged' })).toEqual([
       'Last backup: yesterday, 9 s; the last try failed (failed)',
-      'Last proven restore: none yet; the last try failed (failed)',
+      'Last successful restore test: none yet; the last try failed (failed)',
     ]))
 
   it('is when changes were archived, where the database is a PostgreSQL', () => {

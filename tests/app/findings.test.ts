@@ -149,7 +149,7 @@ describe('what a clinic would regret', () => {
     expect(found(true, '2026-11-24T11:58:00Z', true)).toEqual([
       'old-wal-archive critical: Changes were last archived 2 minutes ago.',
     ])
-    expect(found(true, null)).toEqual(['old-wal-archive critical: No changes were archived yet.'])
+    expect(found(true, null)).toEqual(['old-wal-archive critical: No changes have been archived yet.'])
   })
 
   it('is a trial restore that nobody made for more than a week', () => {
@@ -163,7 +163,7 @@ describe('what a clinic would regret', () => {
         now,
       ).map(({ severity, what }) => `${severity}: ${what}`)
     expect(found('2026-11-17T11:00:00Z')).toEqual([])
-    expect(found('2026-11-16T12:00:00Z')).toEqual(['warning: Last proven restore: 8 days ago.'])
+    expect(found('2026-11-16T12:00:00Z')).toEqual(['warning: Last successful restore test: 8 days ago.'])
   })
 
   it('is named all at once, the worst first', () => {

@@ -19,7 +19,7 @@ async function violationsIn(folder: string, places: string[]): Promise<ICruiseRe
     validate: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^src/web/dist/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+    enhancedResolveOptions: { exportsFields: ['exporting'], conditionNames: ['import', 'node', 'types'] },
   } as never)
   return output as ICruiseResult
 }

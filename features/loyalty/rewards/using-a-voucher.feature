@@ -12,7 +12,7 @@ Feature: Using a voucher
 
     Example: Read out
       When Ines uses the voucher that Mia reads out in small letters
-      Then the desk is told "Voucher Used": "Hand Massage is used now."
+      Then the desk is told "Voucher Used": "Hand Massage was redeemed."
       And Mia sees that her "Hand Massage" is used
 
     Example: From the phone

@@ -59,7 +59,7 @@ async function reasonToKeep(
   const { memberId, isNew, entryNumber, spendCents, visits } = effects
   const patient = (await holdMember(memberId)) ? await findPatient(memberId) : undefined
   if (!patient) return 'This patient has left.'
-  if ((await accountsOf(memberId)).length > 1) return 'This patient was merged with another one since.'
+  if ((await accountsOf(memberId)).length > 1) return 'This patient has since been merged with another one.'
   if (!isNew) {
     if (entryNumber === null) return undefined
     return (await countEntries(memberId)) > entryNumber ? 'Points have changed since.' : undefined

@@ -95,7 +95,7 @@ export class NoticeTooShort extends refusal(
   'notice-too-short',
   'refused',
   (words: string, earliest: string) =>
-    `Members need 30 days’ notice of this: ${words}. You can publish it from ${earliest} on, or the owner can shorten the notice and give a reason.`,
+    `Members need 30 days’ notice of this: ${words}. You can publish it on ${earliest} or later, or the owner can shorten the notice with a reason.`,
   'Lip Filler: 65 → 60 points',
   'Wednesday, December 23',
 ) {}

@@ -1,9 +1,9 @@
 import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { BackupState, ChangeArchive } from './backup-runs.ts'
 
-/** The last backup and the last proven restore, shown to the owner even when all is well: silence looks like success. */
+/** The last backup and the last successful restore test, shown to the owner even when all is well: silence looks like success. */
 export interface BackupFact {
-  readonly label: 'Last backup' | 'Last proven restore' | 'Last archived change'
+  readonly label: 'Last backup' | 'Last successful restore test' | 'Last archived change'
   /** In words: 'yesterday, 41 s'. */
   readonly value: string
   readonly state: 'well' | 'none' | 'overdue' | 'failed'
@@ -23,15 +23,15 @@ export function factsOfBackups(
   if (!backups || !known) return []
   const changes = known.changes ? [factOfChanges(known.changes, now)] : []
   if (isMissing(known, now) && known.backup.failure === undefined) {
-    const value = 'missing: none was ever made'
+    const value = 'none yet'
     return [
       { label: 'Last backup', value, state: 'overdue' },
-      { label: 'Last proven restore', value: 'none yet', state: 'none' },
+      { label: 'Last successful restore test', value: 'none yet', state: 'none' },
       ...changes,
     ]
   }
   const first = `none yet: the first is made at ${backups.at}`
-  const afterFirst = 'none yet: the first follows the first backup'
+  const afterFirst = 'none yet; the first test runs after the first backup'
   const day = (at: Date) => daysBetween(clinicDay(at, timeZone), clinicDay(now, timeZone))
   const fact = (label: BackupFact['label'], { at, seconds, failure }: Run, none: string, most: number) => {
     const when = at && `${daysAgo(day(at))}, ${inSeconds(seconds)}`
@@ -43,7 +43,7 @@ export function factsOfBackups(
   }
   return [
     fact('Last backup', known.backup, first, overdueMs.backup),
-    fact('Last proven restore', known.drill, afterFirst, overdueMs.drill),
+    fact('Last successful restore test', known.drill, afterFirst, overdueMs.drill),
     ...changes,
   ]
 }

@@ -57,7 +57,7 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
       drillAge >= overdueMs.drill && {
         code: 'old-drill',
         severity: 'warning' as const,
-        what: `Last proven restore: ${inWords(drillAge)} ago.`,
+        what: `Last successful restore test: ${inWords(drillAge)} ago.`,
         effect: 'Backups since then haven’t been tested.',
         wayOut: 'Check that a process runs the jobs (WORKERS), then run npm run cli -- backup:drill.',
       },
@@ -94,8 +94,8 @@ function ofChanges(changes: ChangeArchive | undefined, now: Date) {
     {
       code: 'old-wal-archive',
       severity: 'critical' as const,
-      what: changes.at ? `Changes were last archived ${ago(age)}.` : 'No changes were archived yet.',
-      effect: 'A restore ends there, and the disk fills up with what waits.',
+      what: changes.at ? `Changes were last archived ${ago(age)}.` : 'No changes have been archived yet.',
+      effect: 'A restore can only go back to that point, and unarchived changes fill up the disk.',
       wayOut:
         'On the database server: pgbackrest --stanza=velora check. Is there space, and is the bucket’s key valid?',
     },

@@ -93,7 +93,7 @@ function OpenTitle({ name, role, onLocked }: OpenTitleProps) {
 const ForOthers = ({ role }: { role: StaffRole }) => (
   <EmptyState
     title="Not part of your role"
-    hint={`This page isn’t for the ${role} role. An owner can change that.`}
+    hint={`The ${role} role can’t open this page. Ask an owner if you need access.`}
   />
 )
 

@@ -79,7 +79,9 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     mkdirSync(join(cutOff, 'photos'), { recursive: true })
     utimesSync(cutOff, 0, 0)
     expect(await findings()).toEqual(['no-backup-yet'])
-    expect(await facts()).toContain('Last proven restore: none yet: the first follows the first backup')
+    expect(await facts()).toContain(
+      'Last successful restore test: none yet; the first test runs after the first backup',
+    )
     await app.modules.daily.runDue()
     const first = { file: 'velora-20261121T110000Z.backup.age', failure: null }
     expect(await runs()).toEqual([
@@ -90,7 +92,7 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     expect(await findings()).toEqual([])
     expect(await facts()).toEqual([
       expect.stringMatching(/^Last backup: today, (?:under 1|\d+) s$/),
-      expect.stringMatching(/^Last proven restore: today, (?:under 1|\d+) s$/),
+      expect.stringMatching(/^Last successful restore test: today, (?:under 1|\d+) s$/),
     ])
 
     app.clock.advance({ days: 1 })
@@ -116,11 +118,11 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     expect(await findings()).toEqual(['old-backup', 'failed-drill'])
     expect(readdirSync(place.settings.dataDir).filter(name => name.startsWith('drill-'))).toEqual([])
     expect((await facts())[1]).toMatch(
-      /^Last proven restore: 8 days ago, (?:under 1|\d+) s; the last try failed$/,
+      /^Last successful restore test: 8 days ago, (?:under 1|\d+) s; the last try failed$/,
     )
     expect(await metrics()).toContain('velora_backup_failed{kind="drill"} 1')
     expect(await drillDatabases()).toEqual([])
     const doctor = await runToEnd({ ...place.env, ...place.keys }, 'src/commands/doctor.ts')
-    expect(doctor.output).toMatch(/^Last proven restore: \d+ days ago.*; the last try failed$/m)
+    expect(doctor.output).toMatch(/^Last successful restore test: \d+ days ago.*; the last try failed$/m)
   }, 300_000)
 })

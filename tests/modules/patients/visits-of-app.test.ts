@@ -65,8 +65,8 @@ describe('what visitors allowed to be counted', () => {
     const olga = await app.staff('owner')
     const { text } = await olga.get('/api/admin/overview.csv?from=2026-11-20&to=2026-11-20')
     for (const line of [
-      'Visits of the app,2026-11-20,2026-11-20,2',
-      'Visits of /services,2026-11-20,2026-11-20,1',
+      'App visits,2026-11-20,2026-11-20,2',
+      'Visits: /services,2026-11-20,2026-11-20,1',
       'booking link opened,2026-11-20,2026-11-20,1',
     ])
       expect(text).toContain(line)

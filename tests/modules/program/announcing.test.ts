@@ -47,7 +47,7 @@ describe.each(usualDatabases)('what members are told of a publication (%s)', dat
     const answer = await publish({ announcement, shortenedBecause: 'The supplier' })
     expect(answer.json()).toMatchObject({ announcedTo: crowd, version: { shortenedBecause: 'The supplier' } })
     const audit = (await (await app.staff('owner')).get('/api/admin/audit?limit=20')).text
-    expect(audit).toContain(`less notice: The supplier; members told in the app: ${crowd}`)
+    expect(audit).toContain(`shorter notice: The supplier; ${crowd} members notified in the app`)
     await app.modules.program.notifyNextMembers()
     expect(await told(announcement)).toHaveLength(100)
     await app.database.run(`create function messaging.cut() returns trigger language plpgsql as $$

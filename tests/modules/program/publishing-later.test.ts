@@ -137,7 +137,7 @@ describe('a publication', () => {
     const published = await publish({ shortenedBecause: 'The lamp broke' }, olga)
     expect(published.json()).toMatchObject({ version: { shortenedBecause: 'The lamp broke' } })
     const audit = (await olga.get('/api/admin/audit?limit=100')).text
-    expect(audit).toContain('less notice: The lamp broke')
+    expect(audit).toContain('shorter notice: The lamp broke')
     expect(await pointsOf('Dermaplaning')).toBe(10)
   })
 

@@ -26,7 +26,7 @@ export class MergeUndoTooLate extends refusal(
 export class LaterMergeFirst extends refusal(
   'later-merge-first',
   'conflict',
-  () => 'This patient was merged again since. Please undo the later merge first.',
+  () => 'This patient has been merged again since then. Please undo that merge first.',
 ) {}
 
 // What the modules refuse: they throw it, and the contract of these routes says so as well.
@@ -35,7 +35,7 @@ export class MergedPointsSpent extends refusal(
   'merged-points-spent',
   'conflict',
   (points: number, balance: number) =>
-    `The merge brought ${pointsText(points)}, but only ${figure(balance)} are left. It can’t be undone.`,
+    `The merge added ${pointsText(points)}, but only ${figure(balance)} are left, so it can’t be undone.`,
   120,
   40,
 ) {}
@@ -43,5 +43,5 @@ export class MergedPointsSpent extends refusal(
 export class ContactTakenSince extends refusal(
   'contact-taken-since',
   'conflict',
-  () => 'Another patient has this email address or phone number by now, so the merge can’t be undone.',
+  () => 'Another patient now has this email address or phone number, so the merge can’t be undone.',
 ) {}

@@ -69,7 +69,7 @@ function guessOf(profile: ColumnProfile, meaning: HeadingMeaning | undefined, th
   if (meaning.field === 'ignore') return meaning.isVague ? unsure('ignore', lookAtIt) : sure('ignore')
   if (!fits(meaning.field, profile)) {
     const field = byCells.field === 'ignore' ? meaning.field : byCells.field
-    return unsure(field, 'The heading and the cells of this column don’t agree. What is it?')
+    return unsure(field, 'This column’s heading doesn’t match what’s in it. What is it?')
   }
   if (meaning.field === 'fullName' && byCells.field === 'fullName') return sure('fullName')
   return meaning.isVague && profile.filled > 0 ? unsure(meaning.field, lookAtIt) : sure(meaning.field)

@@ -85,7 +85,7 @@ export function readPerson(
   if (names.firstName === '' && names.lastName === '' && emails.length === 0 && phones.length === 0)
     return { refused: 'This row has no name, no email address and no phone number.' }
   if (names.firstName.length > longestName || names.lastName.length > longestName)
-    return { refused: 'The name is longer than 100 letters.' }
+    return { refused: 'The name is longer than 100 characters.' }
 
   const birthday = dateOf('birthday')
   if (birthday && !birthday.date)

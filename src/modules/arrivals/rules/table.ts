@@ -47,5 +47,7 @@ export function problemOfText(sample: string): string | undefined {
   if (start.startsWith('begin:vcard'))
     return 'These are contact cards. Please export the list as CSV or Excel (.xlsx).'
   const zeros = sample.split('\0').length - 1
-  return zeros > 0 ? 'This file is not a text. Please export the list as CSV or Excel (.xlsx).' : undefined
+  return zeros > 0
+    ? 'We can’t read this type of file. Please export the list as CSV or Excel (.xlsx).'
+    : undefined
 }

@@ -95,6 +95,18 @@ const titles: Readonly<Record<string, string>> = {
   publishProgram: 'Published the Program',
   cancelProgramPublication: 'Canceled publishing the Program',
   restoreProgramVersion: 'Restored a version of the Program',
+  addFilePart: 'Uploaded import file',
+  decideRow: 'Decided an import row',
+  runImport: 'Imported patients',
+  undoImport: 'Undid an import',
+  undoAward: 'Undid an award',
+  undoMerge: 'Undid a merge',
+  recordPageReading: 'Opened a page before publishing',
+  seedCheckInCodes: 'Created default QR codes',
+  issueSignInLink: 'Issued a sign-in link',
+  requestClinicArchive: 'Exported the whole clinic',
+  enrollMemberByApi: 'Enrolled a member by API',
+  listVouchersByApi: 'Viewed vouchers by API',
   deleteAccount: 'Deleted their own account',
 }
 

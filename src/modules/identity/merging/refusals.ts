@@ -9,5 +9,5 @@ export class NotBothMembers extends refusal(
 export class ContactTakenSince extends refusal(
   'contact-taken-since',
   'conflict',
-  () => 'Another patient has this email address or phone number by now, so the merge can’t be undone.',
+  () => 'Another patient now has this email address or phone number, so the merge can’t be undone.',
 ) {}

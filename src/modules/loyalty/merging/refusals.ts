@@ -11,7 +11,7 @@ export class MergedPointsSpent extends refusal(
   'merged-points-spent',
   'conflict',
   (points: number, balance: number) =>
-    `The merge brought ${pointsText(points)}, but only ${figure(balance)} are left. It can’t be undone.`,
+    `The merge added ${pointsText(points)}, but only ${figure(balance)} are left, so it can’t be undone.`,
   120,
   40,
 ) {}

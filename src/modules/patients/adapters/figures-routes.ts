@@ -32,7 +32,7 @@ const period = z
   })
   .refine(({ from, to }) => !from || !to || daysBetween(from, to) <= mostDays, {
     path: ['from'],
-    error: 'At most five years, please.',
+    error: 'Please choose a period of five years or less.',
   })
   .refine(({ from, to }) => !from === !to, { path: ['from'], error: 'Please choose both days.' })
 
@@ -176,23 +176,23 @@ function linesOf(figures: Figures) {
   const line = (figure: string, value: string | number | null) => [figure, from, to, value]
   return [
     ...members.byTier.map(({ tier, members: count }) => [`Members, ${tier}`, today, today, count]),
-    ['Members in all', today, today, members.total],
+    ['Total members', today, today, members.total],
     line('Members who joined', members.joined),
     line('Points issued', points.issued),
     line('Points redeemed', points.redeemed),
-    line('Points taken back', points.takenBack),
+    line('Points removed by corrections', points.takenBack),
     line('Points outstanding', points.outstanding),
-    line('Points outstanding, in dollars', points.outstandingValue),
+    line('Points outstanding (USD)', points.outstandingValue),
     line('Vouchers open', points.openVouchers),
-    line('Vouchers open, in dollars', points.vouchersValue),
-    line('Owed in all, in dollars', points.owedValue),
+    line('Vouchers open (USD)', points.vouchersValue),
+    line('Total liability (USD)', points.owedValue),
     ...weeks.map(week => ['Check-ins', week.from, week.to, week.checkIns]),
     ...weeks.map(week => ['Treatments', week.from, week.to, week.treatments]),
     ...locations.map(({ location, treatments }) =>
       line(`Treatments, ${location ?? 'no location given'}`, treatments),
     ),
-    ...visitors.steps.map(step => ['Visits of the app', step.from, step.to, step.visits]),
-    ...visitors.pages.map(({ page, visits }) => line(`Visits of ${page}`, visits)),
+    ...visitors.steps.map(step => ['App visits', step.from, step.to, step.visits]),
+    ...visitors.pages.map(({ page, visits }) => line(`Visits: ${page}`, visits)),
     ...visitors.events.map(({ event, count }) => line(event, count)),
     ...campaigns.flatMap(({ kind, title, day, ...results }) =>
       campaignResults.map(result => [`${kind} “${title}”, ${result}`, day, day, results[result]]),

@@ -78,7 +78,7 @@ export const patientsRoutes = [
     query: z.object({
       limit: limitOf(),
       cursor: z.string().max(2000).optional(),
-      search: z.string().max(200, 'Please search for at most 200 letters').default(''),
+      search: z.string().max(200, 'Please search for at most 200 characters').default(''),
       tier: tier.optional(),
       sort: z.enum(sorts).default('name'),
     }),

@@ -101,7 +101,7 @@ export const programRoutes = [
       at: z
         .string()
         .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please enter a date and a time')
-        .refine(isOnCalendar, 'Please enter a date and a time that there are')
+        .refine(isOnCalendar, 'This date or time doesn’t exist. Please choose another.')
         .optional()
         .meta({ description: 'By the clinic’s clock; left out: now.', example: '2099-12-24T09:00' }),
       shortenedBecause: text(500)
@@ -153,8 +153,10 @@ export const programRoutes = [
       const what = version ? `version ${version.number}` : `on ${scheduled?.clinicTime}`
       const reason = (version ?? scheduled)?.shortenedBecause
       const asides = [
-        ...(reason ? [`less notice: ${reason}`] : []),
-        ...(announcedTo === null ? [] : [`members told in the app: ${announcedTo}`]),
+        ...(reason ? [`shorter notice: ${reason}`] : []),
+        ...(announcedTo === null
+          ? []
+          : [`${announcedTo} ${announcedTo === 1 ? 'member' : 'members'} notified in the app`]),
       ]
       const audited = auditedWords(asides.length > 0 ? `${what} (${asides.join('; ')})` : what, changes)
       return {

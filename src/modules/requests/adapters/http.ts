@@ -61,7 +61,7 @@ const PendingRequest = z
     },
   })
 
-const notes = (most: number) => trimmedText().max(most, `At most ${most} letters, please`).optional()
+const notes = (most: number) => trimmedText().max(most, `Please use at most ${most} characters`).optional()
 
 const byRequest = z.object({ requestId: z.uuid() })
 

@@ -44,7 +44,7 @@ const isUnattended = (ctx: Koa.Context) => ctx.method === 'GET' && ctx.get('X-Un
 /** What the audit log says of an opening: also whether the device is new to a person who may have no address. */
 export async function openingOf(ctx: Koa.Context, { name }: StaffGrant, enrolling: Enrolling) {
   const subject = (await isNewDevice(ctx, enrolling))
-    ? `a device new to ${name}, ${browserInWords(ctx.get('User-Agent'))}`
+    ? `new device for ${name}: ${browserInWords(ctx.get('User-Agent'))}`
     : undefined
   return { action: 'openStaffArea', memberId: undefined, subject, address: plainAddress(ctx.ip) }
 }

@@ -21,7 +21,7 @@ export function usePasskeys(whose: Whose, onDone: () => void) {
   const changed = { failure: 'Error', onOver: onDone, refreshes }
   const adding = useAction({
     call: async () => (await import('./ceremonies.ts')).makePasskey(whose),
-    success: ({ name }) => ({ title: 'Passkey added', description: `Saved as “${name}”.` }),
+    success: ({ name }) => ({ title: 'Passkey added', description: `Saved as “${name}.”` }),
     failure: error => ({
       title: 'No passkey was added',
       description: error instanceof ApiError ? error.userMessage : 'Nothing changed. You can try again.',

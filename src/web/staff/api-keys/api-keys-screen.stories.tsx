@@ -84,21 +84,21 @@ export const NothingChosen: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Create Key' }))
-    await shows('Please enter what the key is for')
+    await shows('Please enter a name')
     await shows('Please choose at least one permission')
-    await waitFor(() => expect(dialog.getByLabelText('What it is for')).toHaveFocus())
+    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus())
   },
 }
 
 export const LimitMissing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    await userEvent.type(dialog.getByLabelText('What it is for'), 'Front desk POS')
+    await userEvent.type(dialog.getByLabelText('Name'), 'Front desk POS')
     await userEvent.click(dialog.getByLabelText('Award points'))
-    await userEvent.clear(dialog.getByLabelText('Points per day, at most'))
+    await userEvent.clear(dialog.getByLabelText('Maximum points per day'))
     await userEvent.click(dialog.getByRole('button', { name: 'Create Key' }))
     await shows('Please enter a whole number above 0')
-    await waitFor(() => expect(dialog.getByLabelText('Points per day, at most')).toHaveFocus())
+    await waitFor(() => expect(dialog.getByLabelText('Maximum points per day')).toHaveFocus())
   },
 }
 
@@ -112,7 +112,7 @@ export const KeyShownOnce: Story = {
     ),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    await userEvent.type(dialog.getByLabelText('What it is for'), 'Front desk POS')
+    await userEvent.type(dialog.getByLabelText('Name'), 'Front desk POS')
     await userEvent.click(dialog.getByLabelText('Award points'))
     await userEvent.click(dialog.getByRole('button', { name: 'Create Key' }))
     const issued = within(

@@ -46,11 +46,11 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap="m">
           <TextField
-            label="What it is for"
-            hint="This name appears in the audit log."
+            label="Name"
+            hint="What the key is for, like “Front desk POS”. Shown in the audit log."
             value={name}
             onChange={({ target }) => setName(target.value)}
-            error={nameMissing ? 'Please enter what the key is for' : undefined}
+            error={nameMissing ? 'Please enter a name' : undefined}
             autoComplete="off"
             maxLength={60}
           />
@@ -69,7 +69,7 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
           {gives && (
             <>
               <TextField
-                label="Points per hour, at most"
+                label="Maximum points per hour"
                 hint="Over its limits, a key can’t award points, and we let you know."
                 inputMode="numeric"
                 autoComplete="off"
@@ -79,7 +79,7 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
                 error={tried && isWrong(limits.pointsPerHour) ? above0 : undefined}
               />
               <TextField
-                label="Points per day, at most"
+                label="Maximum points per day"
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={7}
@@ -98,7 +98,7 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
             onChange={({ target }) => setEndsOn(target.value)}
             error={over ? 'Please choose today or a later date' : undefined}
           />
-          <Button type="submit" full busy={busy} busyLabel="Making...">
+          <Button type="submit" full busy={busy} busyLabel="Creating...">
             Create Key
           </Button>
         </Stack>

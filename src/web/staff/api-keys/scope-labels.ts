@@ -14,8 +14,16 @@ export const scopeLabels: readonly ScopeLabel[] = [
     hint: 'Names, email addresses, points, tiers and vouchers. No medical information.',
   },
   { scope: 'points:award', label: 'Award points', hint: 'For services, like the front desk does.' },
-  { scope: 'vouchers:redeem', label: 'Redeem vouchers', hint: 'Each one once, like the front desk does.' },
-  { scope: 'members:enroll', label: 'Enroll members', hint: 'With a name alone, or with a phone or email.' },
+  {
+    scope: 'vouchers:redeem',
+    label: 'Redeem vouchers',
+    hint: 'Same as the front desk; each voucher works once.',
+  },
+  {
+    scope: 'members:enroll',
+    label: 'Enroll members',
+    hint: 'A name is enough; phone and email are optional.',
+  },
 ]
 
 export const labelOf = (scope: ApiKeyScopesItem) =>

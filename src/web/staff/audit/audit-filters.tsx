@@ -70,7 +70,11 @@ function PatientFilter({ patient = '', onPatient }: PatientFilterProps) {
     <form onSubmit={submit} noValidate>
       <TextField
         label="Patient’s email"
-        hint={byAddress ? 'Press Enter to search' : 'Showing one patient from the table'}
+        hint={
+          byAddress
+            ? 'Press Enter to search'
+            : 'Filtered to the patient you selected. Enter an email to switch.'
+        }
         type="email"
         value={email}
         error={wrong ? 'Please enter an email address' : undefined}

@@ -108,5 +108,5 @@ const Nothing = ({ filtered, onAll }: { filtered: boolean; onAll: () => void }) 
       }
     />
   ) : (
-    <EmptyState level={3} drawing="leaf" title="Nothing yet" hint="What staff do shows up here." />
+    <EmptyState level={3} drawing="leaf" title="Nothing yet" hint="Staff activity shows up here." />
   )

@@ -112,7 +112,7 @@ export const PointsOfThisVisit: Story = {
     await canvas.findByRole('option', { name: /HydraFacial/ })
     await userEvent.type(canvas.getByLabelText('Customer email'), 'mia@velora.example')
     await userEvent.selectOptions(canvas.getByLabelText('Service'), 'Botox (points vary)')
-    await sees('The menu doesn’t set points for this: $249 per unit. Enter them for this visit.')
+    await sees('This service has no set points (price: $249 per unit). Enter the points for this visit.')
     await presses('Award Points')
     await sees('Please enter the points for this visit')
   },
@@ -203,7 +203,7 @@ export const UndoneAward: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       getListAwardsMockHandler([award(1, 'Mia Hart')]),
-      getUndoAwardMockHandler({ message: '25 points taken back. The balance is 0.', pointsBalance: 0 }),
+      getUndoAwardMockHandler({ message: '25 points removed. The balance is now 0.', pointsBalance: 0 }),
     ),
   play: async () => {
     await presses('Undo HydraFacial for Mia Hart')

@@ -27,7 +27,7 @@ export function TreatmentFields({ field, services = [], locations }: TreatmentFi
         label="Custom points"
         hint={
           isOpen
-            ? `The menu doesn’t set points for this: ${servicePrice(chosen)}. Enter them for this visit.`
+            ? `This service has no set points (price: ${servicePrice(chosen)}). Enter the points for this visit.`
             : undefined
         }
         inputMode="numeric"

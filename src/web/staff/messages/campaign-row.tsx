@@ -77,7 +77,7 @@ function Figures({ campaign }: { campaign: SentMessage }) {
     state === 'done' &&
       pendingCount > 0 &&
       `${pendingCount} in the app only so far; we’ll try their devices again`,
-    unknownCount > 0 && `${unknownCount} interrupted and not sent again`,
+    unknownCount > 0 && `${unknownCount} may not have arrived (interrupted); we won’t resend`,
     skipped.length > 0 && `skipped: ${reasonsInWords(skipped)}`,
   ]
   return (

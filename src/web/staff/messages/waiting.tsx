@@ -32,7 +32,7 @@ const texts: Readonly<Record<NonNullable<Campaign['waiting']>['why'], Text>> = {
   }),
   'account trouble': ({ when, left }) => ({
     title: 'On hold: the provider rejects the clinic’s account',
-    words: `${left} left, and no one is skipped. The owner can see what to do. We’ll try one message at ${when}; if it goes through, the rest follow. After an hour, we’ll ask you first.`,
+    words: `${left} left, and no one is skipped. The owner’s start page in the staff area shows how to fix it. We’ll test with one message at ${when}; if it works, the rest go out. If it takes over an hour, we’ll ask you before sending.`,
   }),
   'quiet hours': ({ when }) => ({
     title: 'On hold until morning',

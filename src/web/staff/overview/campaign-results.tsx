@@ -17,9 +17,9 @@ const kinds: Readonly<Record<Overview['campaigns'][number]['kind'], string>> = {
 const mostBars = 12
 
 const columns = [
-  { key: 'title', title: 'What' },
-  { key: 'kind', title: 'How' },
-  { key: 'day', title: 'Day' },
+  { key: 'title', title: 'Campaign' },
+  { key: 'kind', title: 'Channel' },
+  { key: 'day', title: 'Date' },
   { key: 'sent', title: 'Sent', align: 'end' },
   { key: 'failed', title: 'Failed', align: 'end' },
   { key: 'skipped', title: 'Skipped', align: 'end' },

@@ -68,8 +68,8 @@ const LedgerNotice = ({ day, holds }: NonNullable<Overview['ledgerCheck']>) =>
     </Text>
   ) : (
     <Notice tone="critical" title="The points ledger doesn’t add up">
-      The check of {shortCalendarDay(day)} found entries that contradict each other. The log of that night
-      names them; please have your technician take a look before anyone corrects points by hand.
+      The {shortCalendarDay(day)} check found entries that don’t match. They’re listed in that night’s server
+      log; have your technician look at it before anyone corrects points by hand.
     </Notice>
   )
 

@@ -10,10 +10,10 @@ import { shortCalendarDay } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
 import { BarChart } from './bar-chart/bar-chart.tsx'
 
-const columnsOf = (what: string) =>
+const columnsOf = (what: string, count: string) =>
   [
     { key: 'what', title: what },
-    { key: 'count', title: 'Times', align: 'end' },
+    { key: 'count', title: count, align: 'end' },
   ] as const
 
 /** What visitors of the app looked at and did, of those who allowed it to be counted; nobody is named. */
@@ -39,7 +39,7 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
           <Stack gap="m">
             <Table
               label="Landing pages"
-              columns={columnsOf('Landing page')}
+              columns={columnsOf('Landing page', 'Visits')}
               rows={pages.map(({ page, visits: times }) => ({
                 key: page,
                 cells: [nameOf(page), figure(times)],
@@ -47,7 +47,7 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
             />
             <Table
               label="What visitors did"
-              columns={columnsOf('What visitors did')}
+              columns={columnsOf('Action', 'Count')}
               rows={events.map(eventRow)}
             />
           </Stack>

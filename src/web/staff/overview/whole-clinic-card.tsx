@@ -19,8 +19,8 @@ export function WholeClinicCard() {
           Export the whole clinic
         </Heading>
         <Text>
-          Everything in one file: members, points, messages, texts and pictures. Another Velora can load it,
-          and other programs can read it.
+          Everything in one file: members, points, messages, texts and pictures. You can import it into
+          another Velora installation, and other software can read it.
         </Text>
         {isOwner ? <Export /> : <Text tone="quiet">Only the owner can export it.</Text>}
       </Stack>

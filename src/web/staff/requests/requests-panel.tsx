@@ -36,7 +36,7 @@ export function RequestsPanel() {
         {pending && <PendingList label="Pending requests" pending={pending} columnsWide={2} />}
         {pending && pending.length < total && (
           <Text tone="quiet">
-            The {pending.length} that have waited longest are shown, of {total}.
+            Showing the {pending.length} oldest of {total}.
           </Text>
         )}
         <ShowMore list={list} />

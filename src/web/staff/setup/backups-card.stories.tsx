@@ -6,7 +6,7 @@ import { inApp } from '../../app/in-app.fixtures.tsx'
 import { BackupsCard } from './backups-card.tsx'
 
 const saved: BackupFact = { label: 'Last backup', value: 'today, 12 s', state: 'well' }
-const proven: BackupFact = { label: 'Last proven restore', value: 'yesterday, 41 s', state: 'well' }
+const proven: BackupFact = { label: 'Last successful restore test', value: 'yesterday, 41 s', state: 'well' }
 
 const meta = {
   component: BackupsCard,
@@ -34,10 +34,10 @@ export const NeverYet: Story = {
     msw.use(
       getListBackupFactsMockHandler([
         { ...saved, ...noneYet('none yet: the first is made at 03:00') },
-        { ...proven, ...noneYet('none yet: the first follows the first backup') },
+        { ...proven, ...noneYet('none yet; the first test runs after the first backup') },
       ]),
     ),
-  play: shows('none yet: the first is made at 03:00', 'none yet: the first follows the first backup'),
+  play: shows('none yet: the first is made at 03:00', 'none yet; the first test runs after the first backup'),
 }
 
 export const Overdue: Story = {

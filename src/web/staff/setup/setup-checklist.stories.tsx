@@ -63,7 +63,7 @@ export const Many: Story = {
   play: async ({ canvasElement }) => {
     const items = await within(canvasElement).findAllByRole('listitem')
     await expect(items).toHaveLength(4)
-    await expect(items.map(item => item.textContent?.includes('First'))).toEqual([true, true, false, false])
+    await expect(items.map(item => item.textContent?.includes('Urgent'))).toEqual([true, true, false, false])
   },
 }
 

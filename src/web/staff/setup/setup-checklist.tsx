@@ -25,7 +25,7 @@ export function SetupChecklist() {
             <Stack as="li" gap="xs" key={what}>
               <Inline gap="s" spread="between" align="start">
                 <Text weight="strong">{what}</Text>
-                {severity === 'critical' && <Badge tone="caution">First</Badge>}
+                {severity === 'critical' && <Badge tone="caution">Urgent</Badge>}
               </Inline>
               <Text>{effect}</Text>
               <Text size={14} tone="quiet">

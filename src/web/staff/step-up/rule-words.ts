@@ -4,11 +4,11 @@ import { points } from '../../format/points.ts'
 /** What is asked of a role, in a line. */
 export function ruleWords({ medicalAnswers, exports, pointsAbove }: StepUpRule): string {
   const before = [
-    ...(medicalAnswers ? ['medical answers'] : []),
-    ...(exports ? ['exports'] : []),
+    ...(medicalAnswers ? ['viewing medical answers'] : []),
+    ...(exports ? ['exporting'] : []),
     ...(pointsAbove === null ? [] : [`awarding more than ${points(pointsAbove)} an hour`]),
   ]
-  return before.length > 0 ? `Before ${before.join(', ')}` : 'Off'
+  return before.length > 0 ? `Asked before: ${before.join(', ')}` : 'Off'
 }
 
 export const roleNames: Readonly<Record<StepUpRule['role'], string>> = {

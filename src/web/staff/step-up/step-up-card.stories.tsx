@@ -42,7 +42,8 @@ export const SomeAsked: Story = {
         rule('owner', { medicalAnswers: true, exports: true, pointsAbove: 1_000_000 }),
       ]),
     ),
-  play: () => sees('Before medical answers, exports, awarding more than 1,000,000 points an hour'),
+  play: () =>
+    sees('Asked before: viewing medical answers, exporting, awarding more than 1,000,000 points an hour'),
 }
 
 export const Edited: Story = {
@@ -55,12 +56,12 @@ export const Edited: Story = {
   play: async () => {
     await presses(/^Front desk/)
     const opened = within(await dialog())
-    await userEvent.type(opened.getByLabelText('More points than'), 'many')
+    await userEvent.type(opened.getByLabelText('Awarding more than (points)'), 'many')
     await userEvent.click(opened.getByRole('button', { name: 'Save' }))
     await sees(/Please enter a whole number/)
-    await waitFor(() => expect(opened.getByLabelText('More points than')).toHaveFocus())
-    await userEvent.clear(opened.getByLabelText('More points than'))
-    await userEvent.type(opened.getByLabelText('More points than'), '500')
+    await waitFor(() => expect(opened.getByLabelText('Awarding more than (points)')).toHaveFocus())
+    await userEvent.clear(opened.getByLabelText('Awarding more than (points)'))
+    await userEvent.type(opened.getByLabelText('Awarding more than (points)'), '500')
     await userEvent.click(opened.getByRole('button', { name: 'Save' }))
     await sees('Front desk: Before awarding more than 500 points an hour')
   },

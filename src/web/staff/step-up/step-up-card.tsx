@@ -23,8 +23,8 @@ export function StepUpCard() {
         </Heading>
         <Text tone="quiet">
           Ask staff to confirm with their passkey or code before sensitive actions, unless they did in the
-          last 5 minutes. This also covers new codes, passkeys and keys. It doesn’t apply to API keys, which
-          have their own permissions.
+          last 5 minutes. This also covers creating codes, passkeys and API keys. Systems that use an API key
+          are never asked; the key has its own permissions.
         </Text>
         {error && !rules && <LoadError what="The rules" because={error} onRetry={refetch} />}
         {!rules && !error && (

@@ -50,8 +50,8 @@ export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose:
             />
           )}
           <TextField
-            label="More points than"
-            hint="In total within an hour, or four times that within a day. Leave blank to turn off."
+            label="Awarding more than (points)"
+            hint="Per person and hour, or four times as many in a day. Leave blank to turn off."
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}

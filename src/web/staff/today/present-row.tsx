@@ -42,7 +42,9 @@ function ToSpeakAbout({ patient }: { patient: PresentPatient }) {
       )}
       {dearest && (
         <Badge tone="positive" icon={Gift}>
-          {others.length > 0 ? `Can claim ${dearest} or ${others.length} more` : `Can claim ${dearest}`}
+          {others.length > 0
+            ? `Can claim ${dearest} or ${others.length === 1 ? '1 other reward' : `${others.length} other rewards`}`
+            : `Can claim ${dearest}`}
         </Badge>
       )}
       {readyVouchers.length > 0 && (

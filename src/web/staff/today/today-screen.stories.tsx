@@ -68,7 +68,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const One: Story = {
-  play: reads('Birthday today', 'Can claim $25 Credit or 1 more', '2 vouchers ready', 'Intake missing'),
+  play: reads(
+    'Birthday today',
+    'Can claim $25 Credit or 1 other reward',
+    '2 vouchers ready',
+    'Intake missing',
+  ),
 }
 
 export const Several: Story = {

@@ -53,7 +53,7 @@ function Find() {
           role={role}
           label="Find a patient or a voucher"
           placeholder={isWide ? 'Name, phone or code, press / to search' : 'Name, phone or code'}
-          hint="Vouchers and member cards can be scanned on every staff screen."
+          hint="You can scan vouchers and member cards from any staff screen."
         />
         <QuickActions />
       </Stack>

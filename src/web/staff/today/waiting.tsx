@@ -36,7 +36,7 @@ export function Waiting({ present, requests }: WaitingProps) {
             level={3}
             drawing="letter"
             title="Nothing waiting"
-            hint="Points requests show up here, and vouchers of patients who have checked in."
+            hint="Points requests and vouchers of checked-in patients show up here."
           />
         )}
         {pending.length > 0 && <Heading level={3}>Requests</Heading>}

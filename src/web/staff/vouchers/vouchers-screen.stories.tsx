@@ -70,7 +70,7 @@ export const Ready: Story = {
 }
 
 export const Used: Story = {
-  beforeEach: ({ msw }) => msw.use(getRedeemVoucherMockHandler({ message: '$25 Credit is used now.' })),
+  beforeEach: ({ msw }) => msw.use(getRedeemVoucherMockHandler({ message: '$25 Credit was redeemed.' })),
   play: async context => {
     await looksUp(context)
     await presses('Use Voucher')

@@ -116,6 +116,6 @@ function State({ status }: Pick<WebhookDelivery, 'status'>) {
 function hintOf({ at, attempts, lastStatus, lastError, nextAt }: WebhookDelivery): string {
   const tries = attempts > 1 && `${attempts} attempts`
   const answer = lastStatus === null ? lastError && 'no response' : `response ${lastStatus}`
-  const next = nextAt && `again ${clinicMoment(nextAt)}`
+  const next = nextAt && `next try ${clinicMoment(nextAt)}`
   return [clinicMoment(at), answer, tries, next].filter(Boolean).join(' · ')
 }

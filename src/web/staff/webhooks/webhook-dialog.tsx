@@ -93,7 +93,7 @@ function Others({ webhook, change }: { webhook: Webhook; change: WebhookChange }
         description="The old one keeps working for 24 hours, so nothing is lost while you replace it."
         confirmLabel="Create Secret"
         busy={change.busy}
-        busyLabel="Making..."
+        busyLabel="Creating..."
         onConfirm={() => change.replaceSecret(webhook.id)}
         onClose={() => setAsked(undefined)}
       />

@@ -92,7 +92,7 @@ export const Several: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const list = within(await canvas.findByRole('list', { name: 'Webhooks' }))
-    await expect(list.getByText('Given up')).toBeVisible()
+    await expect(list.getByText('Stopped')).toBeVisible()
     const sent = within(await canvas.findByRole('list', { name: 'Deliveries' }))
     await expect(sent.getByText('Failed')).toBeVisible()
   },

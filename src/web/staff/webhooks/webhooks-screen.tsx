@@ -87,7 +87,7 @@ const Webhooks = ({ webhooks, onOpen }: WebhooksProps) => (
 )
 
 function State({ webhook: { isEnabled, wasGivenUp, failingSince } }: { webhook: Webhook }) {
-  if (wasGivenUp) return <Badge tone="critical">Given up</Badge>
+  if (wasGivenUp) return <Badge tone="critical">Stopped</Badge>
   if (!isEnabled) return <Badge>Off</Badge>
   return failingSince ? <Badge tone="caution">Failing</Badge> : <Badge tone="positive">On</Badge>
 }

@@ -47,7 +47,7 @@ function NoLink() {
     <EmptyState
       drawing="search"
       title="The link is incomplete"
-      hint="Please open the full link again; the last part opens the staff area. If you reloaded this page, open the link again."
+      hint="Please open the original link again and make sure none of it is cut off. This also happens if you reload the page."
       action={<Button render={<ScreenLink to="/admin" />}>Enter a staff code instead</Button>}
     />
   )

@@ -15,7 +15,7 @@ it.each([
   ['denyRequest', 'Denied request'],
   ['saveMenuDraft', 'Saved menu draft'],
   ['startProgramPreview', 'Started Program preview'],
-  ['undoAward', 'Undid award'],
+  ['undoAward', 'Undid an award'],
   ['publishProgramme', 'Published the Program'],
 ])('the audit log calls %s “%s”', (action, title) => {
   expect(actionTitle(action)).toBe(title)

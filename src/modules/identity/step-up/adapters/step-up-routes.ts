@@ -31,8 +31,8 @@ const StepUpRule = z.object(rule).meta({
 
 const words = ({ role, medicalAnswers, exports, pointsAbove }: z.output<typeof StepUpRule>) => {
   const asked = [
-    ...(medicalAnswers ? ['medical answers'] : []),
-    ...(exports ? ['exports'] : []),
+    ...(medicalAnswers ? ['viewing medical answers'] : []),
+    ...(exports ? ['exporting'] : []),
     ...(pointsAbove === null ? [] : [`more than ${pointsText(pointsAbove)}`]),
   ]
   return `${role}: ${asked.join(', ') || 'nothing'}`

@@ -88,7 +88,7 @@ export const apiKeyRoutes = [
       '`endsOn`, or until somebody revokes it. Repeating an `Idempotency-Key` does not show it again.',
     access: ['owner'],
     body: z.strictObject({
-      name: trimmedText().min(1, 'Please say what the key is for').max(60),
+      name: trimmedText().min(1, 'Please enter a name').max(60),
       scopes: scopes.min(1, 'Please choose what the key may do').max(everyScope.length),
       endsOn: z.iso
         .date('Please enter a valid date')

@@ -90,7 +90,7 @@ export const deskRoutes = [
     body: z.strictObject({
       code: trimmedText()
         .min(1, 'Please enter the voucher’s code')
-        .max(40, 'A voucher’s code has eight letters'),
+        .max(40, 'A voucher’s code has eight characters'),
     }),
     answer: ApiVoucher,
     refusals: [UnknownVoucher, VoucherUsed, VoucherExpired],

@@ -19,7 +19,7 @@ const route = routeOf<Webhooks>()
 const params = z.object({ id: z.uuid() })
 const wanted = {
   url: trimmedText().min(1, 'Please enter an address').max(500),
-  events: events.min(1, 'Please choose what to tell').max(everyEvent.length),
+  events: events.min(1, 'Please choose at least one event').max(everyEvent.length),
 }
 
 const hostOf = (answer: unknown) => `webhook to ${new URL((answer as Endpoint).url).host}`

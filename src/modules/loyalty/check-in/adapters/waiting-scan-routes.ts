@@ -86,7 +86,7 @@ export const waitingScanRoutes = [
       const message =
         points > 0
           ? `${pointsText(points)} for ${patient}.`
-          : `${patient} has checked in with this code on that day already, so there was nothing to add.`
+          : `${patient} already checked in with this code that day, so no points were added.`
       return { memberId, message }
     },
   }),

@@ -45,11 +45,11 @@ const DeskVoucher = z
 
 const typed = trimmedText()
   .min(1, 'Please enter the voucher’s code')
-  .max(40, 'A voucher’s code has eight letters')
+  .max(40, 'A voucher’s code has eight characters')
 
 const VoucherAnswer = z.object({ message: z.string() }).meta({
   id: 'VoucherAnswer',
-  example: { message: '$25 Credit is used now.' },
+  example: { message: '$25 Credit was redeemed.' },
 })
 
 const auditedMember = (answer: unknown) => (answer as { memberId?: string }).memberId
@@ -112,7 +112,7 @@ export const voucherRoutes = [
     handle: async (rewards, { body, staff }) => {
       const actor = `staff:${staff.staffId}`
       const { memberId, title } = await rewards.redeemVoucher({ code: body.code, actor })
-      return { memberId, message: `${title} is used now.` }
+      return { memberId, message: `${title} was redeemed.` }
     },
   }),
   route({

@@ -125,7 +125,7 @@ export const awardRoutes = [
         message:
           awarded.points > 0
             ? `${pointsText(awarded.points)} awarded to ${awarded.patient} for ${awarded.service}.`
-            : `${awarded.service} recorded for ${awarded.patient}. It gives no points.`,
+            : `${awarded.service} recorded for ${awarded.patient}. No points were awarded.`,
         pointsAwarded: awarded.points,
         pointsBalance: awarded.balance,
       }
@@ -163,7 +163,7 @@ export const awardRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: z.object({ message: z.string(), pointsBalance: z.int() }).meta({
       id: 'UndoneAwardAnswer',
-      example: { message: '25 points taken back. The balance is 240.', pointsBalance: 240 },
+      example: { message: '25 points removed. The balance is now 240.', pointsBalance: 240 },
     }),
     refusals: [UnknownAward, AlreadyUndone, AwardBeforeMerge, TooLateToUndo, PointsAlreadySpent],
     audit: { member: answer => (answer as { memberId?: string }).memberId },
@@ -174,7 +174,7 @@ export const awardRoutes = [
       })
       return {
         memberId,
-        message: `${pointsText(points)} taken back. The balance is ${figure(balance)}.`,
+        message: `${pointsText(points)} removed. The balance is now ${figure(balance)}.`,
         pointsBalance: balance,
       }
     },

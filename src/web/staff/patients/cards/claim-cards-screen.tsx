@@ -35,7 +35,7 @@ export function ClaimCardsScreen({ importId }: { importId: string | undefined })
           <>
             <Text tone="quiet">
               A card lets a patient you imported or enrolled sign in for the first time. It has their name, a
-              code that works once for 180 days, and a QR code. Ten fit on a sheet.
+              QR code, and a code they can use once within 180 days. Ten fit on a sheet.
             </Text>
             <Choice chosen={chosen} onChoose={setChosen} />
             <MakeCards key={chosen} choice={choice} onMade={setMade} />
@@ -105,7 +105,7 @@ function MakeCards({ choice, onMade }: MakeCardsProps) {
       {withCard > 0 && (
         <Checkbox
           label={`Replace ${withCard === 1 ? 'the card' : `the ${withCard} cards`} printed earlier`}
-          hint="Earlier cards stop working. Otherwise they keep working, and aren’t printed again."
+          hint="The old cards stop working. Leave this unchecked to print only for patients without a card."
           checked={replacesBefore !== null}
           onChange={({ target }) => setReplacesBefore(target.checked ? at : null)}
         />

@@ -49,7 +49,7 @@ export function ConfirmColumns({ found }: { found: PatientImport }) {
     <Stack gap="m">
       <Heading level={3}>What’s in each column?</Heading>
       <Text tone="quiet">
-        {`${figure(found.rows)} rows from ${found.source}. Please check the columns with a question.`}
+        {`${figure(found.rows)} rows from ${found.source}. Please check the columns marked “Please check.”`}
       </Text>
       {columns.map(column => (
         <ColumnCard

@@ -32,7 +32,7 @@ export function ImportSteps({ found }: { found: PatientImport }) {
     default:
       return (
         <Progress
-          label={`${stateWords[found.state]} ${found.fileName}`}
+          label={`${stateWords[found.state]}${found.state === 'undoing' ? ' the import of' : ''} ${found.fileName}`}
           value={found.settledRows}
           max={found.rows}
           valueText={found.rows > 0 ? `${figure(found.settledRows)} of ${figure(found.rows)} rows` : ''}

@@ -5,7 +5,7 @@ export const fieldWords: Readonly<Record<PatientImportColumnsItemField, string>>
   ignore: 'Leave out',
   firstName: 'First name',
   lastName: 'Last name',
-  fullName: 'Whole name',
+  fullName: 'Full name',
   email: 'Email address',
   phone: 'Phone number',
   birthday: 'Birthday',
@@ -24,7 +24,7 @@ export const fieldWords: Readonly<Record<PatientImportColumnsItemField, string>>
   smsOptOut: 'Doesn’t want texts',
   smsConsentDate: 'Agreed to texts on',
   noContact: 'Doesn’t want any marketing',
-  consentSource: 'Where they agreed',
+  consentSource: 'Consent source',
   blocked: 'Blocked',
   externalId: 'ID in the other system',
 }
@@ -37,7 +37,7 @@ export const stateWords: Readonly<Record<PatientImportState, string>> = {
   checked: 'Ready to import',
   running: 'Importing',
   done: 'Imported',
-  undoing: 'Taking back',
+  undoing: 'Undoing',
   undone: 'Undone',
   failed: 'Unreadable',
 }

@@ -19,16 +19,16 @@ export function ImportedList({ found }: { found: PatientImport }) {
     <Stack gap="m">
       <Notice
         tone="positive"
-        title={isUndone ? 'The import was undone' : `The patients from ${found.source} are here`}
+        title={isUndone ? 'The import was undone' : `Your ${found.source} patients have been imported`}
       >
         {isUndone
-          ? 'Patients who have been active since are still here and listed below.'
+          ? 'Patients who’ve been active since the import were kept and are listed below.'
           : 'No one was notified. You can undo this for seven days.'}
       </Notice>
-      <Heading level={3}>{isUndone ? 'Still here' : 'Imported'}</Heading>
+      <Heading level={3}>{isUndone ? 'Kept' : 'Imported'}</Heading>
       <ImportRows
         id={found.id}
-        label={isUndone ? 'Still here' : 'Imported'}
+        label={isUndone ? 'Kept' : 'Imported'}
         filter={{ outcome: isUndone ? 'kept' : 'done' }}
       />
       <Button variant="secondary" render={<ScreenLink to={`/admin/claim-cards?import=${found.id}`} />}>

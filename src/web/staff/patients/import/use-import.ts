@@ -42,7 +42,7 @@ export function useSendList(onSent: (id: string) => void) {
       return readImport(id)
     },
     onSuccess: ({ id }) => onSent(id),
-    failure: 'File Not Sent',
+    failure: 'Couldn’t Upload the File',
     refreshes: [getListImportsQueryKey()],
   })
   return { send: sending.mutate, isSending: sending.isPending, sentBytes }
@@ -53,22 +53,22 @@ export function useImport(id: string) {
   const refreshes = [getFindImportQueryKey(id), getListImportRowsQueryKey(id), getListImportsQueryKey()]
   const choosing = useAction<PatientImport, ChooseColumnsBodyColumnsItem[]>({
     call: columns => chooseColumns(id, { columns }),
-    failure: 'Not Checked',
+    failure: 'Couldn’t Check the List',
     refreshes,
   })
   const deciding = useAction<RowDecision, { readonly number: number; readonly kind: 'new' | 'matched' }>({
     call: ({ number, kind }) => decideRow(id, number, { kind }),
-    failure: 'Not Changed',
+    failure: 'Couldn’t Save That',
     refreshes,
   })
   const running = useAction<PatientImport, RunImportBodyBalances>({
     call: balances => runImport(id, { balances }),
-    failure: 'Not Imported',
+    failure: 'Couldn’t Import',
     refreshes,
   })
   const undoing = useAction<PatientImport>({
     call: () => undoImport(id),
-    failure: 'Not Taken Back',
+    failure: 'Couldn’t Undo the Import',
     refreshes,
   })
   return { choosing, deciding, running, undoing }

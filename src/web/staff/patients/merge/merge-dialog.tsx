@@ -111,8 +111,8 @@ function Comparison({ id, otherId, mayMerge, onClose }: ComparisonProps) {
             stacks
           />
           <Notice tone="info">
-            Both histories stay readable, and nobody is told. The other account can’t sign in separately
-            afterwards.
+            You’ll still see both histories, and the patient isn’t notified. The other account can no longer
+            sign in on its own.
             {mayMerge ? '' : ' A manager decides.'}
           </Notice>
         </Stack>

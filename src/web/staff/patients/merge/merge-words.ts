@@ -40,10 +40,10 @@ export interface MergeComparison {
 }
 
 export const comparisonColumns = [
-  { key: 'what', title: 'What' },
-  { key: 'survivor', title: 'This one' },
-  { key: 'absorbed', title: 'Other one' },
-  { key: 'afterwards', title: 'Merged' },
+  { key: 'what', title: '' },
+  { key: 'survivor', title: 'This patient' },
+  { key: 'absorbed', title: 'Other patient' },
+  { key: 'afterwards', title: 'After merging' },
 ] as const
 
 export const comparisonRows = ({ survivor, absorbed, afterwards }: MergeComparison): readonly TableRow[] =>

@@ -122,7 +122,7 @@ export function PatientDuplicates({ id, name }: { id: string; name: string }) {
           open
           onClose={() => setUndoes(undefined)}
           title="Undo this merge?"
-          description="They become two patients again, each with what they had. What was earned since stays with this patient."
+          description="They become two patients again, each with what they had before. Anything earned since the merge stays with this patient."
           confirmLabel="Undo Merge"
           busy={undoing.isPending}
           busyLabel="Undoing..."

@@ -70,7 +70,7 @@ function agreedTo(read = 0, current = 0): string {
   const words = (version: number) => (version === 0 ? 'standard wording' : `version ${version}`)
   return read === current
     ? `Agreed to ${words(read)}`
-    : `Agreed to ${words(read)}, current is ${current === 0 ? words(0) : current}`
+    : `Agreed to ${words(read)} (current version: ${current === 0 ? words(0) : current})`
 }
 
 function Version({ intake, current }: { intake: Intake; current: AgreedTexts }) {

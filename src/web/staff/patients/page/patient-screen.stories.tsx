@@ -89,7 +89,7 @@ export const OlderMedicalAnswers: Story = {
   play: async () => {
     await presses('Show Medical Answers')
     await seen(/^Version 12,/)
-    await seen('Agreed to version 3, current is 4')
+    await seen('Agreed to version 3 (current version: 4)')
     await seen('Agreed to standard wording')
     await presses('Show Older Versions')
     await seen(/^Version 11,/)

@@ -37,7 +37,7 @@ export function BrandScreen() {
               options={[
                 { value: 'rings', label: 'Rings' },
                 { value: 'lines', label: 'Lines' },
-                { value: 'plain', label: 'Nothing' },
+                { value: 'plain', label: 'None' },
               ]}
             />
           </Stack>

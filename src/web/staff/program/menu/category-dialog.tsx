@@ -63,14 +63,14 @@ type RemovingProps = {
 
 function Removing({ services, others, onRemove }: RemovingProps) {
   const [movedTo, setMovedTo] = useState('')
-  const isIn = services === 1 ? 'A service is' : `${services} services are`
+  const count = services === 1 ? '1 service' : `${services} services`
   if (services > 0 && others.length === 0) return null
   return (
     <Stack gap="s">
       {services > 0 && (
         <SelectField
-          label="To remove it, move its services to"
-          hint={`${isIn} in it, archived ones included`}
+          label="To remove this category, move its services to"
+          hint={`It has ${count}, including archived ones`}
           placeholder="Choose a category"
           value={movedTo}
           onChange={({ target }) => setMovedTo(target.value)}

@@ -57,7 +57,10 @@ export const CategoryRemovedWhileServicesAreInIt: Story = {
   play: async () => {
     await open(/^Fillers/)
     await expect(within(await dialog()).getByRole('button', { name: 'Remove Category' })).toBeDisabled()
-    await userEvent.selectOptions(body().getByLabelText('To remove it, move its services to'), 'IV Drips')
+    await userEvent.selectOptions(
+      body().getByLabelText('To remove this category, move its services to'),
+      'IV Drips',
+    )
     await presses('Remove Category')
     await waitFor(() => expect(menu().categories).toEqual([{ id: 'iv-drips', name: 'IV Drips' }]))
     await expect(new Set(menu().services.map(({ categoryId }) => categoryId))).toEqual(new Set(['iv-drips']))
@@ -211,7 +214,7 @@ export const Empty: Story = {
     saved = clinicWith(msw, 'menu', { categories: [], services: [] })
   },
   play: async () => {
-    await sees('No service yet')
+    await sees('No services yet')
     await expect(body().getByRole('button', { name: 'Add Service' })).toBeDisabled()
     await presses('Paste a Price List')
     await sees(/A name and a price are enough/)

@@ -12,7 +12,7 @@ type NoServicesProps = {
 export const NoServices = ({ mayEdit, onPaste, onTemplates, onAdd }: NoServicesProps) => (
   <EmptyState
     level={3}
-    title="No service yet"
+    title="No services yet"
     hint="The quickest way: copy the rows of your price list and paste them here."
     action={
       mayEdit && (

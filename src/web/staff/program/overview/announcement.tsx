@@ -29,7 +29,7 @@ export function Announcement({ form: { draft, box, field, change }, effects }: A
             change({ announcement: target.value, isInOwnWords: true })
           }
           label="Message"
-          hint="Written from your changes until you edit it"
+          hint="Drafted from your changes. You can edit it."
           rows={4}
           maxLength={500}
         />

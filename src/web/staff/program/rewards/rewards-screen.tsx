@@ -94,7 +94,7 @@ const RewardList = ({ rewards, mayEdit, onEdit, onMove }: RewardListProps) => (
       <EmptyState
         level={3}
         drawing="gift"
-        title="No reward yet"
+        title="No rewards yet"
         hint="Make the first one easy to reach, just a few visits away."
         action={mayEdit && <Button onClick={() => onEdit('new')}>Add the First Reward</Button>}
       />

@@ -55,7 +55,8 @@ export const ruleWords: { readonly [Rule in keyof ServerRules]: (value: ServerRu
       : Object.entries(limitsIn(cap))
           .map(([channel, most]) => `${channelNames[channel as Channel]} ${most}`)
           .join(', '),
-  birthdaySpecials: way => (way === 'daily' ? 'automatically, at 9:00 AM' : 'with the button'),
+  birthdaySpecials: way =>
+    way === 'daily' ? 'automatically, at 9:00 AM' : 'when staff tap “Send Birthday Specials”',
   printedCodes: counts => (counts ? 'accepted' : 'only the desk screen’s code'),
   navVariant: variant =>
     variant === 'A'

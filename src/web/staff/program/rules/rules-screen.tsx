@@ -107,7 +107,7 @@ function Choices({ rules, server, mayEdit, change }: RulesProps) {
         label="Birthday specials"
         value={rules.birthdaySpecials ?? ''}
         choices={[
-          ['button', 'When we press the button'],
+          ['button', 'When staff tap “Send Birthday Specials”'],
           ['daily', 'Automatically, at 9:00 AM on the day'],
         ]}
         onChange={said => change({ birthdaySpecials: (said || null) as HouseRules['birthdaySpecials'] })}
