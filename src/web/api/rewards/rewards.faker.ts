@@ -65,6 +65,6 @@ export const getFindVoucherResponseMock = (): DeskVoucher => ({ code: 'K7RW2M9Q'
 export const getListUsedVouchersResponseMock = (): DeskVoucher[] =>
   Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ code: 'K7RW2M9Q', title: '$25 Credit', rewardValue: '$25 credit', patient: 'Mia Hart', email: 'mia@velora.example', state: 'ready', issuedAt: '2026-11-20T18:00:00.000Z', expiresAt: null, usedAt: null, canBeTakenBack: false }))
 
-export const getRedeemVoucherResponseMock = (): VoucherAnswer => ({ message: '$25 Credit is used now.' })
+export const getRedeemVoucherResponseMock = (): VoucherAnswer => ({ message: '$25 Credit was redeemed.' })
 
-export const getTakeBackVoucherResponseMock = (): VoucherAnswer => ({ message: '$25 Credit is used now.' })
+export const getTakeBackVoucherResponseMock = (): VoucherAnswer => ({ message: '$25 Credit was redeemed.' })

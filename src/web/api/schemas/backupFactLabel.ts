@@ -2,6 +2,6 @@ export type BackupFactLabel = (typeof BackupFactLabel)[keyof typeof BackupFactLa
 
 export const BackupFactLabel = {
   Last_backup: 'Last backup',
-  Last_proven_restore: 'Last proven restore',
+  Last_successful_restore_test: 'Last successful restore test',
   Last_archived_change: 'Last archived change',
 } as const

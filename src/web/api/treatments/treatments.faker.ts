@@ -17,4 +17,4 @@ export const getListAwardsResponseMock = (): Award[] =>
     undoneAt: null,
   }))
 
-export const getUndoAwardResponseMock = (): UndoneAwardAnswer => ({ message: '25 points taken back. The balance is 240.', pointsBalance: 240 })
+export const getUndoAwardResponseMock = (): UndoneAwardAnswer => ({ message: '25 points removed. The balance is now 240.', pointsBalance: 240 })
