@@ -10,7 +10,7 @@ When('Olga makes a key for the till to award points', async function (this: Worl
   await page.goto('/admin/api-keys')
   await page.getByRole('button', { name: 'New Key' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('Till')
+  await dialog.getByLabel('Name', { exact: true }).fill('Till')
   await dialog.getByLabel('Award points').check()
   await dialog.getByRole('button', { name: 'Create Key' }).click()
   const issued = page.getByRole('dialog', { name: 'The key Till' })
