@@ -111,8 +111,9 @@ describe('a screen that is there before the app', () => {
       await expect.poll(() => page.evaluate(painted), soon).toBe(true)
       arrive()
       await page.evaluate(faces)
-      // A hundredth of what counts as a good page: a word that moves by a pixel.
-      expect(await page.evaluate('shifted')).toBeLessThan(0.001)
+      // With some fallback fonts one sentence breaks a word earlier and moves what's below it by a line (0.002). Were
+      // they 5% too wide, the screen would move (0.1).
+      expect(await page.evaluate('shifted')).toBeLessThan(0.01)
     },
   )
 
