@@ -8,7 +8,7 @@ import { holdPicture } from '../tests/support/pictures/picture-command.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { executablePath, args, env } = (await pinnedChromium()) ?? (await chromium())
 
-// What Vite finds only while the stories run would reload the page under them on the first run.
+// If Vite only discovered these while running, it would reload the page during the first run.
 const usedByStories = [
   '@storybook/addon-themes',
   '@tanstack/react-query',
@@ -45,9 +45,9 @@ export default defineConfig({
   optimizeDeps: { include: usedByStories },
   test: {
     name: 'stories',
-    // Each story clears up behind itself, as it must where a reader goes from one to the next.
+    // Every story cleans up after itself, so they don't need isolation.
     isolate: false,
-    // Ends what hangs; a slow machine is no failure.
+    // Stops hanging tests without failing on slow machines.
     testTimeout: 180_000,
     setupFiles: [`${root}.storybook/vitest.setup.ts`],
     sequence: { setupFiles: 'list' },
@@ -55,11 +55,11 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // A slow machine is no failure here either.
+      // A slow machine shouldn't fail here either.
       connectTimeout: 240_000,
       provider: playwright({
         launchOptions: { executablePath, args, env },
-        // The same day and the same words on every machine.
+        // The same dates and text on every machine.
         contextOptions: {
           reducedMotion: 'reduce',
           colorScheme: 'light',

@@ -11,7 +11,7 @@ type Flat = Exclude<Role, (typeof metals)[number]>
 
 const flat = (Object.keys(light) as Role[]).filter((role): role is Flat => typeof light[role] === 'string')
 
-/** The colour with its contrast on the page, where it is one that can be measured. */
+/** The color with its contrast on the page, if that can be measured. */
 function shown(colors: typeof light, role: Flat): string {
   const value = colors[role]
   if (!value.startsWith('#') || role === 'ground') return value

@@ -1,4 +1,4 @@
-/** A made-up picture for stories: light from one colour into another. */
+/** A made-up picture for stories: a gradient between two colors. */
 export function examplePicture(from: string, to: string): string {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><defs><radialGradient id="g" cx="35%" cy="30%">' +

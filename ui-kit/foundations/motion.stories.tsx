@@ -6,7 +6,7 @@ import { durationUsage } from './usage.ts'
 
 const steps = Object.keys(duration) as (keyof typeof duration)[]
 
-/** How many times slower the second track is: slow enough to be seen. */
+/** How many times slower the second track is, so the motion can be seen. */
 const slower = 8
 
 function MotionPage() {

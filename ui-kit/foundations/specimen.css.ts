@@ -45,7 +45,7 @@ export const track = style({
   borderBlockEnd: `1px solid ${color.line}`,
 })
 
-/** Runs to and fro; the page says how long one way takes. */
+/** Moves back and forth; the page sets how long one way takes. */
 export const runner = style({
   position: 'absolute',
   inlineSize: space.l,

@@ -5,7 +5,7 @@ import * as styles from './specimen.css.ts'
 
 type PageProps = { title: string; lead: string; children: ReactNode }
 
-/** One page of foundations: what it is about, then rows made of the tokens. */
+/** One foundations page: an introduction, then rows of tokens. */
 export const Page = ({ title, lead, children }: PageProps) => (
   <main className={styles.page}>
     <header className={styles.rows}>
@@ -27,7 +27,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 
 type RowProps = { name: string; token?: string; usage?: string; children?: ReactNode }
 
-/** A token: its name and value, what it is for, and how it looks. */
+/** A token with its name, value, purpose and look. */
 export const Row = ({ name, token, usage, children }: RowProps) => (
   <div className={styles.row}>
     <div>

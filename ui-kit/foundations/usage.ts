@@ -1,7 +1,7 @@
 import type { light } from './theme/palettes.ts'
 import type { duration, fontSize, radius, space } from './theme/tokens.css.ts'
 
-/** What each colour is for; the values are the palettes' own. */
+/** The purpose of each color. The values are in the palettes. */
 export const colourUsage: Readonly<Record<keyof typeof light, string>> = {
   ground: 'The page itself: warm ivory by day, aubergine-black in the evening.',
   surface: 'Cards and fields, one step above the page.',

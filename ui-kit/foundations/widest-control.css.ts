@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 
-/** How wide a field or a button becomes at most, set by a page that is much wider than what is typed. */
+/** The maximum width of fields and buttons, set by pages that are much wider than the text people type. */
 export const widestControl = createVar()
 
 export const atMostWidest = { maxWidth: fallbackVar(widestControl, 'none') }

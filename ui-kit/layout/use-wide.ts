@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { media } from '../foundations/theme/tokens.css.ts'
 
-/** Whether the window has room for more than a phone's column, for what a style alone can't change. */
+/** Whether the window is wider than a phone's column, for differences that CSS can't express. */
 export function useWide(): boolean {
   return useSyncExternalStore(watch, () => matchMedia(media.wide).matches)
 }

@@ -66,7 +66,7 @@ const names: Readonly<Record<MomentName, string>> = {
   desk: 'The desk has used the voucher',
 }
 
-/** As foundations/motion/moments.ts has them: never typed twice. */
+/** Generated from `foundations/motion/moments.ts`, so there's only one source. */
 const stepsOf = ({ acts, pulse }: Moment) =>
   [
     ...Object.entries(acts).map(

@@ -6,17 +6,17 @@ import { Stack } from '../layout/stack/stack.tsx'
 import { Text } from '../layout/text/text.tsx'
 
 export type PatternProps = {
-  /** What it is a pattern for. */
+  /** What the pattern is for. */
   title: string
-  /** The one thing to remember. */
+  /** The main point to remember. */
   lead: string
-  /** What holds, in whole sentences. */
+  /** The rules, in whole sentences. */
   rules: readonly string[]
   /** Examples. */
   children?: ReactNode
 }
 
-/** A page of the handbook: how parts of the kit work together. */
+/** A page of the handbook: how components work together. */
 export const Pattern = ({ title, lead, rules, children }: PatternProps) => (
   <Stack as="main" gap="l">
     <Stack as="header" gap="xs">
@@ -37,13 +37,13 @@ export const Pattern = ({ title, lead, rules, children }: PatternProps) => (
 )
 
 export type ExampleProps = {
-  /** What can be seen in it. */
+  /** What the example shows. */
   title: string
-  /** Parts of the kit, alive. */
+  /** Live components. */
   children: ReactNode
 }
 
-/** Parts of the kit as they stand on a screen. */
+/** Components as they appear on a screen. */
 export const Example = ({ title, children }: ExampleProps) => (
   <Stack as="section" gap="s" aria-label={title}>
     <Heading level={2}>{title}</Heading>
@@ -54,15 +54,15 @@ export const Example = ({ title, children }: ExampleProps) => (
 )
 
 export type ChoiceProps = {
-  /** What is compared. */
+  /** What's compared. */
   title: string
-  /** A case, and what to take for it. */
+  /** A case, and what to use for it. */
   cases: readonly (readonly [string, string])[]
-  /** The heads of both columns. */
+  /** The headings of both columns. */
   heads?: readonly [string, string]
 }
 
-/** Which of several parts to take. */
+/** Which of several components to use. */
 export const Choice = ({ title, cases, heads = ['Where', 'Take'] }: ChoiceProps) => (
   <Stack as="section" gap="s">
     <Heading level={2}>{title}</Heading>

@@ -10,31 +10,34 @@ import type { ChosenColumn } from './rules/person.ts'
 import { undoRows } from './undo-rows.ts'
 
 export interface Arrivals {
-  /** Announces a file from another system; its parts are sent next. */
+  /** Starts an import of a file from another system; its parts follow. */
   beginImport(file: FileToImport): Promise<PatientImport>
-  /** Keeps a part of the file, counted from 1; the same part again replaces it. Refuses with `UnknownImport`, `NotNow`. */
+  /**
+   * Stores a part of the file, numbered from 1; uploading a part again replaces it. Refuses with `UnknownImport`,
+   * `NotNow`.
+   */
   addFilePart(importId: string, number: number, bytes: Uint8Array): Promise<void>
-  /** Has the file read, once all of it is there. Refuses with `UnknownImport`, `IncompleteFile`, `NotNow`. */
+  /** Starts reading the file once all parts are uploaded. Refuses with `UnknownImport`, `IncompleteFile`, `NotNow`. */
   readImport(importId: string): Promise<void>
-  /** Says what the columns are and has the rows checked. Refuses with `UnknownImport`, `QuestionsOpen`, `NotNow`. */
+  /** Assigns the columns and starts checking the rows. Refuses with `UnknownImport`, `QuestionsOpen`, `NotNow`. */
   chooseColumns(importId: string, chosen: readonly ChosenColumn[]): Promise<void>
-  /** Says of an unclear row whether it is a new patient or the one it looks like. Refuses with `NotNow`. */
+  /** Decides if an unclear row is a new patient or the one it resembles. Refuses with `NotNow`. */
   decideRow(importId: string, number: number, kind: 'new' | 'matched'): Promise<void>
-  /** Makes patients of the rows that were checked, in the background. Refuses with `UnknownImport`, `NotNow`. */
+  /** Imports the checked rows as patients, in the background. Refuses with `UnknownImport`, `NotNow`. */
   runImport(decision: ImportDecision): Promise<void>
-  /** Takes an import back, for seven days. Refuses with `UnknownImport`, `UndoTooLate`. */
+  /** Undoes an import, for up to seven days. Refuses with `UnknownImport`, `UndoTooLate`. */
   undoImport(importId: string): Promise<void>
   /** Newest first. */
   listImports(): Promise<readonly PatientImport[]>
   /** Refuses with `UnknownImport`. */
   findImport(importId: string): Promise<PatientImport>
-  /** The rows of an import, from below a row's number. */
+  /** The rows of an import, after the row number `after`. */
   listRows(importId: string, filter: RowFilter, limit: number, after: number): Promise<readonly ShownRow[]>
-  /** Who came with an import and was not taken back. */
+  /** The members that an import added, except those it was undone for. */
   membersOfImport(importId: string): Promise<readonly string[]>
-  /** Goes on with all imports that have something to do. */
+  /** Continues all imports that have work left. */
   continueImports(stopping: () => boolean): Promise<void>
-  /** Where the member came from. */
+  /** The member's origins in other systems. */
   personalDataOf(memberId: string): Promise<unknown>
   eraseMember(memberId: string): Promise<void>
 }
@@ -100,7 +103,7 @@ const steps: Readonly<Partial<Record<ImportState, Step>>> = {
   undoing: undoRows,
 }
 
-/** One after the other. One whose process was lost is taken up again when nobody has renewed its lease. */
+/** Continues imports one at a time. If a process dies, its import is picked up again once the lease runs out. */
 async function continueImports(ports: ArrivalsPorts, stopping: () => boolean): Promise<void> {
   const { imports, now } = ports
   const until = () => new Date(now().getTime() + leaseMs)

@@ -6,7 +6,7 @@ export interface FileToImport {
   readonly source: string
   readonly fileName: string
   readonly bytes: number
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly actor: string
 }
 

@@ -9,7 +9,7 @@ import type { TableRow } from './rules/table.ts'
 
 const batchSize = 500
 
-/** The dry run: what would become of each row, and what it would come to. Nothing but that is written. */
+/** The dry run: decides what would happen to each row, with totals. Changes no patient. */
 export async function checkRows(
   ports: ArrivalsPorts,
   found: PatientImport,
@@ -81,7 +81,7 @@ const contactsOf = (
   phones: readonly { readonly value: string; readonly isValid: boolean }[],
 ) => [
   ...emails.map(value => ({ kind: 'email', value }) as const),
-  // What can't be a number finds nobody.
+  // Don't search for an invalid number.
   ...phones.filter(({ isValid }) => isValid).map(({ value }) => ({ kind: 'phone', value }) as const),
 ]
 

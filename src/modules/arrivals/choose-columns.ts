@@ -4,7 +4,7 @@ import { NotNow, QuestionsOpen, UnknownImport } from './refusals.ts'
 import { isDate } from './rules/fields.ts'
 import type { ChosenColumn } from './rules/person.ts'
 
-/** Says what the columns are; the rows are checked by it in the background. Refuses where a question has no answer. */
+/** Assigns the columns; the rows are then checked in the background. Refuses if a question is still open. */
 export async function chooseColumns(
   { imports, enqueue }: Pick<ArrivalsPorts, 'imports' | 'enqueue'>,
   importId: string,
@@ -19,7 +19,7 @@ export async function chooseColumns(
   await enqueue()
 }
 
-/** A column of dates whose order nothing proves needs one, and each column needs a field. */
+/** Every column needs a field. A date column needs an order too if its rows don't prove one. */
 function isAnswered(column: PatientImport['columns'][number], chosen: readonly ChosenColumn[]): boolean {
   const answer = chosen.find(({ index }) => index === column.index)
   if (!answer) return false

@@ -4,12 +4,12 @@ import { type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
 import type { ListedPerson } from './rules/person.ts'
 
-/** Few enough that a check-in never waits long for the embedded database's only connection. */
+/** Small enough that a check-in never waits long for the embedded database's only connection. */
 const batchSize = 50
 
 /**
- * Makes members of the rows, a batch in one transaction: what a row did and that it is done are written together, so that a
- * process that dies leaves nothing half done. Nobody is sent anything.
+ * Adds members from the rows, one transaction per batch. Each row's effects and its outcome are written together, so a
+ * crash leaves nothing half done. Sends no messages.
  */
 export async function importRows(
   ports: ArrivalsPorts,
@@ -97,7 +97,7 @@ interface Newcomer {
   readonly row: WaitingRow
 }
 
-/** The balances and tiers of all newcomers at once: a list has thousands. */
+/** Opens all balances and tiers at once, because a list can have thousands. */
 async function openAll(
   { openImported, placeImported, now }: ArrivalsPorts,
   found: PatientImport,
@@ -133,7 +133,7 @@ const effectsOn = (
 const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>
   origin === undefined || origin.isUndone
 
-/** By the number of their row. A contact that others have, here or in the same list, is shared. */
+/** The new members by row number. A contact that someone else has, here or in the same list, is shared. */
 async function enrollAll(
   { parsePhone, holdersOf, importMembers, now }: ArrivalsPorts,
   rows: readonly WaitingRow[],
@@ -163,22 +163,19 @@ async function enrollAll(
   return new Map(people.map(({ row, id: memberId }) => [row.number, { memberId, row }]))
 }
 
-/** Somebody without a name is called by their contact until somebody asks. */
+/** Without a name, the contact stands in until staff ask. */
 const namesOf = ({ firstName, lastName }: ListedPerson, contact: string | undefined) =>
   firstName === ''
     ? { firstName: lastName || (contact?.split('@')[0] ?? 'Patient'), lastName: '' }
     : { firstName, lastName }
 
-/** Of a day that is over or has come that far; else now. */
+/** Noon of the day; now, if that is still to come or there's no date. */
 function noonOf(date: string | null, now: Date): Date {
   const noon = new Date(`${date}T12:00:00Z`)
   return noon < now ? noon : now
 }
 
-/**
- * Of somebody who is a patient already only the balance changes: their spend and visits here may be the same ones that the
- * other system counted.
- */
+/** For existing patients only the balance changes: the other system may have counted the same spend and visits. */
 async function creditMember(
   { postImported, now }: ArrivalsPorts,
   found: PatientImport,
@@ -199,7 +196,7 @@ async function creditMember(
   return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0 }
 }
 
-/** A no always comes along, a yes only with its date and where it was given. */
+/** An opt-out is always imported, an opt-in only with its date and source. */
 function consentsOf(
   { parsePhone, now, timeZone }: ArrivalsPorts,
   { source }: PatientImport,

@@ -31,7 +31,6 @@ import { type PersonPorts, readPerson } from './merging/read-person.ts'
 import type { ArrivalsPorts } from './ports.ts'
 import { isPlaceholderEmail, isPlaceholderPhone, saysNothing } from './rules/cells.ts'
 
-/** What other modules do for an import. */
 type Others = Pick<
   ArrivalsPorts,
   | 'parsePhone'
@@ -50,13 +49,13 @@ type Others = Pick<
 > &
   Pick<MergingPorts, 'holdMembers' | 'mergedTier' | 'namesakesOf'> &
   PersonPorts & {
-    /** What each module does for a merge, in the order in which they lock. */
+    /** Each module's part of a merge, in lock order. */
     readonly mergeParts: readonly MergePart[]
   }
 
 const importsQueue = { name: 'imports', expireInSeconds: 3_600 }
 
-/** How late an import goes on whose process was lost, once its lease is over. */
+/** How soon an import continues after its process died and its lease ran out. */
 const lookEverySeconds = 5
 
 export const arrivalsModule = {

@@ -13,7 +13,7 @@ export type ImportState =
   | 'undone'
   | 'failed'
 
-/** What becomes of the balance of somebody who is a patient already: asked once for a file. */
+/** How an import changes an existing patient's balance; staff choose once per file. */
 export type BalanceRule = 'add' | 'keep' | 'replace'
 
 export interface ImportTotals {
@@ -21,21 +21,21 @@ export interface ImportTotals {
   readonly matched: number
   readonly unclear: number
   readonly refused: number
-  /** Of new patients. */
+  /** New patients' points. */
   readonly points: number
-  /** What those are worth; null where no reward says its worth. */
+  /** The value of those points; null if no reward has a value. */
   readonly worthCents: number | null
-  /** Of those who are patients already and were not imported before. */
+  /** Points of existing patients who weren't imported before. */
   readonly matchedPoints: number
   readonly spendCents: number
-  /** How many new patients would be in each tier, by its name. */
+  /** How many new patients would be in each tier, by tier name. */
   readonly tiers: Readonly<Record<string, number>>
 }
 
-/** One file from another system, from its upload to the end of its undo. */
+/** One file from another system, from upload until it can't be undone anymore. */
 export interface PatientImport {
   readonly id: string
-  /** Where the list is from, as people call it: 'Vagaro'. */
+  /** The other system's name, for example 'Vagaro'. */
   readonly source: string
   readonly fileName: string
   readonly bytes: number
@@ -43,9 +43,9 @@ export interface PatientImport {
   /** Why it failed. */
   readonly problem: string | null
   readonly headingRow: number
-  /** Rows with somebody in them. */
+  /** Rows with a person in them. */
   readonly rows: number
-  /** How many of them the step under way is through with. */
+  /** How many rows the current step has finished. */
   readonly settledRows: number
   readonly columns: readonly RecognizedColumn[]
   readonly chosen: readonly ChosenColumn[]
@@ -56,7 +56,7 @@ export interface PatientImport {
   readonly doneAt: Date | null
 }
 
-/** Each of them goes on by itself, in the background. */
+/** An import in one of these states continues in the background. */
 export const statesUnderWay: readonly ImportState[] = ['reading', 'checking', 'running', 'undoing']
 
 export const undoDays = 7
@@ -64,7 +64,7 @@ export const undoDays = 7
 export const canBeUndone = ({ state, doneAt }: PatientImport, at: Date): boolean =>
   state === 'done' && doneAt !== null && at.getTime() - doneAt.getTime() < undoDays * 86_400_000
 
-/** In references of the ledger, where a name in another spelling must not count twice. */
+/** Used in ledger references, so two spellings of one system don't count twice. */
 export const sourceKey = (source: string): string =>
   source
     .trim()

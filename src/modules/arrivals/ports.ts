@@ -9,35 +9,35 @@ export interface Imports {
   find(id: string): Promise<PatientImport | undefined>
   /** Newest first. */
   list(): Promise<readonly PatientImport[]>
-  /** Changes one that is in one of these states; false where it isn't. */
+  /** Changes the import if it's in one of these states; otherwise returns false. */
   change(
     id: string,
     from: readonly ImportState[],
     changes: Partial<Omit<PatientImport, 'id'>>,
   ): Promise<boolean>
-  /** One that goes on in the background, for whoever works at it until a moment: nobody else gets it before. */
+  /** Leases an import with work left until a given time, exclusively. */
   lease(at: Date, until: Date): Promise<PatientImport | undefined>
-  /** Keeps it for longer, and says how far it is. */
+  /** Extends the lease and stores the progress. */
   renew(id: string, until: Date, settledRows: number): Promise<void>
-  /** Lets others have it. */
+  /** Ends the lease. */
   release(id: string): Promise<void>
-  /** Holds it until the caller's transaction has ended, if it is in this state still. */
+  /** Locks the import until the caller's transaction ends; false if it's no longer in this state. */
   hold(id: string, state: ImportState): Promise<boolean>
 }
 
-/** A file as it was sent: encrypted, in parts that are counted from 1. */
+/** A file as uploaded: encrypted, in parts numbered from 1. */
 export interface FileParts {
   add(importId: string, number: number, bytes: Uint8Array): Promise<void>
-  /** Bytes that are there, if no part is missing before the last. */
+  /** The number of bytes; 0 if a part before the last is missing. */
   size(importId: string): Promise<number>
   rowsOf(importId: string): AsyncIterable<TableRow>
 }
 
 export interface JudgedRow extends Judgement {
   readonly number: number
-  /** What makes it the only one of its source: their id there, or a digest. */
+  /** Identifies the row within its source: an ID from the other system, or a digest. */
   readonly key: string
-  /** The same for rows with one name and one contact in common; empty where there is none. */
+  /** Equal for rows that share a name and a contact; empty if either is missing. */
   readonly twin: string
   readonly person: ListedPerson | null
 }
@@ -46,12 +46,12 @@ export interface WaitingRow extends JudgedRow {
   readonly person: ListedPerson
 }
 
-/** What a row did, so that it can be taken back. */
+/** A row's effects, stored so they can be undone. */
 export interface RowEffects {
   readonly memberId: string
   readonly isNew: boolean
   readonly points: number
-  /** The number of its entry in the member's ledger. */
+  /** The number of the row's entry in the member's ledger. */
   readonly entryNumber: number | null
   readonly spendCents: number
   readonly visits: number
@@ -91,10 +91,10 @@ export interface RowFilter {
 export interface Rows {
   removeAll(importId: string): Promise<void>
   add(importId: string, rows: readonly JudgedRow[]): Promise<void>
-  /** Refuses every row that is in the file before, with this sentence and the number of that row. */
+  /** Refuses rows that repeat an earlier one, with a sentence built from that row's number. */
   refuseRepeats(importId: string, sentence: (row: string) => string): Promise<void>
   counts(importId: string): Promise<Readonly<Record<Judgement['kind'], number>>>
-  /** Of those who would be imported. */
+  /** The amounts of all rows that would be imported. */
   amounts(importId: string): AsyncIterable<
     readonly {
       readonly kind: Judgement['kind']
@@ -103,20 +103,20 @@ export interface Rows {
     }[]
   >
   list(importId: string, filter: RowFilter, limit: number, after: number): Promise<readonly ShownRow[]>
-  /** Says of an unclear row who it is; false where it isn't unclear. */
+  /** Decides an unclear row; false if it isn't unclear. */
   decide(importId: string, number: number, kind: 'new' | 'matched'): Promise<boolean>
-  /** From below a row's number, as `done`. */
+  /** Rows after a row number, like `done`. */
   waiting(importId: string, limit: number, after: number): Promise<readonly WaitingRow[]>
   done(importId: string, limit: number, after: number): Promise<readonly DoneRow[]>
   settle(importId: string, rows: readonly SettledRow[]): Promise<void>
-  /** Removes what the rows say of a member. */
+  /** Removes the member's data from the rows. */
   forget(memberId: string): Promise<void>
 }
 
 export interface Origin {
   readonly key: string
   readonly memberId: string
-  /** The import was undone: what it did may be done again. */
+  /** The import was undone, so the row can be imported again. */
   readonly isUndone: boolean
 }
 
@@ -125,7 +125,7 @@ export interface MovedOrigin {
   readonly key: string
 }
 
-/** Who came from where. It outlives the files, so that no list counts twice. */
+/** Which system each member came from. Origins outlive the files, so no list counts twice. */
 export interface Origins {
   of(source: string, keys: readonly string[]): Promise<ReadonlyMap<string, Origin>>
   add(
@@ -134,10 +134,10 @@ export interface Origins {
     origins: readonly (Pick<Origin, 'key' | 'memberId'> & { readonly other: ListedPerson['other'] })[],
   ): Promise<void>
   undo(source: string, keys: readonly string[]): Promise<void>
-  /** Makes where one member came from another's: all, or those with these keys. Gives them. */
+  /** Moves one member's origins to another: all, or those with these keys. Returns them. */
   move(from: string, to: string, moved?: readonly MovedOrigin[]): Promise<readonly MovedOrigin[]>
   ofMember(memberId: string): Promise<readonly unknown[]>
-  /** Who came with an import that was not undone for them. */
+  /** Members added by an import that wasn't undone for them. */
   membersOf(importId: string): Promise<readonly string[]>
   forget(memberId: string): Promise<void>
 }
@@ -174,25 +174,25 @@ export interface ArrivalsPorts {
   readonly now: () => Date
   readonly timeZone: TimeZone
   readonly minimumAge: number
-  /** The same for the same text, and nobody reads the text from it. */
+  /** Equal for equal texts; can't be reversed to the text. */
   readonly digest: (text: string) => string
-  /** Leaves word in the caller's transaction that there is something to go on with. */
+  /** Enqueues the background job in the caller's transaction. */
   readonly enqueue: () => Promise<void>
-  /** Has the database plan for the tables as they are now: it would go on reading row by row those that were small. */
+  /** Updates the planner's statistics; otherwise PostgreSQL keeps scanning tables that were small before. */
   readonly refreshStatistics: () => Promise<unknown>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
 
-  /** In E.164 where it can be one; as typed otherwise. */
+  /** The number in E.164 if possible, otherwise as typed. */
   readonly parsePhone: (typed: string) => { readonly value: string; readonly isValid: boolean }
-  /** Who has these contacts. */
+  /** Members who have these contacts. */
   readonly holdersOf: (
     contacts: readonly Pick<ContactHolder, 'kind' | 'value'>[],
   ) => Promise<readonly ContactHolder[]>
-  /** Makes members of them, all in one statement each. */
+  /** Adds the members, with one statement per table. */
   readonly importMembers: (members: readonly ImportedMember[]) => Promise<void>
   /** Whether the member exists; if so, locks the account until the caller's transaction ends. */
   readonly holdMember: (memberId: string) => Promise<boolean>
-  /** Adds a balance to the ledger, takes one back, or makes it the balance. Undefined: it was counted before, or nothing changes. */
+  /** Adds to a balance, takes from it or sets it. Undefined if it was already counted or nothing changes. */
   readonly postImported: (entry: {
     readonly memberId: string
     readonly points: number
@@ -203,17 +203,17 @@ export interface ArrivalsPorts {
     readonly at: Date
   }) => Promise<{ readonly number: number; readonly amount: number } | undefined>
   readonly countEntries: (memberId: string) => Promise<number>
-  /** Opens the accounts of new members, all in one statement; gives whose. */
+  /** Opens new members' accounts in one statement; returns the members added. */
   readonly openImported: (
     balances: readonly { readonly memberId: string; readonly points: number; readonly reference: string }[],
     entry: { readonly reason: string; readonly actor: string; readonly at: Date },
   ) => Promise<ReadonlySet<string>>
-  /** Spend, visits and tier of new members, without a word to them. */
+  /** Sets new members' spend, visits and tier without notifying them. */
   readonly placeImported: (
     members: readonly { readonly memberId: string; readonly spendCents: number; readonly visits: number }[],
   ) => Promise<void>
   readonly tiers: () => Promise<readonly { readonly name: string; readonly fromCents: number }[]>
-  /** So many cents for so many points; undefined where no reward says its worth. */
+  /** How many cents this many points are worth; undefined if no reward has a value. */
   readonly pointRate: () => Promise<{ readonly cents: number; readonly points: number } | undefined>
   readonly recordImportedConsents: (decisions: readonly ImportedConsent[]) => Promise<void>
   readonly findPatient: (memberId: string) => Promise<
@@ -224,9 +224,9 @@ export interface ArrivalsPorts {
       }
     | undefined
   >
-  /** The member and those who were merged into them. */
+  /** The member and the accounts merged into them. */
   readonly accountsOf: (memberId: string) => Promise<readonly string[]>
-  /** Removes all that is held of a member. */
+  /** Removes all of a member's data. */
   readonly eraseMember: (memberId: string) => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import type { PatientImport } from './patient-import.ts'
 import type { ArrivalsPorts } from './ports.ts'
 import { readOverview } from './read-overview.ts'
 
-/** Reads a file that has arrived, and tells its columns. */
+/** Reads an uploaded file and recognizes its columns. */
 export async function readFile(ports: ArrivalsPorts, { id }: PatientImport): Promise<void> {
   const { imports, files, now, timeZone } = ports
   const thisYear = Number(clinicDay(now(), timeZone).slice(0, 4))

@@ -4,19 +4,19 @@ import { countColumn, type ProfileCounter } from './rules/column-profile.ts'
 import { headingRow, type RecognizedColumn, recognizeColumns } from './rules/columns.ts'
 import { mostColumns, mostRows, type TableRow } from './rules/table.ts'
 
-/** What is in a file, before anything is done with it. */
+/** A file's contents before the import. */
 export interface FileOverview {
-  /** The row with the headings, as spreadsheets count; 0 where the file has none. */
+  /** The number of the heading row as spreadsheets count; 0 if there is none. */
   readonly headingRow: number
-  /** Rows below it that have a cell. */
+  /** The number of rows below it with a non-empty cell. */
   readonly rows: number
   readonly columns: readonly RecognizedColumn[]
 }
 
-/** Headings are looked for in so many rows. */
+/** How many rows are searched for the headings. */
 const firstRows = 12
 
-/** Reads a file to its end, because a column is told by all of its rows. Refuses with `UnreadableFile`. */
+/** Reads the whole file, because recognizing a column takes all of its rows. Refuses with `UnreadableFile`. */
 export async function readOverview(rows: AsyncIterable<TableRow>, thisYear: number): Promise<FileOverview> {
   const first: TableRow[] = []
   let counting: ReturnType<typeof countRows> | undefined

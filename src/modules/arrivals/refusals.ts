@@ -1,6 +1,6 @@
 import { refusal } from '#platform/kernel/refusal.ts'
 
-/** The file as a whole can't be read; the sentence says why and what to do. */
+/** The file can't be read at all. The sentence says why and what to do. */
 export class UnreadableFile extends refusal(
   'unreadable-file',
   'invalid',

@@ -3,7 +3,7 @@ import type { ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 
 const batchSize = 10
 
-/** Takes back what an import did, a batch in one transaction. Whoever has done something since is left alone, and listed. */
+/** Undoes an import, one transaction per batch. Members with activity since the import are kept and listed. */
 export async function undoRows(
   ports: ArrivalsPorts,
   found: PatientImport,
@@ -51,7 +51,7 @@ async function undoBatch(
   await ports.rows.settle(found.id, settled)
 }
 
-/** What the member has done since, in a sentence. */
+/** What the member has done since the import, as a sentence. */
 async function reasonToKeep(
   { holdMember, findPatient, countEntries, accountsOf }: ArrivalsPorts,
   { effects }: DoneRow,

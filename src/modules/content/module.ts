@@ -163,17 +163,17 @@ export const contentModule = {
       ...blog,
       ...pages,
       ...house,
-      /** What everybody would see if this were published (D-203). */
+      /** The public view of unpublished content (D-203). */
       previewContent: (drafted: DraftedContent) => previewContent({ menu, brand, pages, house }, drafted),
       clinicOnPages: clinicOnPages(menu),
-      /** What a clinic tells first; nothing where something was told before. */
+      /** Adds a clinic's first news; does nothing if it already has some. */
       seedNews: (news: SeedNews<NewPromotion, Post>, actor: string) =>
         seedNews({ ...promotions, ...blog }, news, actor),
     }
   },
 } satisfies Module
 
-/** What the clinic says beside its menu: its texts and the rules of the house. */
+/** Opens the rooms that aren't part of the menu: the clinic's texts and policies. */
 function openSaid(platform: Platform<ContentSettings>) {
   const { settings, database, cache, now, timeZone, setTimeZone, atTheEnd, log } = platform
   const versions = pagesInDatabase(database, cache)
@@ -182,7 +182,7 @@ function openSaid(platform: Platform<ContentSettings>) {
   const house = openHouse({ said, server: settings, setTimeZone })
   const followTimeZone = () => house.followTimeZone().catch(error => log.warn({ err: error }, 'time zone'))
   onChanged(followTimeZone)
-  // Each instance has a clock of its own, and may have missed what another one changed.
+  // Every instance has its own clock, and may have missed another one's change.
   const following = setInterval(followTimeZone, 3_600_000).unref()
   atTheEnd(() => clearInterval(following))
   const saidBeside = async () => {
@@ -210,7 +210,7 @@ interface DraftedContent extends Pick<DraftedMenu, 'menu' | 'places' | 'levels'>
   readonly rules: Parameters<House['previewRules']>[0]
 }
 
-/** The rooms that a publication decides about, over what nobody published yet. */
+/** The published rooms' public view, with unpublished content. */
 function previewContent(
   { menu, brand, pages, house }: { menu: Menu; brand: Brand; pages: Pages; house: House },
   drafted: DraftedContent,

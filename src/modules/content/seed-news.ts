@@ -1,4 +1,4 @@
-/** What a clinic starts with to tell. */
+/** The first promotions and posts of a clinic. */
 export interface SeedNews<Promotion, Post> {
   readonly promotions: readonly Promotion[]
   readonly posts: readonly Post[]
@@ -11,7 +11,7 @@ interface NewsRooms<Promotion, Post> {
   addPost(post: Post): Promise<void>
 }
 
-/** Gives a clinic its first promotions and posts; does nothing where there ever was a promotion, or is a post. */
+/** Adds a clinic's first promotions and posts. Does nothing if there was ever a promotion, or there's a post. */
 export async function seedNews<Promotion, Post>(
   rooms: NewsRooms<Promotion, Post>,
   news: SeedNews<Promotion, Post>,

@@ -6,7 +6,7 @@ import type { DiaryPorts } from './ports.ts'
 import { FutureTreatment, PhotoGone, UnknownService, WrongPictureAddress } from './refusals.ts'
 
 export interface AddedEntry extends Entry {
-  /** Why it earned nothing; undefined when it did. */
+  /** Why it earned no points; undefined if it did. */
   readonly unearned: NoBonusReason | undefined
 }
 
@@ -28,7 +28,7 @@ export async function addEntry(ports: DiaryPorts, memberId: string, given: NewEn
   return { ...entry, unearned }
 }
 
-/** Credits the bonus, or says why there is none. */
+/** Credits the bonus, or returns why there is none. */
 async function earn(
   { creditBonus }: DiaryPorts,
   memberId: string,
@@ -41,7 +41,7 @@ async function earn(
   return credit === 'credited' ? undefined : credit
 }
 
-/** Gives what the service is called. */
+/** Validates the entry; returns the service's name. */
 async function check({ serviceOf }: DiaryPorts, given: NewEntry, today: string): Promise<string | null> {
   const { imageUrl, serviceId, treatmentDate } = given
   if (imageUrl && !photoIdIn(imageUrl) && !isShowableAddress(imageUrl)) throw new WrongPictureAddress()

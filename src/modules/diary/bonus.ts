@@ -2,7 +2,7 @@ import { dayAfter, daysBetween } from '#platform/kernel/clinic-day.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import { type NewEntry, photoIdIn } from './entries.ts'
 
-/** What a progress photo is worth, in points, and how long after the treatment (D-97). */
+/** A progress photo's points, and how long after the treatment it earns them (D-97). */
 export const bonusPoints = 15
 const daysAfterTreatment = 14
 
@@ -11,7 +11,7 @@ export interface TreatedOn {
   readonly treatmentDate: string
 }
 
-/** Why an entry, welcome as it is, earns nothing. */
+/** Why an entry earns no points. */
 export type NoBonusReason =
   | 'other-entry'
   | 'no-photo'
@@ -22,8 +22,8 @@ export type NoBonusReason =
   | 'earned-before'
 
 /**
- * The treatment for which an entry earns the bonus once the member's record confirms it, or why it earns nothing
- * whatever the record says.
+ * The treatment whose bonus an entry earns once the member's record confirms it. If that's already ruled out, the
+ * reason.
  */
 export function bonusAskedFor(entry: NewEntry, today: string): TreatedOn | NoBonusReason {
   const { entryType, imageUrl, serviceId, treatmentDate } = entry
@@ -37,7 +37,7 @@ export function bonusAskedFor(entry: NewEntry, today: string): TreatedOn | NoBon
 /** The first day on which a progress photo of a treatment earns the bonus. */
 export const bonusFrom = (treatmentDate: string) => dayAfter(treatmentDate, daysAfterTreatment)
 
-/** In how many days a progress photo of this treatment earns the bonus; 0 from then on. */
+/** Days until a progress photo of this treatment earns the bonus; 0 if it already does. */
 export function daysUntilBonus(treatmentDate: string, today: string): number {
   return Math.max(0, daysBetween(today, bonusFrom(treatmentDate)))
 }
@@ -51,7 +51,7 @@ const whyNothing: Readonly<Record<Exclude<NoBonusReason, 'other-entry'>, string>
   'earned-before': 'You already earned points for a photo of this treatment.',
 }
 
-/** What the member reads about an entry that was added. */
+/** The message for the member after adding an entry. */
 export function saidOf(pointsAwarded: number, unearned: NoBonusReason | undefined): string {
   if (pointsAwarded > 0) return `You earned ${pointsText(pointsAwarded)} for your progress photo.`
   const kept = 'Saved to your diary.'

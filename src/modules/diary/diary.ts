@@ -8,37 +8,41 @@ import { purgeOrphanedPhotos } from './purge-orphaned-photos.ts'
 import { listRecentTreatments, type RecentTreatment } from './recent-treatments.ts'
 import { removeEntry } from './remove-entry.ts'
 
-/** A member's pictures and words about what treatments did, for nobody else. */
+/** A member's private photos and notes about their treatments. */
 export interface Diary {
   /**
-   * The member's own entries, newest first, from below the entry with the id `before`; each with the name of its service,
-   * also of one that the clinic no longer offers.
+   * The member's own entries, newest first, below the entry with the ID `before`. Each has its service's name, even if
+   * the clinic no longer offers it.
    */
   listDiaryEntries(memberId: string, limit: number, before: string | undefined): Promise<readonly Entry[]>
   countDiaryEntries(memberId: string): Promise<number>
   /**
-   * Adds an entry, and credits 15 points for an uploaded progress photo at least 14 clinic days after a treatment in the
-   * member's record, once per member, service and treatment date; says why where it earns nothing. Refuses with `WrongPictureAddress`, `FutureTreatment`,
-   * `UnknownService`, `PhotoGone`.
+   * Adds an entry. An uploaded progress photo earns 15 points at least 14 clinic days after a treatment in the member's
+   * record, once per member, service and treatment date. If it earns nothing, returns why. Refuses with
+   * `WrongPictureAddress`, `FutureTreatment`, `UnknownService`, `PhotoGone`.
    */
   addDiaryEntry(memberId: string, entry: NewEntry): Promise<AddedEntry>
-  /** Removes an entry and its photo; points that it earned stay. Refuses with `UnknownEntry`. */
+  /** Removes an entry and its photo; the member keeps the points. Refuses with `UnknownEntry`. */
   removeDiaryEntry(memberId: string, id: string): Promise<void>
   /**
-   * Keeps a photo for its owner, made anew: upright, at most 2048 pixels, without metadata. Gives its id. Sending the
-   * same picture again before an entry uses it gives the same id; unused ones go after a day. Refuses with `UnderMinimumAge`, `NotAPicture`,
-   * `UnreadableHeic`, `BrokenPicture`, `TooManyPixels`, `TooManyPhotos`, `PhotosUnavailable`.
+   * Stores a photo for its owner, re-encoded: upright, at most 2048 pixels, without metadata. Returns its ID. Uploading
+   * the same picture again before it's used returns the same ID; unused photos are deleted after a day. Refuses with
+   * `UnderMinimumAge`, `NotAPicture`, `UnreadableHeic`, `BrokenPicture`, `TooManyPixels`, `TooManyPhotos`,
+   * `PhotosUnavailable`.
    */
   uploadPhoto(memberId: string, sent: Uint8Array): Promise<string>
-  /** A photo of the member's own as WebP. Refuses with `UnknownPhoto` (also for another member's), `PhotosUnavailable`. */
+  /**
+   * One of the member's own photos as WebP. Refuses with `UnknownPhoto`, also for other members' photos, and
+   * `PhotosUnavailable`.
+   */
   readPhoto(memberId: string, id: string, size: PhotoSize): Promise<Uint8Array>
-  /** For which treatments in the member's record a progress photo earns points, now or later; the soonest first. */
+  /** The treatments in the member's record for which a progress photo earns points, now or later; soonest first. */
   expectBonuses(memberId: string): Promise<readonly ExpectedBonus[]>
-  /** The member's latest treatments of which the clinic says something that still matters, the latest first. */
+  /** The member's latest treatments with aftercare or other advice that still applies, newest first. */
   listRecentTreatments(memberId: string): Promise<readonly RecentTreatment[]>
-  /** Removes the pictures that were given up or left unused for a day; gives how many. */
+  /** Deletes photos that were removed or unused for a day; returns the count. */
   purgeOrphanedPhotos(): Promise<number>
-  /** All that the diary holds of a member, for their download. */
+  /** All diary data of a member, for their download. */
   personalDataOf(memberId: string): Promise<unknown>
   /** Removes all entries and photos of a member. */
   eraseMember(memberId: string): Promise<void>

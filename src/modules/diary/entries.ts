@@ -6,11 +6,11 @@ export interface Entry {
   readonly description: string | null
   readonly entryType: EntryType
   readonly serviceId: string | null
-  /** What the service was called when the entry was made; null where there is none, or nobody wrote it down. */
+  /** The service's name when the entry was made; null if there's no service or the name wasn't recorded. */
   readonly serviceName: string | null
-  /** A day of the clinic's calendar, 'YYYY-MM-DD'. */
+  /** A clinic day, 'YYYY-MM-DD'. */
   readonly treatmentDate: string | null
-  /** One of the member's own photos by its path, or an https address somewhere else. */
+  /** The path of one of the member's photos, or an external https address. */
   readonly imageUrl: string | null
   readonly pointsAwarded: number
   readonly createdAt: Date
@@ -18,17 +18,17 @@ export interface Entry {
 
 export type NewEntry = Omit<Entry, 'id' | 'serviceName' | 'pointsAwarded' | 'createdAt'>
 
-/** Where the owner, and nobody else, sees a photo of the diary. */
+/** The photo's path; only its owner can open it. */
 export const photoPath = (id: string) => `/api/diary/photos/${id}`
 
 const ownPhoto = /^\/api\/diary\/photos\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 
-/** The photo's id in a path as `photoPath` makes it; undefined for every other address. */
+/** The photo's ID from a path made by `photoPath`; undefined for other addresses. */
 export function photoIdIn(imageUrl: string | null): string | undefined {
   return ownPhoto.exec(imageUrl ?? '')?.[1]?.toLowerCase()
 }
 
-/** Whether an address of somewhere else may be shown: https, and no name or password in it. */
+/** Whether an external address may be shown: https, without a user name or password. */
 export function isShowableAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, username, password } = new URL(address)

@@ -2,10 +2,10 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { bonusFrom, bonusPoints, daysUntilBonus, type TreatedOn } from './bonus.ts'
 import type { DiaryPorts } from './ports.ts'
 
-/** A progress photo that is worth points, now or soon. */
+/** A progress photo that earns points now or soon. */
 export interface ExpectedBonus extends TreatedOn {
   readonly serviceName: string
-  /** The first clinic day on which it earns them. */
+  /** The first clinic day on which it earns points. */
   readonly earnsFrom: string
   readonly inDays: number
   readonly points: number

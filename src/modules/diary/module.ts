@@ -67,7 +67,7 @@ export const diaryModule = {
       store: encryptedPhotos(keys, files),
       processImage,
       digestOf: digests.of,
-      // What fails here is tried again within the hour.
+      // If this fails, the hourly job tries again.
       purgeSoon: () => database.afterCommit(() => void diary.purgeOrphanedPhotos().catch(() => undefined)),
       requireAge: async memberId =>
         requireAge(await birthdayOf(memberId), { minimumAge: settings.minimumAge, now, timeZone }),

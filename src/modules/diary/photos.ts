@@ -10,12 +10,12 @@ export async function uploadPhoto(
   sent: Uint8Array,
 ): Promise<string> {
   await requireAge(memberId)
-  // Counted before it is looked at: that is what takes the machine, also for a picture that is here already or is none.
+  // Count before processing: that's the expensive part, even for duplicates and files that aren't pictures.
   if (!(await photos.count(memberId, now(), mostADay))) throw new TooManyPhotos()
   const pictures = await processImage(sent)
   const at = now()
   const id = await photos.note(memberId, { id: newId(at.getTime()), digest: await digestOf(sent), at })
-  // Recorded first: an unrecorded picture could never be removed.
+  // Recorded first, because files without a record could never be deleted.
   await store.keep({ memberId, id }, pictures)
   return id
 }

@@ -2,39 +2,36 @@ import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { NoBonusReason, TreatedOn } from './bonus.ts'
 import type { Entry } from './entries.ts'
 
-/** Entries as they are kept: what a member writes is encrypted there. */
+/** The stored entries. Their text is encrypted. */
 export interface Entries {
-  /** Waits until no other transaction adds an entry for this member: then what it earns can be counted once. */
+  /** Waits until no other transaction is adding an entry for this member, so a bonus can't be credited twice. */
   takeTurn(memberId: string): Promise<void>
   add(memberId: string, entry: Entry): Promise<void>
-  /** Newest first, from below the entry with the id `before`. */
+  /** Newest first, below the entry with the ID `before`. */
   of(memberIds: readonly string[], limit: number, before: string | undefined): Promise<readonly Entry[]>
   countOf(memberIds: readonly string[]): Promise<number>
-  /** Removes an entry and gives its photo up; false when the member has none with this id. */
+  /** Removes an entry and marks its photo for removal; false if the member has no such entry. */
   remove(memberId: string, id: string): Promise<boolean>
   removeAllOf(memberId: string): Promise<void>
 }
 
-/** Which photos there are and whose; the pictures themselves are in `PhotoStore`. */
+/** The photos' records and owners; the images are in `PhotoStore`. */
 export interface Photos {
-  /** Counts an upload, in one step with all others; false when the member had `mostADay` within 24 hours. */
+  /** Counts an upload atomically. False if the member already had `mostADay` within 24 hours. */
   count(memberId: string, at: Date, mostADay: number): Promise<boolean>
-  /**
-   * Notes a photo that is about to be kept and gives its id. The same picture sent again while no entry has it keeps its
-   * id.
-   */
+  /** Records a photo before it's stored and returns its ID. The same picture keeps its ID until an entry uses it. */
   note(
     memberId: string,
     photo: { readonly id: string; readonly digest: string; readonly at: Date },
   ): Promise<string>
-  /** Gives an unused photo to an entry; false when it is not there, in use, or another member's. */
+  /** Attaches an unused photo to an entry. False if it's missing, in use or another member's. */
   attach(memberId: string, id: string, entryId: string): Promise<boolean>
   isOf(memberId: string, id: string): Promise<boolean>
   unusedOf(memberId: string): Promise<readonly string[]>
   giveUpAllOf(memberId: string): Promise<void>
-  /** Gives up what no entry has used since then. */
+  /** Marks photos for removal that no entry has used since then. */
   giveUpUnused(before: Date): Promise<void>
-  /** Some of those that were given up: nobody sees them any more, and their pictures are to be removed. */
+  /** Some photos marked for removal. They're no longer visible, and their images have to be deleted. */
   givenUp(limit: number): Promise<readonly OwnedPhoto[]>
   remove(photo: OwnedPhoto): Promise<void>
 }
@@ -46,26 +43,26 @@ export interface OwnedPhoto {
 
 export type PhotoSize = 'full' | 'thumbnail'
 
-/** A photo as it is kept: turned upright, at most 2048 pixels on its longer side, without metadata; WebP. */
+/** The stored images of a photo: WebP, upright, at most 2048 pixels on the longer side, without metadata. */
 export type Pictures = Readonly<Record<PhotoSize, Uint8Array>>
 
-/** Where pictures are kept, encrypted, out of everybody's reach but ours. Refuses with `PhotosUnavailable`. */
+/** Stores images encrypted, so only the server can read them. Refuses with `PhotosUnavailable`. */
 export interface PhotoStore {
-  /** Durable once it resolves; again with the same photo replaces. */
+  /** Durable once it resolves; replaces an earlier version. */
   keep(photo: OwnedPhoto, pictures: Pictures): Promise<void>
   fetch(photo: OwnedPhoto, size: PhotoSize): Promise<Uint8Array | undefined>
-  /** Removing a missing one is not an error. */
+  /** Succeeds even if the photo doesn't exist. */
   remove(id: string): Promise<void>
 }
 
-/** What the clinic says of a service, also of one that it no longer offers. */
+/** The clinic's information about a service, even if it's no longer offered. */
 export interface AboutService {
   readonly name: string
-  /** Roughly how long the effect lasts; null: unknown. */
+  /** Roughly how long the effect lasts; null if unknown. */
   readonly lastsWeeks: number | null
   /** Aftercare instructions; may be empty. */
   readonly aftercare: string
-  /** Days until a photo shows the result; null: unknown. */
+  /** Days until a photo shows the result; null if unknown. */
   readonly photoAfterDays: number | null
 }
 
@@ -77,31 +74,31 @@ export interface NamedTreatment extends TreatedOn {
 export interface DiaryPorts {
   readonly entries: Entries
   readonly photos: Photos
-  /** The member and those who were merged into them: what they kept stays where it was. */
+  /** The member and the accounts merged into them; their photos stay under the old account. */
   readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   readonly store: PhotoStore
-  /** Detects the type from the content, and re-encodes it. Refuses anything but pictures. */
+  /** Detects the type from the content and re-encodes it. Refuses anything but pictures. */
   readonly processImage: (sent: Uint8Array) => Promise<Pictures>
-  /** The same for the same bytes, and for nobody else a way to recognise them. */
+  /** Equal for equal bytes. Nobody else can use it to recognize a picture. */
   readonly digestOf: (sent: Uint8Array) => Promise<string>
-  /** Refuses with `UnderMinimumAge` for a member who is too young to agree to photos. */
+  /** Refuses with `UnderMinimumAge` if the member is too young to consent to photos. */
   readonly requireAge: (memberId: string) => Promise<void>
   readonly now: () => Date
   readonly timeZone: TimeZone
   readonly serviceOf: (id: string) => Promise<AboutService | undefined>
-  /** The member's treatments as the clinic recorded them, without those that were undone. */
+  /** The member's recorded treatments, without undone ones. */
   readonly treatmentsOf: (memberId: string) => Promise<readonly NamedTreatment[]>
-  /** Credits the bonus of a treatment in the member's record, once per member, service and treatment date. */
+  /** Credits a treatment's bonus, once per member, service and treatment date. It must be in the member's record. */
   readonly creditBonus: (
     memberId: string,
     treatment: TreatedOn,
     points: number,
   ) => Promise<'credited' | Extract<NoBonusReason, 'not-in-record' | 'earned-before'>>
-  /** Those for which the bonus was credited already. */
+  /** The treatments whose bonus was already credited. */
   readonly creditedAmong: (
     memberId: string,
     treatments: readonly TreatedOn[],
   ) => Promise<readonly TreatedOn[]>
-  /** Has `purgeOrphanedPhotos` run once the change that the caller is in is committed. */
+  /** Runs `purgeOrphanedPhotos` after the caller's transaction commits. */
   readonly purgeSoon: () => void
 }

@@ -3,7 +3,7 @@ import type { DiaryPorts } from './ports.ts'
 const dayMs = 86_400_000
 const atOnce = 200
 
-/** The note goes last: what is interrupted is tried again with the next sweep. */
+/** Deletes the record last, so an interrupted removal is retried by the next run. */
 export async function purgeOrphanedPhotos({ photos, store, now }: DiaryPorts): Promise<number> {
   await photos.giveUpUnused(new Date(now().getTime() - dayMs))
   let swept = 0

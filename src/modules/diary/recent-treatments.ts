@@ -1,25 +1,25 @@
 import { clinicDay, dayAfter, daysBetween } from '#platform/kernel/clinic-day.ts'
 import type { AboutService, DiaryPorts, NamedTreatment } from './ports.ts'
 
-/** A treatment of which the clinic says something that still matters. */
+/** A treatment with aftercare or other advice that still applies. */
 export interface RecentTreatment {
   readonly serviceId: string
   readonly serviceName: string
   readonly treatmentDate: string
   readonly lastsWeeks: number | null
-  /** About until when, a clinic day. */
+  /** The approximate last clinic day of the effect. */
   readonly lastsUntil: string | null
   readonly aftercare: string
-  /** The clinic day from which a photo shows what it did, while there is still time for one. */
+  /** The clinic day from which a photo shows the result; null once that's long over. */
   readonly photoFrom: string | null
 }
 
 const mostShown = 5
-/** For how long aftercare is shown, and a photo that is due. */
+/** How many days aftercare is shown, and a reminder to take a photo. */
 const aftercareDays = 28
 const photoDays = 14
 
-/** Newest first, each with the clinic's current aftercare. */
+/** Newest first, with the clinic's current aftercare. */
 export async function listRecentTreatments(
   { now, timeZone, treatmentsOf, serviceOf }: DiaryPorts,
   memberId: string,
@@ -37,7 +37,7 @@ export async function listRecentTreatments(
   return shown
 }
 
-/** What is still to be said of a treatment; undefined where that is nothing. */
+/** The advice for a treatment that still applies; undefined if there is none. */
 export function recentTreatment(
   { serviceId, serviceName, treatmentDate }: NamedTreatment,
   { name, lastsWeeks, aftercare, photoAfterDays }: AboutService,

@@ -1,17 +1,17 @@
 import { daysBetween } from '#platform/kernel/clinic-day.ts'
 
-/** A progress photo that earns points as soon as it is there. Home is seen at a desk: it names no treatment. */
+/** A progress photo that earns points now. Home may be visible to others, so it never names a treatment. */
 export interface PhotoDue {
   readonly treatmentDate: string
   readonly points: number
 }
 
-/** What a member could do today, as far as it is known. */
+/** What the member could do today. */
 export interface Openings {
-  /** Whether the balance pays for a reward. */
+  /** Whether the balance covers a reward. */
   readonly canClaim: boolean
   readonly photo: PhotoDue | undefined
-  /** The last clinic day of the special that is for the member and ends soonest. */
+  /** The last clinic day of the special for this member that ends first. */
   readonly specialUntil: string | undefined
 }
 
@@ -19,10 +19,10 @@ export type FocusOfDay =
   | { readonly kind: 'reward' | 'special' | 'none'; readonly photo: null }
   | { readonly kind: 'photo'; readonly photo: PhotoDue }
 
-/** A special comes to the front for its last days. */
+/** Home shows a special only during its last days. */
 const lastDays = 7
 
-/** The one thing home shows first: something earned, then something to earn, then something that ends soon. */
+/** The one thing home shows first. Order: claim a reward, add a photo, use a special that ends soon. */
 export function focusOfDay({ canClaim, photo, specialUntil }: Openings, today: string): FocusOfDay {
   if (canClaim) return { kind: 'reward', photo: null }
   if (photo) return { kind: 'photo', photo }

@@ -2,9 +2,8 @@ import type { FocusOfDay } from './focus-of-day.ts'
 import type { FocusPorts } from './ports.ts'
 import { readFocus } from './read-focus.ts'
 
-/** What a member's day is about. */
 export interface Focus {
-  /** The one thing that home puts first for this member today: a reward, a photo that is due, a special that ends. */
+  /** The one thing home shows first for this member today: a reward, a photo that's due or a special that ends soon. */
   readFocus(memberId: string): Promise<FocusOfDay>
 }
 

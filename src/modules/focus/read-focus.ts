@@ -5,7 +5,7 @@ import type { FocusPorts } from './ports.ts'
 export async function readFocus(ports: FocusPorts, memberId: string): Promise<FocusOfDay> {
   const today = clinicDay(ports.now(), ports.timeZone)
   const canClaim = await canClaimOne(ports, memberId)
-  // Nothing comes before a reward: the rest is not looked up.
+  // A reward always comes first, so skip the other queries.
   const [photo, specialUntil] = canClaim
     ? []
     : await Promise.all([photoDue(ports, memberId), specialOf(ports, memberId)])

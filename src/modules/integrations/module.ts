@@ -23,13 +23,13 @@ import { webhookRoutes } from './webhooks/adapters/webhook-routes.ts'
 import { openWebhooks } from './webhooks/webhooks.ts'
 
 export interface IntegrationsSettings {
-  /** Reaches whom a test plays. No setting: nobody's webhooks may reach what is not public. */
+  /** Lets tests reach a local receiver. It isn't a setting, because webhooks must never reach private addresses. */
   readonly webhookAgent?: Dispatcher | undefined
 }
 
 const webhooksQueue = { name: 'webhooks', expireInSeconds: 300 }
 
-/** How late others are told: nobody leaves a job, because the database writes down what happened. */
+/** How late events are sent. There's no job to enqueue, because database triggers write the events. */
 const lookEverySeconds = 5
 
 export const integrationsModule = {
@@ -58,7 +58,7 @@ export const integrationsModule = {
       ...apiKeys,
       ...openPublicApi(others),
       ...openDeliveredWebhooks(platform),
-      /** By what the server knows a program. */
+      /** The rights that the server grants to an API key. */
       grantOf: async (key: string) => {
         const found = await apiKeys.findApiKey(key)
         if (!found) return undefined
@@ -69,7 +69,7 @@ export const integrationsModule = {
   },
 } satisfies Module
 
-/** Webhooks that are delivered in each process that works. */
+/** Opens webhooks, and delivers them in every worker process. */
 function openDeliveredWebhooks({ settings, database, cipher, jobs, now }: Platform<IntegrationsSettings>) {
   const webhooks = openWebhooks({
     endpoints: endpointsInDatabase(database, cipher),

@@ -61,7 +61,6 @@ interface LoyaltySettings {
   readonly demo: boolean
 }
 
-/** What the rooms need from other modules. */
 type Others = Pick<
   PointsPorts & RewardsPorts & CheckInPorts & TreatmentsPorts,
   | 'serviceOf'
@@ -121,7 +120,7 @@ export const loyaltyModule = {
     const { settings, eachDay } = platform
     const rooms = openRooms(platform, others)
     const { points, rewards, checkIn, treatments, terms, merging } = rooms
-    // At night what reads much, by day what members hear of.
+    // Heavy reads run at night, notifications during the day.
     eachDay({ name: 'ledger check', from: '03:00', until: '23:50', work: () => checkLedger(platform) })
     eachDay({
       name: 'ending vouchers',
@@ -137,18 +136,18 @@ export const loyaltyModule = {
       ...terms,
       ...merging,
       codesArePublic: settings.demo,
-      /** The points that a person or a key moved since then, in all; belongs into the transaction that moves some. */
+      /** All points that this person or key has moved since then. Call it in the transaction that moves more. */
       pointsMovedBy: pointsMovedInDatabase(platform.database),
       previewCheckInCodes,
       previewRewards: (drafted: DraftedRewards) => previewRewards(platform, drafted),
-      /** All that is held of the member: balance, ledger, vouchers, treatments, scans that waited for the desk. */
+      /** All loyalty data of the member: balance, ledger, vouchers, treatments and waiting scans. */
       personalDataOf: async (memberId: string) => ({
         ...(await points.personalDataOf(memberId)),
         ...(await rewards.personalDataOf(memberId)),
         ...(await treatments.personalDataOf(memberId)),
         ...(await checkIn.personalDataOf(memberId)),
       }),
-      /** The ledger and the treatments stay, with an id that belongs to nobody any more (D-33). */
+      /** The ledger and treatments stay, under an ID that no longer belongs to anyone (D-33). */
       async eraseMember(memberId: string) {
         await checkIn.eraseMember(memberId)
         await rewards.eraseMember(memberId)
@@ -157,7 +156,7 @@ export const loyaltyModule = {
   },
 } satisfies Module
 
-/** The rooms, introduced to each other: they meet in the ledger, each through the part of it that it needs (D-124). */
+/** Opens the rooms. They share the ledger, and each sees only the part it needs (D-124). */
 function openRooms(platform: Platform<LoyaltySettings>, others: Others) {
   const { settings, database, cache, measures, now, timeZone } = platform
   const whole = transactionsOn(database)
@@ -203,7 +202,7 @@ function openRooms(platform: Platform<LoyaltySettings>, others: Others) {
   }
 }
 
-/** Looks whether the ledger's invariants hold, and says it in a few words. */
+/** Checks the ledger's invariants and returns a short summary. */
 async function checkLedger({ patiently, log }: Pick<Platform, 'patiently' | 'log'>): Promise<string> {
   const { members, entries, violations } = await patiently((database: Database) => verifyLedger(database))
   if (violations.length === 0) return `holds: ${members} members, ${entries} entries`

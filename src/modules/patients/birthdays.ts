@@ -2,7 +2,10 @@ import { daysBetween } from '#platform/kernel/clinic-day.ts'
 
 const aWeek = 7
 
-/** Whether a birthday is on this clinic day or within the seven days from it; 29 February counts as 28 February otherwise. */
+/**
+ * Whether a birthday is on this clinic day or within seven days after it. February 29 counts as February 28 in other
+ * years.
+ */
 export function birthdayNear(dateOfBirth: string | null, day: string): 'today' | 'this week' | null {
   if (!dateOfBirth) return null
   const year = Number(day.slice(0, 4))

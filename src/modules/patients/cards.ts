@@ -1,4 +1,4 @@
-/** A patient as staff see them in the list: money in cents, points whole. */
+/** A patient in the staff's list. Money is in cents, points are whole. */
 export interface PatientCard {
   readonly id: string
   readonly email: string
@@ -11,18 +11,18 @@ export interface PatientCard {
   readonly totalSpentCents: number
   readonly totalVisits: number
   readonly tier: Tier
-  /** Of the profile photo; null without one. */
+  /** The profile photo's version; null without a photo. */
   readonly photoVersion: string | null
 }
 
 export type Tier = 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
 
-/** Names from A; the others from the highest or latest. Who has none of it at all comes last. */
+/** Names sort from A; the others start with the highest or latest. Patients without a value come last. */
 export const sorts = ['name', 'points', 'spent', 'visits', 'last-login', 'newest'] as const
 
 export type Sort = (typeof sorts)[number]
 
-/** Where a part of the list ended: what the last card is ordered by, null for those who have none of it. */
+/** Where a page of the list ended: the last card's sort value, or null if it has none. */
 export interface SortPosition {
   readonly key: string | null
   readonly id: string
@@ -30,26 +30,26 @@ export interface SortPosition {
 
 export interface Total {
   readonly total: number
-  /** There are more, which nobody counted. */
+  /** There are more than were counted. */
   readonly isLeast: boolean
 }
 
-/** Where to go on, and how many there were in all when the list was begun. */
+/** Where the next page starts, and the total counted for the first page. */
 export interface Cursor extends SortPosition, Total {}
 
-/** Of a search that finds more, only so many are counted. */
+/** A search counts at most this many matches. */
 export const mostCounted = 2_000
 
 export interface Filter {
-  /** All of them are to be found in a patient's name, address or phone number. */
+  /** Each word has to occur in the patient's name, email or phone number. */
   readonly words: readonly SearchWord[]
   readonly tier: Tier | undefined
 }
 
 export interface SearchWord {
   readonly word: string
-  /** A word of one or two letters is looked for where words begin, a longer one anywhere. */
+  /** Words of one or two letters match only at the start of a word, longer ones anywhere. */
   readonly atStart: boolean
-  /** Digits, which may be the end of a phone number. */
+  /** Digits that may be the end of a phone number. */
   readonly isPhone?: true
 }

@@ -17,23 +17,23 @@ export interface MembersOfTier {
 }
 
 export interface PointFigures {
-  /** All that was earned or given. */
+  /** All points earned or given. */
   readonly issued: number
-  /** Spent on rewards. */
+  /** Points spent on rewards. */
   readonly redeemed: number
-  /** Taken away by corrections. */
+  /** Points removed by corrections. */
   readonly takenBack: number
-  /** What today's members held at the end of the period. */
+  /** Points that today's members held at the end of the period. */
   readonly outstanding: number
 }
 
-/** A calendar week of the clinic, Monday to Sunday, as far as it lies in the period. */
+/** A calendar week of the clinic, Monday to Sunday, cut off at the period's ends. */
 export interface WeekFigures extends Period {
   readonly checkIns: number
   readonly treatments: number
 }
 
-/** Treatments and check-ins by where they were; null where nobody said. */
+/** Treatments and check-ins by location; null if not recorded. */
 export interface LocationFigures {
   readonly location: string | null
   readonly checkIns: number
@@ -41,22 +41,22 @@ export interface LocationFigures {
   readonly points: number
 }
 
-/** What visitors allowed to be counted: openings of the app, and what they did there. Numbers, and nobody's name. */
+/** Visits and events that visitors consented to. Counts only, no names. */
 export interface VisitorFigures {
   readonly visits: number
-  /** By day, or by calendar week where the days are many. */
+  /** One step per day, or per calendar week for long periods. */
   readonly steps: readonly (Period & { readonly visits: number })[]
-  /** The most visited ones, the most visited first. */
+  /** Most visited first. */
   readonly pages: readonly { readonly page: string; readonly visits: number }[]
   readonly events: readonly { readonly event: string; readonly count: number }[]
 }
 
-/** What was sent to many, and what came of it. Links are counted in mails only, once a recipient. */
+/** A campaign and its results. Only emails count clicks, once per recipient. */
 export interface CampaignFigures {
   readonly id: string
   readonly kind: 'notification' | 'birthday' | 'promotion' | 'email' | 'sms'
   readonly title: string
-  /** The clinic day on which it began. */
+  /** The clinic day on which it started. */
   readonly day: string
   readonly sent: number
   readonly failed: number
@@ -65,7 +65,7 @@ export interface CampaignFigures {
   readonly bookings: number
 }
 
-/** The latest nightly look at the ledger. */
+/** The most recent nightly ledger check. */
 export interface LedgerCheck {
   readonly day: string
   readonly holds: boolean
@@ -74,18 +74,18 @@ export interface LedgerCheck {
 export interface Reward {
   readonly title: string
   readonly pointsRequired: number
-  /** In words. */
+  /** The value in words. */
   readonly rewardValue: string
-  /** What the clinic says that it is worth to it. */
+  /** The reward's value as the clinic entered it. */
   readonly worthCents: number | null
 }
 
-/** Vouchers that were claimed or given and not used by the end of the period, of one kind. */
+/** Vouchers of one kind that were issued but not used by the end of the period. */
 export interface OpenVouchers extends Pick<Reward, 'rewardValue' | 'worthCents'> {
   readonly count: number
 }
 
-/** So many cents for so many points, by these rewards. */
+/** How many cents this many points are worth, based on these rewards. */
 export interface Rate {
   readonly cents: number
   readonly points: number
@@ -94,26 +94,26 @@ export interface Rate {
 
 export interface Figures {
   readonly period: Period
-  /** The clinic day on which they were read: members are those of that day. */
+  /** The clinic day of this report; members are as of that day. */
   readonly today: string
   readonly members: readonly MembersOfTier[]
   readonly points: PointFigures
   readonly rate: Rate | undefined
-  /** What the outstanding points are worth at the rate; nothing where no reward says its worth in dollars. */
+  /** The value of the outstanding points; undefined if no reward has a value in dollars. */
   readonly outstandingCents: number | undefined
-  /** How many vouchers are open at the end of the period, and what those are worth that say their worth in dollars. */
+  /** The open vouchers at the end of the period, and the total value of those with a value in dollars. */
   readonly vouchers: { readonly open: number; readonly cents: number | undefined }
-  /** What the clinic owes: outstanding points and open vouchers; nothing where neither says its worth. */
+  /** The clinic's liability: outstanding points plus open vouchers; undefined if neither has a value. */
   readonly owedCents: number | undefined
   readonly weeks: readonly WeekFigures[]
   readonly locations: readonly LocationFigures[]
   readonly visitors: VisitorFigures
-  /** Those begun in the period, the latest first, 100 at most. */
+  /** Campaigns started in the period, newest first, 100 at most. */
   readonly campaigns: readonly CampaignFigures[]
   readonly ledgerCheck: LedgerCheck | undefined
 }
 
-/** What a point is worth: the dollars of the rewards that say some, in figures or else in words, over their points. */
+/** A point's value: the total value of all rewards that have one in dollars, divided by their points. */
 export function rateOf(rewards: readonly Reward[]): Rate | undefined {
   const worth = rewards.flatMap(({ title, pointsRequired, rewardValue, worthCents }) => {
     const worth = worthIn({ rewardValue, worthCents })
@@ -127,7 +127,7 @@ export function rateOf(rewards: readonly Reward[]): Rate | undefined {
   }
 }
 
-/** What a reward or its voucher is worth: what the clinic says, or else the dollars in its words. */
+/** A reward's or voucher's value: as the clinic entered it, or else the dollars in its text. */
 function worthIn({
   rewardValue,
   worthCents,
@@ -146,7 +146,7 @@ export function worthOfVouchers(kinds: readonly OpenVouchers[]): Figures['vouche
   return { open, cents: worth.length > 0 ? worth.reduce((sum, each) => sum + each) : undefined }
 }
 
-/** So many bars stand beside each other. */
+/** The most bars that fit in the chart. */
 const mostDailySteps = 31
 
 export const stepOf = ({ from, to }: Period): 'day' | 'week' =>
@@ -155,7 +155,7 @@ export const stepOf = ({ from, to }: Period): 'day' | 'week' =>
 const dayMs = 86_400_000
 const weekDays = 7
 
-/** The week of `today` and the eleven before it, from a Monday on. */
+/** This week and the eleven before it, starting on a Monday. */
 export function lastTwelveWeeks(today: string): Period {
   const time = Date.parse(today)
   const sinceMonday = (new Date(time).getUTCDay() + 6) % weekDays

@@ -16,7 +16,7 @@ export interface PatientsWanted {
 
 export interface PatientsListed extends Total {
   readonly patients: readonly PatientCard[]
-  /** Absent at the end of the list. */
+  /** Undefined on the last page. */
   readonly next: Cursor | undefined
 }
 

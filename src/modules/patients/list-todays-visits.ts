@@ -2,12 +2,12 @@ import { clinicDay, clinicDayStart } from '#platform/kernel/clinic-day.ts'
 import { birthdayNear } from './birthdays.ts'
 import type { PatientsPorts, PresentRow } from './ports.ts'
 
-/** As many as a clinic greets in a day, and then some. */
+/** More than a clinic sees in a day. */
 const mostShown = 300
 
 export interface PresentPatient extends Omit<PresentRow, 'dateOfBirth' | 'intakeWording' | 'intakeAt'> {
   readonly birthday: 'today' | 'this week' | null
-  /** One that still stands. */
+  /** Whether their intake is current. */
   readonly hasIntake: boolean
 }
 

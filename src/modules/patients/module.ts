@@ -39,7 +39,7 @@ export const patientsModule = {
       isPatient: async memberId => (await door.findPatient(memberId))?.role === 'member',
       happened: timelineInDatabase(database),
     })
-    /** The latest to join first, from where a cursor of this list leads. Refuses with `UnknownCursor`. */
+    /** A page of patients, most recently joined first, starting at a cursor. Refuses with `UnknownCursor`. */
     const pageOfPatients = async (limit: number, cursor: string | undefined) => {
       const after = cursor === undefined ? undefined : readCursor(cursor, 'newest')
       const page = await door.listPatients({ search: '', tier: undefined, sort: 'newest', limit, after })

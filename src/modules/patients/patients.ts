@@ -20,39 +20,35 @@ import { readMetrics } from './read-metrics.ts'
 import { NoSuchPatient } from './refusals.ts'
 
 export interface Patients {
-  /** What the product knows of one member across modules, or undefined when there is no such member. */
+  /** A member's data from all modules; undefined if there's no such member. */
   findPatient(memberId: string): Promise<PatientRow | undefined>
-  /** A member by address, compared without regard to case; an account of the staff is none. */
+  /** A member by email, ignoring case. Staff accounts aren't members. */
   patientByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
-  /**
-   * Whether the member is still there, as somebody who was found a moment ago may not be; if so, the account can't be
-   * deleted before the caller's transaction has ended.
-   */
+  /** Whether the member still exists. If so, the account can't be deleted until the caller's transaction ends. */
   holdPatient(memberId: string): Promise<boolean>
-  /** Names and addresses by member; those who are no members are left out. */
+  /** Names and emails by member ID, members only. */
   namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
   /**
-   * Members in whose name, address or phone number the words typed are, as in the list of patients, from two letters on; at most eight,
-   * those whose name begins so first.
+   * Members whose name, email or phone number contains the typed words, from two letters on. At most eight; names that
+   * start with the first word come first.
    */
   suggestPatients(typed: string): Promise<readonly Suggestion[]>
-  /** Who checked in on this clinic day, the latest first, with what the desk should know. */
+  /** Patients who checked in on this clinic day, newest first, with details for the desk. */
   listTodaysVisits(): Promise<readonly PresentPatient[]>
   /**
-   * How the clinic does in a period, or else in this week and the eleven before it: members, points, check-ins and
-   * treatments by week.
+   * The clinic's figures for a period, by default this week and the eleven before it: members, points, and check-ins
+   * and treatments by week.
    */
   readMetrics(period?: Period): Promise<Figures>
-  /** What points are worth by the rewards that say so in dollars: so many cents for so many points. */
+  /** The value of points, based on rewards with a value in dollars: how many cents this many points are worth. */
   pointRate(): Promise<Rate | undefined>
-  /** Every patient in the order of joining, in parts that are read as they are asked for. */
+  /** All patients in the order they joined, in batches that are read on demand. */
   exportPatients(): AsyncIterable<readonly PatientLine[]>
   /**
-   * A part of the list of patients, searched by name and address, with the total that was counted when the list was
-   * begun (D-43).
+   * A page of the patient list, searched by name, email and phone, with the total counted for the first page (D-43).
    */
   listPatients(wanted: PatientsWanted): Promise<PatientsListed>
-  /** One patient as staff see them. Refuses with `NoSuchPatient`. */
+  /** A patient as staff see them. Refuses with `NoSuchPatient`. */
   readPatient(memberId: string): Promise<PatientCard>
 }
 

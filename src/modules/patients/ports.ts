@@ -13,7 +13,7 @@ import type {
   WeekFigures,
 } from './figures.ts'
 
-/** One row of the view that joins what identity, loyalty and tiers publish. Money in cents, points whole. */
+/** One member's data joined from identity, loyalty and tiers. Money is in cents, points are whole. */
 export interface PatientRow {
   readonly id: string
   readonly email: string
@@ -25,7 +25,7 @@ export interface PatientRow {
   readonly lastLoginAt: Date | null
   readonly pointsBalance: number
   readonly peakBalance: number
-  /** When another account was merged into this one, or taken apart from it. */
+  /** When another account was last merged into this one or split off again. */
   readonly mergedAt: Date | null
   readonly totalSpentCents: number
   readonly totalVisits: number
@@ -35,7 +35,7 @@ export interface PatientRow {
   readonly nextRewardValue: string | null
   readonly nextRewardIcon: string | null
   readonly nextRewardColor: string | null
-  /** Of the profile photo; null without one. */
+  /** The profile photo's version; null without a photo. */
   readonly photoVersion: string | null
 }
 
@@ -45,35 +45,35 @@ export type Suggestion = DeskName & { readonly phone: string | null }
 
 type DeskName = Pick<PatientRow, 'id' | 'firstName' | 'lastName' | 'email' | 'tier'>
 
-/** A member who checked in on this clinic day, with what the desk should know. */
+/** A member who checked in on this clinic day, with details for the desk. */
 export interface PresentRow extends DeskName {
   readonly dateOfBirth: string | null
   readonly pointsBalance: number
   readonly checkedInAt: Date
-  /** The rewards that the balance pays for now, by title. */
+  /** Titles of the rewards that the balance covers now. */
   readonly claimableRewards: readonly string[]
-  /** What can be used now, what ends first before the rest. */
+  /** Vouchers that can be used now, earliest expiration first. */
   readonly readyVouchers: readonly { readonly code: string; readonly title: string }[]
   readonly pendingRequests: number
-  /** Of the latest intake; null where there is none. */
+  /** From the latest intake; null if there is none. */
   readonly intakeWording: string | null
   readonly intakeAt: Date | null
 }
 
-/** A card and where it stands in the order that was asked for. */
+/** A card and its position in the requested order. */
 export type PlacedCard = PatientCard & SortPosition
 
 export interface CardsWanted extends Filter {
   readonly sort: Sort
-  /** Where to go on. */
+  /** Where the page starts. */
   readonly after: Cursor | undefined
   readonly limit: number
 }
 
 export interface PatientCards {
   /**
-   * The members, not the staff, from after a place on, in that order; and how many there are in all. In the order of names,
-   * a search begins with those whose name begins with its first word.
+   * A page of members in this order, without staff, and the total. In name order, a search starts with names that begin
+   * with its first word.
    */
   page(wanted: CardsWanted): Promise<Total & { readonly cards: readonly PlacedCard[] }>
   find(memberId: string): Promise<PatientCard | undefined>
@@ -82,26 +82,28 @@ export interface PatientCards {
 export interface PatientsPorts {
   readonly patientCards: PatientCards
   readonly deskRows: {
-    /** Members in whose name, address or phone number all of these words are; those whose name begins with the first come first. */
+    /**
+     * Members whose name, email or phone number contains all words. Names that start with the first word come first.
+     */
     withWords(words: readonly SearchWord[], limit: number): Promise<readonly Suggestion[]>
-    /** Each member once, the latest to check in first, with what is open for them at that time. */
+    /** Each member once, most recent check-in first, with rewards and vouchers they can use at that time. */
     checkedInSince(since: Date, at: Date, limit: number): Promise<readonly PresentRow[]>
   }
-  /** Whether an intake still stands. */
+  /** Whether an intake is current. */
   readonly intakeStands: (intake: { readonly wording: string; readonly submittedAt: Date }) => boolean
   readonly now: () => Date
   readonly timeZone: TimeZone
   readonly patientRows: {
     find(memberId: string): Promise<PatientRow | undefined>
     namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
-    /** Whether the member is there; if so, until the caller's transaction has ended. */
+    /** Whether the member exists. If so, blocks deletion until the caller's transaction ends. */
     hold(memberId: string): Promise<boolean>
-    /** By address, compared without regard to case; an account of the staff is no patient. */
+    /** Finds a patient by email, ignoring case. Staff accounts aren't patients. */
     findByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   }
 }
 
-/** A patient in the list that the owner takes along. */
+/** A patient in the export for the owner. */
 export type PatientLine = Pick<
   PatientRow,
   | 'id'
@@ -115,13 +117,13 @@ export type PatientLine = Pick<
   | 'lastLoginAt'
   | 'createdAt'
 > & {
-  /** The address that signs in comes first. */
+  /** The sign-in address comes first. */
   readonly emails: readonly string[]
-  /** Of the latest treatment of which somebody said where it was, without those that were undone. */
+  /** The location of the latest treatment that has one and wasn't undone. */
   readonly lastLocation: string | null
-  /** In E.164, or as typed. */
+  /** Numbers in E.164, or as typed. */
   readonly phones: readonly string[]
-  /** The latest decision about each channel; none where there was none. `at` is an ISO date with its time. */
+  /** The latest decision for each channel, if any. `at` is an ISO date and time. */
   readonly consents: readonly {
     readonly channel: 'email' | 'sms'
     readonly given: boolean
@@ -131,25 +133,28 @@ export type PatientLine = Pick<
 }
 
 export interface FiguresPorts {
-  /** One statement each over what identity, loyalty and tiers publish; staff accounts are no patients. */
+  /** One statement each over the tables of several modules. Staff accounts don't count. */
   readonly figures: {
-    /** Tiers that nobody has are left out. */
+    /** Without tiers that have no members. */
     membersByTier(period: Period): Promise<readonly MembersOfTier[]>
     points(period: Period): Promise<PointFigures>
-    /** Every week that the period touches, the quiet ones too. */
+    /** Every week that overlaps the period, including weeks without activity. */
     weeks(period: Period): Promise<readonly WeekFigures[]>
-    /** Treatments that were not undone, the place with the most first, those without one last. */
+    /** Treatments that weren't undone, by location. Most treatments first, no location last. */
     locations(period: Period): Promise<readonly LocationFigures[]>
-    /** In steps of a day or a week, the quiet ones too; up to `most` pages and events. */
+    /** By day or week, including those without visits, with at most `most` pages and events. */
     visitors(period: Period, step: 'day' | 'week', most: number): Promise<VisitorFigures>
-    /** Those begun in the period, the latest first, up to `most`. */
+    /** Campaigns started in the period, newest first, at most `most`. */
     campaigns(period: Period, most: number): Promise<readonly CampaignFigures[]>
     ledgerCheck(): Promise<LedgerCheck | undefined>
-    /** Those of today's members that nobody had used by the end of the period, and that are still good then, or `at` this moment. */
+    /**
+     * Vouchers of today's members that weren't used by the end of the period and hadn't expired then, or by `at` if
+     * earlier.
+     */
     openVouchers(period: Period, at: Date): Promise<readonly OpenVouchers[]>
-    /** The active rewards, the cheapest first. */
+    /** The active rewards, cheapest first. */
     rewards(): Promise<readonly Reward[]>
-    /** In the order of joining. */
+    /** In the order they joined. */
     patientsAfter(memberId: string | undefined, limit: number): Promise<readonly PatientLine[]>
   }
   readonly now: () => Date

@@ -3,8 +3,8 @@ import type { SearchWord } from './cards.ts'
 const mostWords = 8
 
 /**
- * A search term as it's compared: without case, accents and invisible characters. A phone number is one word, however it's
- * written.
+ * A search term for comparison: without case, accents and invisible characters. A phone number is one word, however
+ * it's written.
  */
 export function searchWords(search: string): readonly SearchWord[] {
   const digits = phoneDigits(search)
@@ -16,14 +16,14 @@ export function searchWords(search: string): readonly SearchWord[] {
     .map(word => ({ word, atStart: [...word].length < 3 }))
 }
 
-/** Three digits or more, without the zero that only counts within the country; nothing where there are letters too. */
+/** Three or more digits, without a national leading zero; undefined if there are letters. */
 function phoneDigits(search: string): string | undefined {
   if (!/^[\s\d().+/-]+$/.test(search)) return undefined
   const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '')
   return digits.length >= 3 ? digits : undefined
 }
 
-// Letter by letter, as the database does it: JavaScript writes a Greek sigma differently at the end of a word.
+// Character by character, like the database: JavaScript lowercases a Greek sigma differently at the end of a word.
 function folded(text: string): string {
   const plain = text
     .toWellFormed()

@@ -5,7 +5,7 @@ import type { PrivacyPorts } from './ports.ts'
 
 export interface CookieChoice extends Choice {
   readonly visitorId: string
-  /** Whom this browser was known as before, when it has a new id. */
+  /** This browser's previous visitor ID, if it has a new one. */
   readonly earlierVisitorId: string | undefined
   readonly saidAt: Date
   readonly url: string

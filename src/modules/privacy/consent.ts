@@ -1,4 +1,4 @@
-/** What a visitor allows beyond what is necessary. */
+/** A visitor's consent to more than necessary cookies. */
 export interface Choice {
   readonly analytics: boolean
   readonly marketing: boolean
@@ -9,13 +9,13 @@ export const trackedTypes = ['analytics', 'marketing'] as const
 
 export type TrackedType = (typeof trackedTypes)[number]
 
-/** How long a choice holds; then the visitor is asked again. */
+/** How many days a choice is valid before the visitor is asked again. */
 export const choiceHoldsDays = 30
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A choice made before this instant holds no longer. */
+/** Choices made before this time have expired. */
 export const choicesHoldSince = (now: Date) => new Date(now.getTime() - choiceHoldsDays * dayMs)
 
-/** What may not be kept of a visitor who chose so. */
+/** The event types that can't be stored after this choice. */
 export const typesRefused = (choice: Choice) => trackedTypes.filter(type => !choice[type])

@@ -15,7 +15,7 @@ export async function deleteAccount(
   })
 }
 
-/** All that is held of a member and of those who were merged into them, in the caller's transaction. */
+/** Deletes all data of a member and the accounts merged into them, in the caller's transaction. */
 export async function removeMember(
   {
     erasePlatformData,
@@ -30,7 +30,7 @@ export async function removeMember(
   }
 }
 
-/** Before the transaction: the slow hash of a password must not hold a connection. */
+/** Runs before the transaction, because the slow password hash shouldn't hold a connection. */
 async function confirm({ reauthenticate }: PrivacyPorts, memberId: string, password: string): Promise<void> {
   const answer = await reauthenticate(memberId, password)
   if (answer === 'gone') throw new AccountIsGone()

@@ -2,9 +2,9 @@ import type { PersonalDataSource, PrivacyPorts } from './ports.ts'
 import { writeJson } from './write-json.ts'
 
 /**
- * The pieces of one JSON text: `{ exportedAt, holdings: { <part of the product>: … } }`, and the same `holdings` of each
- * account that was merged into the member's. One part is read after the
- * other and long lists in pages, so that a long membership takes no more memory than a short one.
+ * Streams one JSON text: `{ exportedAt, holdings: { <part of the product>: … } }`, plus the `holdings` of each account
+ * merged into the member's. Parts are read one by one and long lists in pages, so memory use doesn't grow with the
+ * data.
  */
 export async function exportPersonalData(
   { holdings, accountsOf, cookieChoices, tracks, now }: PrivacyPorts,
@@ -18,7 +18,7 @@ export async function exportPersonalData(
   const parts: readonly Pick<PersonalDataSource, 'name' | 'personalDataOf'>[] = visitorId
     ? [...holdings, { name: 'thisBrowser', personalDataOf: () => ofBrowser(visitorId) }]
     : holdings
-  // Read before anything is sent: a database that is away gives a refusal instead of half a file.
+  // Read the first part before sending anything: if the database is down, we can still refuse properly.
   const first = await parts[0]?.personalDataOf(memberId)
   const [, ...merged] = await accountsOf(memberId)
   return written(parts, memberId, now(), first, { holdings, merged })

@@ -23,7 +23,7 @@ export async function intakeStatus(
     isCurrent: latest !== undefined && isCurrent(latest, now(), timeZone),
     marketingConsent: consents.email?.given ?? false,
     pushNotificationConsent: consents.push?.given ?? false,
-    // A yes that waits for its code is shown as one: what is handed in again must not take it back.
+    // A pending SMS opt-in counts as a yes. Otherwise the next submission would take it back.
     smsConsent: consents.sms?.given || (await isConfirmingNumber(memberId)),
   }
 }

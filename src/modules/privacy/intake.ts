@@ -1,11 +1,11 @@
 import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { ImplausibleBirthday } from './refusals.ts'
 
-/** The versions of the consent texts that members may have read, the one in force first. */
+/** The versions of the consent texts, the current one first. */
 export const wordings = ['2026-11-21'] as const
 export type Wording = (typeof wordings)[number]
 
-/** What a member tells the clinic before a treatment. */
+/** The member's answers before a treatment. */
 export interface IntakeAnswers {
   /** 'YYYY-MM-DD'. */
   readonly dateOfBirth: string
@@ -18,14 +18,18 @@ export interface IntakeAnswers {
   readonly medications: string
 }
 
-/** What the member agreed to. The first three are conditions of the form; those left out keep what was decided before. */
+/** The member's consents. The form requires the first three; optional ones keep their earlier value if left out. */
 export interface IntakeConsents {
   readonly consentToTreatment: true
   readonly privacyPolicyAccepted: true
-  /** When the member agreed to the use of health information, by the server's clock: a phone's may be set to any day. */
+  /**
+   * When the member agreed to the use of health information, by the server's clock, because a phone's could be wrong.
+   */
   readonly hipaaConsentDate: string
   readonly wording: Wording
-  /** Which version of the clinic's own text the member read; left out or 0: the words of `wording`. */
+  /**
+   * The version of the clinic's own text that the member read. If left out or 0, the member read the text of `wording`.
+   */
   readonly privacyPolicyVersion?: number | undefined
   readonly privacyNoticeVersion?: number | undefined
   readonly marketingConsent?: boolean | undefined
@@ -41,7 +45,7 @@ export interface Intake extends IntakeAnswers {
   readonly submittedAt: Date
 }
 
-/** Refuses a day of birth in the future or more than 130 years ago. */
+/** Refuses a birthday in the future or more than 130 years ago. */
 export function checkBirthday(dateOfBirth: string, now: Date, timeZone: TimeZone): void {
   const today = clinicDay(now, timeZone)
   const oldest = `${Number(today.slice(0, 4)) - 130}${today.slice(4)}`
@@ -50,7 +54,7 @@ export function checkBirthday(dateOfBirth: string, now: Date, timeZone: TimeZone
 
 const goodForDays = 365
 
-/** Whether a submission still stands: health changes, so it is good for a year, and for the texts in force. */
+/** Whether a submission is current: from the last year, because health changes, and with the current texts. */
 export function isCurrent(
   { wording, submittedAt }: { readonly wording: string; readonly submittedAt: Date },
   now: Date,
@@ -60,7 +64,7 @@ export function isCurrent(
   return wording === wordings[0] && age <= goodForDays
 }
 
-/** Which version of the texts is current that an intake agrees to; 0: the app's own words. */
+/** The current versions of the texts that an intake agrees to; 0 is the app's own text. */
 export interface CurrentTexts {
   readonly privacyPolicyVersion: number
   readonly privacyNoticeVersion: number
@@ -76,7 +80,7 @@ export function currentTexts(
   }
 }
 
-/** The clinic's own texts that a submission agrees to, by the names under which they are read, with their versions. */
+/** The clinic's own texts that a submission agrees to, as name and version. */
 export const textsAgreedTo = ({
   privacyPolicyVersion = 0,
   privacyNoticeVersion = 0,
@@ -94,7 +98,7 @@ interface DecidedChannel {
   readonly number: string | undefined
 }
 
-/** What was decided about each channel; what was left out keeps what was decided before. Texts go to the intake's number. */
+/** The choice for each channel; those left out keep their earlier one. SMS goes to the intake's number. */
 export function channelsDecided({ consents, phoneNumber }: IntakeSubmission): readonly DecidedChannel[] {
   const decided = [
     ['email', consents.marketingConsent],

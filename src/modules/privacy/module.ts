@@ -34,7 +34,7 @@ type Others = Pick<
   | 'isConfirmingNumber'
   | 'reauthenticate'
 > & {
-  /** By the part of the product, in the order in which it forgets somebody. */
+  /** By part of the product, in the order of deletion. */
   readonly holdings: Readonly<Record<string, Omit<PersonalDataSource, 'name'>>>
   readonly findPatient: (
     memberId: string,

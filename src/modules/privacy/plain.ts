@@ -2,15 +2,15 @@ const email = /[^\s@/]+@[^\s@/]+\.[^\s@/]+/g
 const longNumber = /\+?\d(?:[\s().-]*\d){6,}/g
 const queryValue = /([?&#][^=\s&#?]*)=[^\s&#]*/g
 const aboutPeople = /name|e-?mail|phone|mobile|address|street|birth|password|token|secret/i
-/** The address of a blog post, which everybody may know, ends like a secret. */
+/** A blog post's path ends like a secret, but is public. */
 const isPost = /^\/blog\/(?:[a-z0-9]+-)*[0-9a-f]{12}$/
 const mostLetters = 200
 const mostDepth = 3
 const mostBytes = 2_000
 
 /**
- * A page's path as it may be kept: of the query only the names, because a value can be a reset token, and nothing of
- * the path that looks like one.
+ * A page's path without secrets. From the query, only names are kept, because a value can be a reset token. Path
+ * segments that look like one are removed, too.
  */
 export function plainPage(url: string): string {
   if (!URL.canParse(url, 'http://own.invalid')) return ''
@@ -20,7 +20,7 @@ export function plainPage(url: string): string {
   return `${path}${names.length > 0 ? `?${names.join('&')}` : ''}`.slice(0, mostLetters).toWellFormed()
 }
 
-/** Where a visitor came from: another site's address without the page, or 'direct'. */
+/** The origin of the site that a visitor came from, or 'direct'. */
 export function plainReferrer(referrer: string): string {
   if (referrer === '' || referrer === 'direct') return 'direct'
   if (!URL.canParse(referrer)) return 'other'
@@ -28,7 +28,7 @@ export function plainReferrer(referrer: string): string {
   return origin === 'null' ? 'other' : origin.slice(0, mostLetters)
 }
 
-/** Whether an event's data is small and flat enough to be kept. */
+/** Whether an event's data is small and flat enough to store. */
 export function isSmall(data: Readonly<Record<string, unknown>>): boolean {
   let level: unknown[] = [data]
   for (let depth = 0; level.length > 0; depth++) {
@@ -38,7 +38,7 @@ export function isSmall(data: Readonly<Record<string, unknown>>): boolean {
   return new TextEncoder().encode(JSON.stringify(data)).length <= mostBytes
 }
 
-/** An event's data without what could say who it was: no addresses, numbers or names, no queries. */
+/** An event's data without anything that identifies a person: no addresses, numbers, names or query values. */
 export function plainData(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(data)

@@ -7,20 +7,20 @@ export interface KeptIntake extends Intake {
   readonly version: number
 }
 
-/** Submissions are added, each as a version of its own, and never changed; what they say is encrypted where it is kept. */
+/** Each submission is stored encrypted as a new version and never changed. */
 export interface Intakes {
-  /** Keeps a submission as the member's next version and gives its number. Belongs into a transaction. */
+  /** Stores a submission as the member's next version and returns its number. Call it in a transaction. */
   add(memberId: string, intake: Intake): Promise<number>
   /**
-   * At most so many, newest first, from below a version where one is given. Of several accounts of one person the versions
-   * are counted through, in the order of their time.
+   * At most `limit` submissions, newest first, optionally below a version. Across several accounts of one person,
+   * versions are numbered in order of time.
    */
   newestOf(
     memberIds: readonly string[],
     limit: number,
     below: number | undefined,
   ): Promise<readonly KeptIntake[]>
-  /** Of the newest submission what is known without opening it. */
+  /** Unencrypted facts about the newest submission. */
   latestOf(
     memberIds: readonly string[],
   ): Promise<{ readonly version: number; readonly wording: string; readonly submittedAt: Date } | undefined>
@@ -31,7 +31,7 @@ export type Channel = 'email' | 'push' | 'sms'
 
 export interface MadeChoice extends Choice {
   readonly visitorId: string
-  /** When the browser says that it was made; what counts is `at`. */
+  /** When it was made according to the browser; `at` is the time that counts. */
   readonly saidAt: Date
   readonly at: Date
   readonly url: string
@@ -54,18 +54,18 @@ export interface Visit {
 }
 
 export interface CookieChoices {
-  /** Becomes what the visitor allows from now on, and one more line of the history. */
+  /** Makes this the visitor's current choice and adds it to the history. */
   record(id: string, choice: MadeChoice): Promise<void>
   historyOf(visitorId: string): Promise<readonly Omit<MadeChoice, 'visitorId'>[]>
 }
 
 export interface Tracks {
   /**
-   * Keeps an event if the visitor allows its type by a choice made after `since`. Asking and keeping are one statement,
-   * and a change of mind waits for it or comes before it.
+   * Stores an event if the visitor has allowed its type since `since`. Check and insert are one statement, so a change
+   * of consent comes either before or after it.
    */
   addEvent(visitorId: string, event: TrackedEvent, since: Date): Promise<void>
-  /** The same for a visit, which counts as analytics. */
+  /** Like `addEvent`, for a visit. Visits count as analytics. */
   addVisit(visitorId: string, visit: Visit, since: Date): Promise<void>
   remove(visitorId: string, types: readonly TrackedType[]): Promise<void>
   of(
@@ -73,18 +73,18 @@ export interface Tracks {
   ): Promise<{ readonly events: readonly TrackedEvent[]; readonly visits: readonly Visit[] }>
 }
 
-/** One module's answer to "what do you hold of this member", and its way to let go of it (D-33). */
+/** A module's part in exporting and deleting a member's data (D-33). */
 export interface PersonalDataSource {
   readonly name: string
-  /** Plain data for JSON; lists that grow may be async iterables, which are read while the export is sent. */
+  /** Plain data for JSON. Growing lists may be async iterables; they're read while the export is sent. */
   readonly personalDataOf: (memberId: string) => Promise<unknown>
-  /** Deletes, or makes anonymous what must stay. Runs in the caller's transaction. */
+  /** Deletes the data, or anonymizes what has to stay. Runs in the caller's transaction. */
   readonly eraseMember: (memberId: string) => Promise<void>
 }
 
 export interface PrivacyPorts {
   readonly intakes: Intakes
-  /** The member and those who were merged into them. */
+  /** The member and the accounts merged into them. */
   readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   readonly timeZone: TimeZone
   readonly minimumAge: number
@@ -92,9 +92,9 @@ export interface PrivacyPorts {
   readonly birthdayOf: (memberId: string) => Promise<string | null>
   /** Whether the clinic published this version of one of its texts. */
   readonly isPublishedText: (name: string, version: number) => Promise<boolean>
-  /** The clinic's texts that can be read now; version 0 is the app's own words. */
+  /** The clinic's published texts; version 0 is the app's own text. */
   readonly listTexts: () => Promise<readonly { readonly name: string; readonly version: number }[]>
-  /** Keeps the member's birthday where none is known. */
+  /** Stores the member's birthday if it's not known yet. */
   readonly fillBirthday: (memberId: string, dateOfBirth: string) => Promise<void>
   readonly recordConsent: (consent: {
     readonly memberId: string
@@ -104,11 +104,11 @@ export interface PrivacyPorts {
     readonly source: string
     readonly number?: string | undefined
   }) => Promise<void>
-  /** What the member last decided about each channel. */
+  /** The member's latest decision for each channel. */
   readonly consentsOf: (
     memberId: string,
   ) => Promise<Readonly<Partial<Record<Channel, { readonly given: boolean }>>>>
-  /** Whether the member agreed to SMS and has not confirmed the number yet. */
+  /** Whether the member agreed to SMS but hasn't confirmed the number yet. */
   readonly isConfirmingNumber: (memberId: string) => Promise<boolean>
   readonly cookieChoices: CookieChoices
   readonly tracks: Tracks
@@ -118,8 +118,7 @@ export interface PrivacyPorts {
     memberId: string,
     password: string,
   ) => Promise<'member' | 'no password' | 'wrong password' | 'staff' | 'gone'>
-  /** Removes what is kept of the member outside of the modules. */
+  /** Removes the member's data outside the modules. */
   readonly erasePlatformData: (memberId: string) => Promise<void>
-  /** Runs the work so that all of it happens or nothing. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
 }

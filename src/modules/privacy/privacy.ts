@@ -11,51 +11,47 @@ import { trackEvent } from './track-event.ts'
 
 export interface Privacy {
   /**
-   * Keeps a medical intake as the member's next version, fills in their birthday and records what they decided about
-   * the channels (D-22, D-32). Refuses with `ImplausibleBirthday`, `UnderMinimumAge`,
-   * `UnknownTextVersion`.
+   * Stores a medical intake as the member's next version, fills in their birthday and records their consents (D-22,
+   * D-32). Refuses with `ImplausibleBirthday`, `UnderMinimumAge`, `UnknownTextVersion`.
    */
   submitIntake(memberId: string, submission: IntakeSubmission): Promise<void>
-  /** Whether and when the member handed in their intake, and what they decided about the channels; never an answer. */
+  /** Whether and when the member submitted their intake, and their consents, but never an answer. */
   intakeStatus(memberId: string): Promise<IntakeStatus>
   /**
-   * A member's intake with its answers and the ten versions before it, newest first, or eleven from below a version, and
-   * how many older ones there are: for clinical staff, one patient at a time.
+   * A member's intake with its answers and the ten versions before it, newest first, or eleven below a version, and the
+   * number of older ones. For clinical staff, one patient at a time.
    */
   readIntake(
     memberId: string,
     below?: number,
   ): Promise<{ readonly versions: readonly KeptIntake[]; readonly older: number }>
-  /** Which version of each text that an intake agrees to is current, so that staff see who agreed to an earlier one. */
+  /** The current version of each text that an intake agrees to, so staff can see who agreed to an earlier one. */
   currentTexts(): Promise<CurrentTexts>
-  /** What is held of the member, for their own download. */
+  /** The member's data for their own download. */
   personalDataOf(memberId: string): Promise<unknown>
-  /** Removes what is held of the member. */
+  /** Removes the member's data. */
   eraseMember(memberId: string): Promise<void>
-  /** Keeps what a visitor allows, for 30 days by the server's clock, and removes at once what they refuse. */
+  /** Stores a visitor's consent for 30 days by the server's clock, and immediately deletes data that they refuse. */
   chooseCookies(choice: CookieChoice): Promise<void>
-  /** Keeps an event if the visitor's choice allows its type now; otherwise nothing (D-34). */
+  /** Stores an event if the visitor currently allows its type; otherwise does nothing (D-34). */
   trackEvent(
     visitorId: string | undefined,
     event: Pick<TrackedEvent, 'event' | 'type' | 'data'>,
   ): Promise<void>
-  /** The same for the start of the app, which counts as analytics. */
+  /** Like `trackEvent`, for opening the app. Counts as analytics. */
   recordVisit(visitorId: string | undefined, visit: Pick<Visit, 'url' | 'referrer'>): Promise<void>
-  /**
-   * All that each module holds of the member, and what this browser's visitor allowed (D-33), as pieces of
-   * one JSON text that are read while they are sent.
-   */
+  /** Every module's data about the member, and this browser's tracking data (D-33), streamed as one JSON text. */
   exportPersonalData(memberId: string, visitorId: string | undefined): Promise<AsyncIterable<string>>
-  /** Removes a member everywhere, in the caller's transaction: whoever calls knows that nobody minds. */
+  /** Deletes a member everywhere, in the caller's transaction. Doesn't check the password or the role. */
   removeMember(memberId: string): Promise<void>
   /**
-   * Removes the member everywhere, or nowhere; what must stay for the books stays under nobody's name. Refuses with
-   * `WrongPassword`, `NoPassword`, `StaffAccountStays`, `AccountIsGone`.
+   * Deletes the member everywhere or not at all; records that must stay are anonymized. Refuses with `WrongPassword`,
+   * `NoPassword`, `StaffAccountStays`, `AccountIsGone`.
    */
   deleteAccount(memberId: string, password: string, visitorId: string | undefined): Promise<void>
 }
 
-/** The one that holds and the ten before it. */
+/** The current version and the ten before it. */
 const versionsRead = 11
 
 export function openPrivacy(given: PrivacyPorts): Privacy {
@@ -76,7 +72,7 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
     async readIntake(memberId, below) {
       const accounts = await ports.accountsOf(memberId)
       const versions = await ports.intakes.newestOf(accounts, versionsRead, below)
-      // Versions of a member are numbered without gaps.
+      // Each member's versions are numbered without gaps.
       return { versions, older: (versions.at(-1)?.version ?? 1) - 1 }
     },
     currentTexts: async () => currentTexts(await ports.listTexts()),

@@ -22,7 +22,7 @@ export class WrongPassword extends refusal(
   override readonly errors = [{ path: 'password', message: 'That’s not your password. Nothing was deleted.' }]
 }
 
-/** Of somebody who signs in with a code or a passkey. */
+/** The member signs in with a code or passkey instead. */
 export class NoPassword extends refusal(
   'no-password',
   'refused',

@@ -10,7 +10,7 @@ export async function submitIntake(
 ): Promise<void> {
   const submittedAt = ports.now()
   checkBirthday(submission.dateOfBirth, submittedAt, ports.timeZone)
-  // A child who types another birthday is still the child that the clinic knows.
+  // Also check the birthday on file, so a child can't get around the age limit by typing another one.
   for (const birthday of [submission.dateOfBirth, await ports.birthdayOf(memberId)])
     requireAge(birthday, ports)
   for (const [name, version] of textsAgreedTo(submission.consents))

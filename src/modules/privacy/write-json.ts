@@ -4,7 +4,7 @@ const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown
 const isList = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
-/** A value as JSON, piece by piece: a list that is read in pages is written item by item. */
+/** Streams a value as JSON; async lists are written item by item. */
 export async function* writeJson(value: unknown): AsyncGenerator<string, void> {
   if (isList(value)) {
     let comma = ''

@@ -2,17 +2,17 @@ import type { ProgramPorts } from './ports.ts'
 import type { Worsening } from './rules/worsenings.ts'
 import { touchingOf } from './weigh-effects.ts'
 
-/** Few enough that a transaction is short. */
+/** Small enough to keep transactions short. */
 const batchSize = 100
 
 interface Said {
   readonly message: string
   readonly worsenings: readonly Worsening[]
-  /** Whether it is of a publication that waits for its time. */
+  /** Whether it belongs to a scheduled publication. */
   readonly isScheduled: boolean
 }
 
-/** Has whom it touches notified behind the caller's transaction, once each (D-209); says how many they are now. */
+/** Notifies affected members after the caller's transaction, once each (D-209); returns how many are affected now. */
 export async function announceChange(
   ports: Pick<ProgramPorts, 'announcements' | 'countTouchedByAny' | 'now'>,
   { message, worsenings, isScheduled }: Said,
@@ -25,8 +25,8 @@ export async function announceChange(
 }
 
 /**
- * Notifies the next batch of those who are to hear of it, and says whether more of them may be left. To be called in one transaction:
- * whatever ends the process, whoever comes next goes on behind the last one who was told.
+ * Notifies the next batch of affected members; returns whether there may be more. Call it in a transaction. If the
+ * process dies, the next run continues after the last member who was notified.
  */
 export async function notifyNextBatch(
   ports: Pick<ProgramPorts, 'announcements' | 'touchedAfter' | 'notifyMember'>,

@@ -4,7 +4,7 @@ import { isSame, type PartName, type ProgramDocument, partNames } from './rules/
 import { problemsOf } from './rules/parts.ts'
 import { changedParts, partsOf, readParts } from './state.ts'
 
-/** Names everything that keeps a document from being published. */
+/** Refuses to publish a document with problems, listing all of them. */
 export function refuseProblems(document: ProgramDocument): void {
   const problems = partNames.flatMap(part =>
     problemsOf(part, document).map(({ path, message }) => ({ path: `${part}.${path}`, message })),
@@ -13,8 +13,8 @@ export function refuseProblems(document: ProgramDocument): void {
 }
 
 /**
- * Every part is told, also of a version that leaves it as it was: what it holds is in force under that one (D-168). A draft
- * that says what is published is none any more.
+ * Publishes all parts, even unchanged ones, so that each one has the new version's number (D-168). Deletes drafts that
+ * match the published contents.
  */
 export async function enact(
   { parts, versions, drafts }: Pick<ProgramPorts, 'parts' | 'versions' | 'drafts'>,
@@ -38,13 +38,13 @@ const publishPart = <Name extends PartName>(
 export interface RecordOfInForce {
   readonly note: string
   readonly by: string
-  /** Whether it may be the first version, with which the clinic is open. */
+  /** Whether this may be the first version, which opens the clinic. */
   readonly begins: boolean
 }
 
 /**
- * Makes a version of what the parts hold, where that is not what the last version says: what was there before there were
- * versions, and what was seeded. To be called in one transaction.
+ * If the parts' contents differ from the last version, records them as a new one: from before there were versions, or
+ * from seeding. Call it in a transaction.
  */
 export async function recordInForce(
   ports: ProgramPorts,

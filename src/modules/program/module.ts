@@ -42,10 +42,10 @@ interface ProgramSettings {
   readonly appUrl: string
 }
 
-/** The most seconds that a scheduled publication can be late. */
+/** The longest delay of a scheduled publication, in seconds. */
 const lookEverySeconds = 10
 
-/** How late somebody is notified where the process was lost that was at it. */
+/** The longest delay of notifications if a process dies, in seconds. */
 const notifyEverySeconds = 60
 
 export const programModule = {

@@ -1,16 +1,16 @@
 import { clinicDay, dayAfter, daysBetween, instantAt, type TimeZone } from '#platform/kernel/clinic-day.ts'
 
-/** How long members know beforehand what gets worse for them, in clinic days (D-170). */
+/** How many clinic days in advance members learn of unfavorable changes (D-170). */
 export const noticeDays = 30
 
-/** Whether what is published at this time is announced long enough before. */
+/** Whether publishing at this time leaves enough notice. */
 export const keepsNotice = (at: Date, now: Date, timeZone: TimeZone): boolean =>
   daysBetween(clinicDay(now, timeZone), clinicDay(at, timeZone)) >= noticeDays
 
-/** The first instant at which the notice period is over. */
+/** The time when the notice period ends. */
 export const noticeEnds = (now: Date, timeZone: TimeZone): Date =>
   instantAt(dayAfter(clinicDay(now, timeZone), noticeDays), '00:00', timeZone)
 
-/** The first instant of the clinic day that lies as long ago. */
+/** The start of the clinic day one notice period ago. */
 export const noticeBegan = (now: Date, timeZone: TimeZone): Date =>
   instantAt(dayAfter(clinicDay(now, timeZone), -noticeDays), '00:00', timeZone)

@@ -2,19 +2,19 @@ import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { PartName, ProgramDocument } from './rules/document.ts'
 import type { WorseningKind } from './rules/part-rules.ts'
 
-/** What others do for a part: they own its tables and lists, and know of no drafts. */
+/** A part's owner: it has the tables and lists, and doesn't know about drafts. */
 export interface Part<Contents> {
-  /** What is in force, past whatever is cached: under the lock it is what another instance published a moment ago. */
+  /** The published contents, bypassing the cache, so the caller sees another instance's latest publication. */
   read(): Promise<Contents>
-  /** Makes these the contents in force, in the caller's transaction, under this version. */
+  /** Publishes the contents under this version, in the caller's transaction. */
   publish(contents: Contents, version: number): Promise<void>
 }
 
 export type Parts = { readonly [Name in PartName]: Part<ProgramDocument[Name]> }
 
-/** Who on the staff does something. The name stays when the person leaves. */
+/** A staff member who makes a change. The name stays when they leave. */
 export interface Author {
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly id: string
   readonly name: string
   readonly isOwner: boolean
@@ -35,7 +35,7 @@ export interface Drafts {
 }
 
 export interface Version {
-  /** From 1 without gaps. */
+  /** Numbered from 1 without gaps. */
   readonly number: number
   readonly publishedAt: Date
   readonly publishedBy: string
@@ -49,47 +49,47 @@ export interface Versions {
   /** Newest first. */
   all(): Promise<readonly Version[]>
   find(number: number): Promise<Version | undefined>
-  /** All parts as this version has them. */
+  /** The contents of all parts in this version. */
   documentOf(number: number): Promise<ProgramDocument>
-  /** What a part said at that time, and in each version since then: the latest first. */
+  /** A part's contents at that time and in each version since, newest first. */
   contentsSince<Name extends PartName>(part: Name, at: Date): Promise<readonly ProgramDocument[Name][]>
-  /** Keeps a version for ever, with those parts that it changes. */
+  /** Stores a version permanently, with the parts that it changes. */
   add(version: Version, changed: Partial<ProgramDocument>): Promise<void>
 }
 
-/** A publication that was decided and waits for its time. */
+/** A publication waiting for its scheduled time. */
 export interface ScheduledPublication {
   readonly at: Date
-  /** The same by the clinic's clock: '2026-12-24T09:00'. */
+  /** The time by the clinic's clock: '2026-12-24T09:00'. */
   readonly clinicTime: string
   readonly note: string
   readonly by: string
   readonly shortenedBecause: string | null
-  /** The parts that it changes, as they were when it was decided. */
+  /** The parts that it changes, with their contents when it was scheduled. */
   readonly contents: Partial<ProgramDocument>
 }
 
-/** There is one at most. */
+/** Holds one publication at most. */
 export interface Schedule {
   find(): Promise<ScheduledPublication | undefined>
-  /** Keeps it, and has it looked at when its time has come. */
+  /** Stores it, and enqueues the check for when it's due. */
   keep(scheduled: ScheduledPublication): Promise<void>
-  /** Other contents for the same time. */
+  /** Changes the contents without changing the time. */
   amend(contents: ScheduledPublication['contents']): Promise<void>
   clear(): Promise<void>
 }
 
-/** Something that gets worse, and since when members count on it. */
+/** An unfavorable change, and the time since which members have relied on the old version. */
 export interface Touching {
   readonly of: WorseningKind
   readonly id: string
   readonly since: Date
 }
 
-/** Whom a worsening touches. */
+/** The members that an unfavorable change affects. */
 export interface AffectedMembers {
   readonly members: number
-  /** Who has most of the points that a reward takes, or of the spend that a tier takes. */
+  /** The member with the most points toward a reward, or the most spend toward a tier. */
   readonly closest: {
     readonly patient: string
     readonly pointsBalance: number | null
@@ -97,32 +97,32 @@ export interface AffectedMembers {
   } | null
 }
 
-/** What those are told in the app whom a publication touches. */
+/** The in-app message for members that a publication affects. */
 export interface Announcement {
   readonly id: string
   readonly message: string
   readonly touching: readonly Touching[]
-  /** Up to whom it came, in the order of ids. */
+  /** The last member notified so far, in ID order. */
   readonly lastTold: string | null
 }
 
 export interface Announcements {
-  /** Keeps it, and has it told soon after the commit. */
+  /** Stores it, and enqueues the notifications for after the commit. */
   add(said: Pick<Announcement, 'message' | 'touching'> & { readonly isScheduled: boolean }): Promise<void>
-  /** The first one that nobody else is at, held until the caller's transaction ends. */
+  /** The first announcement that no other process has locked. Locks it until the caller's transaction ends. */
   claim(): Promise<Announcement | undefined>
   advance(id: string, lastTold: string): Promise<void>
   end(id: string): Promise<void>
-  /** What was scheduled is published: it is told to the end, whatever is scheduled next. */
+  /** Turns scheduled announcements into published ones, so canceling a later schedule can't stop them. */
   publishScheduled(): Promise<void>
-  /** Of a publication that does not come nobody else hears. */
+  /** Stops the announcements of a canceled publication. */
   endScheduled(): Promise<void>
 }
 
-/** That somebody on the staff has opened a page with this text. */
+/** Records that a staff member opened a page with this text. */
 export interface PageReading {
   readonly page: string
-  /** The fingerprint of the text; of the empty one where the app's own words are read. */
+  /** The text's fingerprint; that of an empty text stands for the app's own. */
   readonly text: string
   readonly reader: string
 }
@@ -142,23 +142,23 @@ export interface ProgramPorts {
   readonly countTouched: (touching: Touching) => Promise<AffectedMembers>
   /** The number of affected members. */
   readonly countTouchedByAny: (touching: readonly Touching[]) => Promise<number>
-  /** The ids of affected members, sorted, after a given id. */
+  /** The IDs of affected members in order, after a given ID. */
   readonly touchedAfter: (
     touching: readonly Touching[],
     memberId: string | undefined,
     limit: number,
   ) => Promise<readonly string[]>
-  /** Leaves a notification in the member's app, in the caller's transaction; phones wait for the morning. */
+  /** Adds an in-app notification in the caller's transaction; push waits for the morning. */
   readonly notifyMember: (
     memberId: string,
     message: { readonly title: string; readonly message: string; readonly type: 'GENERAL' },
     options: { readonly isUrgent: false },
   ) => Promise<void>
-  /** Keeps the pictures that these contents name for good. */
+  /** Marks the pictures in these contents to be kept permanently. */
   readonly retainPictures: (contents: unknown) => Promise<void>
-  /** Lets the caller's transaction be the only one that changes the program, until it ends. */
+  /** Locks the program until the caller's transaction ends. */
   readonly takeTurn: () => Promise<void>
-  /** A short text that is another one for other contents. */
+  /** A short text that differs for different contents. */
   readonly fingerprint: (text: string) => string
   readonly now: () => Date
   readonly timeZone: TimeZone

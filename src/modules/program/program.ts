@@ -24,29 +24,28 @@ import { type WithdrawalResult, withdrawItem } from './withdraw-item.ts'
 /** What the clinic offers, edited as a draft and published as numbered versions. */
 export interface Program {
   /**
-   * What is in force, what is changed, what keeps it from being published, and what is missing; for a reader ('staff:' and
-   * the id) also which texts they have not opened.
+   * What's published, what changed, what prevents publishing, and which setup steps remain. With a reader ('staff:'
+   * plus the ID), also the texts that this person hasn't opened.
    */
   readOverview(reader?: string): Promise<Overview>
-  /** A part as it would be published. */
+  /** A part with its draft changes. */
   readDraft<Name extends PartName>(part: Name): Promise<PartDraft<Name>>
   /**
-   * Changes a part of the draft; what is in force and left out is archived, or retired. Refuses with `DraftChanged` where
-   * the author saw something else than what is there, `RevisionNeeded`.
+   * Changes a part of the draft. Published items that are left out are archived or retired. Refuses with `DraftChanged`
+   * if the author saw another revision, or `RevisionNeeded`.
    */
   saveDraft<Name extends PartName>(
     part: Name,
     contents: ProgramDocument[Name],
     edit: Edit,
   ): Promise<SavedDraft<Name>>
-  /** Makes a part of the draft what is in force again. Refuses with `DraftChanged`, `RevisionNeeded`. */
+  /** Resets a part of the draft to the published contents. Refuses with `DraftChanged`, `RevisionNeeded`. */
   discardDraft<Name extends PartName>(part: Name, edit: Edit): Promise<SavedDraft<Name>>
   /**
-   * Makes the draft the next version, all parts at once, now or at a time of the clinic's clock. What is worse for members
-   * needs 30 days' notice, which the owner may shorten with a reason (D-170); whom it touches is told in the app, if that is
-   * wished (D-209). Refuses with `DraftChanged`,
-   * `RevisionNeeded`, `NothingToPublish`, `NotReadyToPublish`, `PagesNotRead`, `AlreadyScheduled`, `NoticeTooShort`, `NoSuchTime`,
-   * `TimeIsPast`.
+   * Publishes the whole draft as the next version, now or at a time by the clinic's clock. Unfavorable changes need 30
+   * days' notice, which the owner may shorten with a reason (D-170). Affected members are notified in the app on
+   * request (D-209). Refuses with `DraftChanged`, `RevisionNeeded`, `NothingToPublish`, `NotReadyToPublish`,
+   * `PagesNotRead`, `AlreadyScheduled`, `NoticeTooShort`, `NoSuchTime`, `TimeIsPast`.
    */
   publishDraft(publication: Publication): Promise<PublicationResult>
   /** Every version, newest first. */
@@ -54,37 +53,37 @@ export interface Program {
   /** One version with its contents. Refuses with `UnknownVersion`. */
   readVersion(number: number): Promise<VersionWithContents>
   /**
-   * What of `to` is otherwise than in `from`: a version's number, 0 for what there was before the first, or the draft.
-   * Refuses with `UnknownVersion`.
+   * The changes between two versions: a number, 0 for before the first version, or the draft. Refuses with
+   * `UnknownVersion`.
    */
   readDifference(from: VersionOrDraft | undefined, to: VersionOrDraft | undefined): Promise<readonly Change[]>
   /**
-   * Ends a check-in code, or lets a reward rest, at once and by a version of its own, whatever else is drafted or scheduled.
+   * Retires a check-in code or pauses a reward immediately, as a separate version, without publishing anything else.
    * Refuses with `DraftChanged`, `RevisionNeeded`, `NotInUse`.
    */
   withdrawItem<Name extends PartName>(withdrawal: Withdrawal<Name>, edit: Edit): Promise<WithdrawalResult>
   /**
-   * Records that somebody has opened a page as the draft has it: without that they can't publish a text that is new (D-378).
-   * Refuses with `DraftChanged`, `RevisionNeeded`.
+   * Records that a staff member opened a page of the draft. New texts can't be published unread (D-378). Refuses with
+   * `DraftChanged`, `RevisionNeeded`.
    */
   recordReading(page: PageName, edit: Edit): Promise<void>
-  /** What of the draft is worse for members than what is in force, and whom it touches. */
+  /** The draft's unfavorable changes, with the members that each affects. */
   weighEffects(): Promise<readonly Effect[]>
-  /** Takes back what was to be published later. Refuses with `NothingScheduled`. */
+  /** Cancels the scheduled publication. Refuses with `NothingScheduled`. */
   cancelSchedule(): Promise<ScheduledPublication>
-  /** Publishes what was scheduled and is due, once whoever asks; gives its version. */
+  /** Publishes the scheduled version if it's due, only once; returns it. */
   publishDue(): Promise<Version | undefined>
   /**
-   * Makes a version the draft again; what came after it and is not part of it is archived. Refuses with `UnknownVersion`,
-   * `DraftChanged`, `RevisionNeeded`.
+   * Restores a version as the draft. Items added later are archived. Refuses with `UnknownVersion`, `DraftChanged`,
+   * `RevisionNeeded`.
    */
   restoreVersion(number: number, edit: Edit): Promise<RestoredVersion>
   /**
-   * Makes a version of what the parts hold where that is not what the last version says: what was there before there were
-   * versions, and what was seeded. Gives the version that says it.
+   * If the parts' contents differ from the last version, records them as a new one: from before there were versions, or
+   * from seeding. Returns the version with these contents.
    */
   recordInForce(record: RecordOfInForce): Promise<Version | undefined>
-  /** All of the draft as it is now, and whom a preview shows it to (D-203). */
+  /** The whole draft, plus the sample member of the preview (D-203). */
   readPreview(): Promise<PreviewContents>
 }
 

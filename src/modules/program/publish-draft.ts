@@ -32,24 +32,24 @@ export interface Publication {
   /** The revision of the draft that the author saw. */
   readonly seen: string
   readonly by: Author
-  /** When, by the clinic's clock: '2026-12-24T09:00'; left out: now. */
+  /** The time by the clinic's clock, '2026-12-24T09:00'. Defaults to now. */
   readonly clinicTime?: string | undefined
-  /** Why members hear of what is worse for them later than they should: for the owner to say. */
+  /** The owner's reason for a shorter notice period. */
   readonly shortenedBecause?: string | undefined
-  /** What members are told in the app whom something worse touches; left out: nothing. */
+  /** The in-app message for affected members. If undefined, none are notified. */
   readonly announcement?: string | undefined
 }
 
-/** Of a publication one is there: the version, or what waits for its time. */
+/** Has either the version or the scheduled publication. */
 export interface PublicationResult {
   readonly version: Version | null
   readonly scheduled: ScheduledPublication | null
   readonly changes: readonly Change[]
-  /** How many members are told; null where nobody was to be told. */
+  /** How many members are notified; null if none were to be. */
   readonly announcedTo: number | null
 }
 
-/** To be called in one transaction: all of it or nothing. */
+/** Call it in a transaction. */
 export async function publishDraft(
   ports: ProgramPorts,
   publication: Publication,
@@ -84,7 +84,7 @@ export async function publishDraft(
       }
 }
 
-/** Members hear of it when it is decided, and so before it holds (D-209). */
+/** Notifies members when the change is decided, so they know before it takes effect (D-209). */
 async function announced(
   ports: ProgramPorts,
   { announcement: message, clinicTime: said }: Publication,
@@ -96,7 +96,7 @@ async function announced(
 
 type Clock = Pick<ProgramPorts, 'now' | 'timeZone'>
 
-/** The instant at which the clinic's clock shows a time that is still to come. */
+/** Converts a future time on the clinic's clock. */
 function instantOf(said: string | undefined, { now, timeZone }: Clock): Date | undefined {
   if (said === undefined) return undefined
   const [day = '', time = ''] = said.split('T')
@@ -107,7 +107,7 @@ function instantOf(said: string | undefined, { now, timeZone }: Clock): Date | u
   return at
 }
 
-/** The owner's reason where the notice is shorter than it should be; refuses everybody else, and an owner without one. */
+/** The owner's reason for a shorter notice period, if it's needed. Without one, or from anyone else, refuses. */
 function shortened(
   worsenings: readonly Worsening[],
   { by, shortenedBecause }: Publication,

@@ -5,7 +5,7 @@ import { documentFrom, type PartName, type ProgramDocument, partNames } from './
 import { keepWhatWas } from './rules/parts.ts'
 import { changedParts, readState } from './state.ts'
 
-/** Was decided by whoever scheduled it, and runs also when they have left. To be called in one transaction. */
+/** The person who scheduled it has decided, so it runs even after they've left. Call it in a transaction. */
 export async function publishDue(ports: ProgramPorts): Promise<Version | undefined> {
   await ports.takeTurn()
   const scheduled = await ports.schedule.find()
@@ -22,7 +22,7 @@ export async function publishDue(ports: ProgramPorts): Promise<Version | undefin
   return version
 }
 
-/** What was seeded since it was decided stays, put away. */
+/** Items seeded since the publication was scheduled are kept, archived. */
 const over = (inForce: ProgramDocument, decided: Partial<ProgramDocument>): ProgramDocument =>
   documentFrom(part => decidedPart(part, inForce[part], decided[part]))
 
@@ -32,7 +32,7 @@ const decidedPart = <Name extends PartName>(
   decided: ProgramDocument[Name] | undefined,
 ) => (decided ? keepWhatWas(part, inForce, decided) : inForce)
 
-/** To be called in one transaction. The draft stays as it is. */
+/** Call it in a transaction. The draft stays as it is. */
 export async function cancelSchedule(
   ports: Pick<ProgramPorts, 'takeTurn' | 'schedule' | 'announcements'>,
 ): Promise<ScheduledPublication> {

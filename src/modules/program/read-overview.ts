@@ -13,25 +13,25 @@ export interface PartOverview {
   readonly changed: boolean
   readonly changedBy: string | null
   readonly changedAt: Date | null
-  /** What keeps it from being published. */
+  /** What prevents publishing. */
   readonly problems: readonly Problem[]
 }
 
 export interface Overview {
-  /** For the `If-Match` of a publication. */
+  /** The revision to send in `If-Match` when publishing. */
   readonly revision: string
-  /** 0: nothing was published yet. */
+  /** 0 before the first publication. */
   readonly version: number
   readonly publishedAt: Date | null
   readonly publishedBy: string | null
-  /** What will be published by itself. */
+  /** The publication that's scheduled, if any. */
   readonly scheduled: ScheduledPublication | null
   readonly parts: readonly PartOverview[]
   /** The steps before patients can be invited. */
   readonly missing: readonly MissingPart[]
 }
 
-/** With a reader, the texts that this person has to open before a publication are among what keeps from it. */
+/** With a reader, the problems include the texts that this person hasn't opened. */
 export async function readOverview(ports: ProgramPorts, reader?: string): Promise<Overview> {
   const state = await readState(ports)
   const { version, draft } = state
@@ -64,7 +64,7 @@ const toRead = (pages: readonly Page[]): MissingPart => ({
   what: `Read ${pages.map(page => `“${titleOf(page)}”`).join(' and ')}`,
 })
 
-/** A part as it would be published. */
+/** A part with its draft changes. */
 export interface PartDraft<Name extends PartName = PartName> {
   /** For `If-Match`. */
   readonly revision: string

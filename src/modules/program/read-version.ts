@@ -21,7 +21,7 @@ export async function readVersion(
   return { ...version, contents: await versions.documentOf(number) }
 }
 
-/** From the last version to the draft, unless something else is asked for. */
+/** By default, from the last version to the draft. */
 export async function readDifference(
   ports: ProgramPorts,
   from: VersionOrDraft | undefined,

@@ -5,7 +5,7 @@ import { type ProgramState, readState, refuseUnseen, revisionOfPart } from './st
 
 type Ports = Pick<ProgramPorts, 'readings' | 'fingerprint'>
 
-/** Records that somebody has opened a page as the draft has it. */
+/** Records that a staff member opened a page of the draft. */
 export async function recordReading(
   ports: ProgramPorts,
   id: PageName,
@@ -20,7 +20,10 @@ export async function recordReading(
   )
 }
 
-/** Whoever writes a text has read it; the app's own words, which take the place of one that is taken away, nobody wrote. */
+/**
+ * Writing a text counts as reading it. If a text is removed, the app's own replaces it, and that one still has to be
+ * read.
+ */
 export const recordWritten = (
   ports: Ports,
   before: ProgramDocument,
@@ -28,7 +31,7 @@ export const recordWritten = (
   by: Author,
 ): Promise<void> => addReadings(ports, newTexts(before.pages, after.pages).filter(isWritten), by)
 
-/** The texts that a publication would bring and this person has not opened (D-378). */
+/** The new texts in the draft that this person hasn't opened (D-378). */
 export async function unreadPages(
   { readings, fingerprint }: Ports,
   { version, inForce, draft }: ProgramState,

@@ -15,7 +15,7 @@ export class DraftChanged extends refusal(
     this.current = current
   }
 
-  /** The same with what is there now in other words. */
+  /** Adds the current contents in another form. */
   withCurrent(current: unknown): DraftChanged {
     return new DraftChanged(this.#by, current)
   }

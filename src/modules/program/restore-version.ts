@@ -9,11 +9,11 @@ import { lastEditorOf, readState, refuseUnseen, revisionOf } from './state.ts'
 
 export interface RestoredVersion {
   readonly overview: Overview
-  /** What this changed of the draft. */
+  /** The resulting changes to the draft. */
   readonly changes: readonly Change[]
 }
 
-/** To be called in one transaction. */
+/** Call it in a transaction. */
 export async function restoreVersion(
   ports: ProgramPorts,
   number: number,

@@ -14,11 +14,11 @@ export interface Edit {
 
 export interface SavedDraft<Name extends PartName = PartName> {
   readonly draft: PartDraft<Name>
-  /** What this one edit changed. */
+  /** The changes from this edit alone. */
   readonly changes: readonly Change[]
 }
 
-/** To be called in one transaction. */
+/** Call it in a transaction. */
 export async function saveDraft<Name extends PartName>(
   ports: ProgramPorts,
   part: Name,
@@ -36,7 +36,7 @@ export async function saveDraft<Name extends PartName>(
   return replaceDraft(ports, state, part, contents, by)
 }
 
-/** Makes a part what is in force again. To be called in one transaction. */
+/** Resets a part to the published contents. Call it in a transaction. */
 export async function discardDraft<Name extends PartName>(
   ports: ProgramPorts,
   part: Name,

@@ -9,20 +9,18 @@ import {
   partNames,
 } from './rules/document.ts'
 
-/** The program as it stands: what is in force, and what the clinic wants it to be. */
+/** The program's current state: what's published, plus the draft. */
 export interface ProgramState {
   readonly version: Version | undefined
   readonly inForce: ProgramDocument
   readonly drafts: StoredDrafts
-  /** What is in force with the drafts over it. */
+  /** The published contents with the drafts applied. */
   readonly draft: ProgramDocument
 }
 
 type Ports = Pick<ProgramPorts, 'parts' | 'drafts' | 'versions'>
 
-/**
- * Reads all of it. What is in force is what the last version says; before the first one, what the parts themselves hold.
- */
+/** Reads the whole state. What's published comes from the last version; before the first one, from the parts. */
 export async function readState({ parts, drafts, versions }: Ports): Promise<ProgramState> {
   const version = await versions.latest()
   const inForce = version ? await versions.documentOf(version.number) : await readParts(parts)
@@ -30,7 +28,7 @@ export async function readState({ parts, drafts, versions }: Ports): Promise<Pro
   return { version, inForce, drafts: stored, draft: documentOf(inForce, stored) }
 }
 
-/** What the parts hold. */
+/** The contents that the parts have now. */
 export async function readParts(parts: ProgramPorts['parts']): Promise<ProgramDocument> {
   const held = new Map<PartName, unknown>()
   for (const part of partNames) held.set(part, await parts[part].read())
@@ -45,31 +43,30 @@ const draftedPart = <Name extends PartName>(
   part: Name,
 ): ProgramDocument[Name] | undefined => drafts[part]?.contents
 
-/** Those parts that the two say otherwise. */
+/** The parts that differ between the two. */
 export const changedParts = (before: ProgramDocument, after: ProgramDocument): readonly PartName[] =>
   partNames.filter(part => !isSame(before[part], after[part]))
 
-/** Only some parts of a document. */
 export const partsOf = (document: ProgramDocument, parts: readonly PartName[]): Partial<ProgramDocument> =>
   Object.fromEntries(parts.map(part => [part, document[part]]))
 
-/** What `If-Match` says of one part. */
+/** A part's revision for `If-Match`. */
 export const revisionOfPart = (
   { fingerprint }: Pick<ProgramPorts, 'fingerprint'>,
   contents: unknown,
 ): string => fingerprint(canonical(contents))
 
-/** What `If-Match` says of the whole draft, and of the version that it would follow. */
+/** The revision for `If-Match` of the whole draft, including the version that it builds on. */
 export const revisionOf = (
   { fingerprint }: Pick<ProgramPorts, 'fingerprint'>,
   { version, draft }: Pick<ProgramState, 'version' | 'draft'>,
 ): string => fingerprint(canonical([version?.number ?? 0, draft]))
 
-/** Who changed the draft last. */
+/** The person who last changed the draft. */
 export const lastEditorOf = ({ drafts }: Pick<ProgramState, 'drafts'>): string | undefined =>
   Object.values(drafts).sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())[0]?.changedBy
 
-/** Who opened a page, and on it saw something else than what is there now, hears so with what is there. */
+/** Refuses if the page that the author saw is out of date, and includes the current contents. */
 export function refuseUnseen(
   seen: string,
   now: { readonly revision: string; readonly by: string | undefined; readonly current?: unknown },

@@ -7,10 +7,10 @@ export interface Effect extends AffectedMembers {
   readonly words: string
 }
 
-/** Who earned with a service or a code so long ago does not count on it, in days. */
+/** Members who last earned with a service or code longer ago than this, in days, aren't counted as affected. */
 const countsOnItDays = 365
 
-/** What of the draft is worse than what members have, or had less than a notice period ago. */
+/** The draft's unfavorable changes, compared with what members have or had within the notice period. */
 export async function findWorsenings(
   { versions, now, timeZone }: Pick<ProgramPorts, 'versions' | 'now' | 'timeZone'>,
   { inForce, draft }: Pick<ProgramState, 'inForce' | 'draft'>,
@@ -22,7 +22,7 @@ export async function findWorsenings(
   return worseningsBetween(inForce, draft, Object.fromEntries(recent) as Recent)
 }
 
-/** What a worsening is about, for those who know whom it touches. */
+/** An unfavorable change in the form that finds affected members. */
 export const touchingOf = ({ of, id }: Pick<Worsening, 'of' | 'id'>, now: Date): Touching => ({
   of,
   id,

@@ -10,21 +10,21 @@ import type { Edit } from './save-draft.ts'
 import { type ProgramState, readState, refuseUnseen } from './state.ts'
 
 export interface WithdrawalResult {
-  /** The version that says it; null where only the draft or what is scheduled had it in use. */
+  /** The new version; null if only the draft or the scheduled publication used the item. */
   readonly version: Version | null
   readonly changedIn: 'version' | 'draft' | 'schedule'
   readonly changes: readonly Change[]
 }
 
-/** What there is of the program, and who changes it. */
+/** The program's state, and the person who changes it. */
 interface Standing extends ProgramState {
   readonly scheduled: ScheduledPublication | undefined
   readonly by: Author
 }
 
 /**
- * The same change is made to what is in force, to the draft and to what is scheduled, each of which keeps what else it says
- * (D-187). To be called in one transaction.
+ * Makes the same change to the published program, the draft and the scheduled publication, without other changes
+ * (D-187). Call it in a transaction.
  */
 export async function withdrawItem<Name extends PartName>(
   ports: ProgramPorts,
@@ -65,7 +65,7 @@ async function withdrawInForce<Name extends PartName>(
   return { version, changedIn: 'version', changes: differenceBetween(inForce, document) }
 }
 
-/** Of what members do not have yet: only what has it in use is another one afterwards. */
+/** The item isn't published yet, so only the draft and the scheduled publication change, if they use it. */
 async function withdrawPlanned<Name extends PartName>(
   ports: ProgramPorts,
   withdrawal: Withdrawal<Name>,
@@ -84,7 +84,7 @@ async function withdrawPlanned<Name extends PartName>(
   return { version: null, changedIn: isDrafted ? 'draft' : 'schedule', changes }
 }
 
-/** Whoever changed the rest of it stays its author. */
+/** The draft keeps its author. */
 async function amendDraft<Name extends PartName>(
   ports: ProgramPorts,
   { part, outOf }: Withdrawal<Name>,

@@ -6,7 +6,7 @@ import { ProbableDuplicate } from './refusals.ts'
 import { type ServiceRequest, treatmentDay } from './service-request.ts'
 
 export interface Approval extends Verdict {
-  /** Whole points above 0; the service's own points when absent. */
+  /** Whole points above 0. Defaults to the service's points. */
   readonly customPoints?: number | undefined
   /** Staff confirmed that the member had this service twice on that day. */
   readonly allowDuplicate: boolean

@@ -5,11 +5,11 @@ import type { ServiceRequest } from './service-request.ts'
 export interface Verdict {
   readonly requestId: string
   readonly adminNotes: string | undefined
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly actor: string
 }
 
-/** Takes the one decision that a pending request can get, or says why there is none to take. */
+/** Decides a pending request once, or refuses if it's missing or already decided. */
 export async function decideRequest(
   { requests, now }: RequestsPorts,
   { requestId, adminNotes, actor }: Verdict,

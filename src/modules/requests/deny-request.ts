@@ -4,7 +4,7 @@ import type { ServiceRequest } from './service-request.ts'
 
 export async function denyRequest(ports: RequestsPorts, verdict: Verdict): Promise<ServiceRequest> {
   const request = await decideRequest(ports, verdict, 'denied')
-  // The reason may name a treatment, and this text may be pushed: the reason stands with the request only.
+  // The reason may name a treatment and this text may be pushed, so the reason is only shown with the request.
   await ports.notifyMember(request.memberId, {
     title: 'Request not approved',
     message: request.adminNotes

@@ -2,7 +2,7 @@ import type { Requester, RequestsPorts } from './ports.ts'
 import type { ServiceRequest } from './service-request.ts'
 
 export interface PendingRequest extends ServiceRequest {
-  /** What an approval would give, in points. */
+  /** The points that an approval would give. */
   readonly servicePoints: number
   readonly requester: Requester
 }

@@ -12,17 +12,20 @@ export interface Decision {
 
 export interface Requests {
   add(request: ServiceRequest): Promise<void>
-  /** The member's own, newest first, from below the request with the id `before`. */
+  /** The member's own requests, newest first, below the request with the ID `before`. */
   of(memberId: string, limit: number, before: string | undefined): Promise<readonly ServiceRequest[]>
   countOf(memberId: string): Promise<number>
-  /** Of all members or of one, the one that waits longest first, from above the request with the id `after`. */
+  /** Pending requests of all members or one, oldest first, after the request with the ID `after`. */
   pending(limit: number, after: string | undefined, memberId?: string): Promise<readonly ServiceRequest[]>
   countPending(memberId?: string): Promise<number>
-  /** Decides a pending request, in one statement: of two decisions at once one gets the request, the other undefined. */
+  /**
+   * Decides a pending request in one statement. Of two concurrent decisions, one gets the request and the other
+   * undefined.
+   */
   decide(decision: Decision): Promise<ServiceRequest | undefined>
   notePoints(request: Pick<ServiceRequest, 'id' | 'memberId'>, points: number): Promise<void>
   find(requestId: string): Promise<ServiceRequest | undefined>
-  /** Makes the requests another member's: all, or those with these ids. Gives the ids. */
+  /** Moves requests to another member: all, or those with these IDs. Returns the IDs. */
   move(from: string, to: string, ids?: readonly string[]): Promise<readonly string[]>
   removeAllOf(memberId: string): Promise<void>
 }
@@ -44,8 +47,8 @@ export interface RequestsPorts {
   >
   readonly requestersOf: (memberIds: readonly string[]) => Promise<ReadonlyMap<string, Requester>>
   /**
-   * Records the treatment of an approved request: points, spend and one visit. Throws `duplicate()` when the member has
-   * this service on that day already, unless it is to count again.
+   * Records an approved request's treatment: points, spend and one visit. Throws `duplicate()` if the member already
+   * had this service that day, unless it's to count again.
    */
   readonly award: (
     treatment: {
@@ -53,7 +56,7 @@ export interface RequestsPorts {
       readonly memberId: string
       readonly serviceId: string
       readonly day: string
-      /** The service's own points when absent. */
+      /** Defaults to the service's points. */
       readonly customPoints: number | undefined
       readonly allowDuplicate: boolean
       readonly actor: string

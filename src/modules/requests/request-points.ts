@@ -6,7 +6,7 @@ import type { ServiceRequest } from './service-request.ts'
 
 export interface NewRequest {
   readonly serviceId: string
-  /** 'YYYY-MM-DD', a day of the clinic. */
+  /** A clinic day, 'YYYY-MM-DD'. */
   readonly treatmentDate: string | undefined
   readonly notes: string | undefined
 }

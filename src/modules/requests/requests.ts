@@ -7,34 +7,34 @@ import type { RequestsPorts } from './ports.ts'
 import { type NewRequest, requestPoints } from './request-points.ts'
 import type { ServiceRequest } from './service-request.ts'
 
-/** Members ask for points for treatments that they had; staff decide (D-20). */
+/** Members request points for past treatments; staff decide (D-20). */
 export interface Requests {
-  /** Notes a wish for points. Refuses with `UnknownService`, `TreatmentInFuture`. */
+  /** Records a request for points. Refuses with `UnknownService`, `TreatmentInFuture`. */
   requestPoints(memberId: string, request: NewRequest): Promise<ServiceRequest>
-  /** The member's own, newest first, from below the request with the id `before`. */
+  /** The member's own requests, newest first, below the request with the ID `before`. */
   listRequests(
     memberId: string,
     limit: number,
     before: string | undefined,
   ): Promise<readonly ServiceRequest[]>
   countRequests(memberId: string): Promise<number>
-  /** What waits for a decision, of all members or of one, longest first, from above the request with the id `after`. */
+  /** Pending requests of all members or one, oldest first, after the request with the ID `after`. */
   listPending(limit: number, after: string | undefined, memberId?: string): Promise<readonly PendingRequest[]>
   countPending(memberId?: string): Promise<number>
   /**
-   * Awards the service's points, records the treatment and tells the member; to be called in one transaction. Refuses
-   * with `UnknownRequest`, `AlreadyDecided`, `ProbableDuplicate`, `UnknownService`; then nothing changes.
+   * Awards the service's points, records the treatment and notifies the member. Call it in a transaction. Refuses with
+   * `UnknownRequest`, `AlreadyDecided`, `ProbableDuplicate`, `UnknownService`; then nothing changes.
    */
   approveRequest(approval: Approval): Promise<ServiceRequest>
-  /** Denies and tells the member, in one transaction. Refuses with `UnknownRequest`, `AlreadyDecided`. */
+  /** Denies a request and notifies the member, in one transaction. Refuses with `UnknownRequest`, `AlreadyDecided`. */
   denyRequest(verdict: Verdict): Promise<ServiceRequest>
   /**
-   * Makes one member's requests another's, in the caller's transaction: all, or those with these ids. Gives the ids.
+   * Moves one member's requests to another in the caller's transaction: all, or those with these IDs. Returns the IDs.
    */
   moveRequests(from: string, to: string, ids?: readonly string[]): Promise<readonly string[]>
-  /** Everything that is held of this member, for their download (D-33). */
+  /** All of the member's requests, for their download (D-33). */
   personalDataOf(memberId: string): Promise<unknown>
-  /** Deletes everything that is held of this member. */
+  /** Deletes all of the member's requests. */
   eraseMember(memberId: string): Promise<void>
 }
 

@@ -2,24 +2,24 @@ import { clinicDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 
 export type RequestStatus = 'pending' | 'approved' | 'denied'
 
-/** A member's wish to have points for a treatment, and what staff decided. */
+/** A member's request for points for a treatment, and the decision. */
 export interface ServiceRequest {
   readonly id: string
   readonly memberId: string
   readonly serviceId: string
-  /** The service's name when it was asked for. */
+  /** The service's name at the time of the request. */
   readonly serviceName: string
   readonly status: RequestStatus
   readonly requestDate: Date
-  /** 'YYYY-MM-DD', a day of the clinic; null when the member did not say. */
+  /** A clinic day, 'YYYY-MM-DD'; null if the member didn't give one. */
   readonly treatmentDate: string | null
   readonly notes: string | null
-  /** Set once it is approved. */
+  /** Set on approval. */
   readonly pointsAwarded: number | null
   readonly adminNotes: string | null
 }
 
-/** The clinic day whose treatment a request is about: the one that the member named, or else the one of the request. */
+/** The clinic day of the treatment: the one that the member gave, or else the request's. */
 export function treatmentDay(
   { treatmentDate, requestDate }: Pick<ServiceRequest, 'treatmentDate' | 'requestDate'>,
   timeZone: TimeZone,

@@ -1,14 +1,14 @@
 import type { TiersPorts } from './ports.ts'
 import type { Terms, Tier } from './tier-terms.ts'
 
-/** What the celebration says. */
+/** The celebration's message for each tier. */
 const welcome: Readonly<Record<Exclude<Tier, 'Bronze'>, (name: string) => string>> = {
   Silver: name => `Welcome to ${name} VIP status!`,
   Gold: name => `Congratulations on ${name} VIP! You’re royalty!`,
   Platinum: name => `${name.toLocaleUpperCase('en')} VIP ACHIEVED! Ultimate beauty status!`,
 }
 
-/** Tells a member of the tier that they have risen to. */
+/** Notifies a member of their new tier. */
 export async function celebrateRise(
   { notifyMember }: Pick<TiersPorts, 'notifyMember'>,
   memberId: string,

@@ -2,7 +2,7 @@ import type { TiersPorts } from './ports.ts'
 import { fallOf, riseOf, type TierStatus } from './tier-status.ts'
 import type { Terms } from './tier-terms.ts'
 
-/** Plain data: both as they were, where there was anything. */
+/** Both statuses before the merge, if any, as plain data. */
 export interface MergedStatuses {
   readonly survivor: TierStatus | null
   readonly absorbed: TierStatus | null
@@ -27,7 +27,7 @@ export async function mergeStatuses(
   return { survivor, absorbed }
 }
 
-/** The higher of both tiers, or the one that both spends reach. */
+/** The higher of both tiers, or the one that the combined spend reaches. */
 export function mergedStatus(
   tiers: Terms['tiers'],
   survivor: TierStatus = none,
@@ -44,7 +44,9 @@ export function mergedStatus(
   return { ...sum, ...riseOf(tiers, sum) }
 }
 
-/** What the survivor has spent since stays theirs, and so does the tier that it reaches from where they were. */
+/**
+ * Undoes a merge. The survivor keeps what they've spent since, and the tier that it reaches from their earlier status.
+ */
 export async function unmergeStatuses(
   { tierStatuses, terms }: Ports,
   survivorId: string,
@@ -59,7 +61,7 @@ export async function unmergeStatuses(
   }
   await tierStatuses.replace(absorbedId, absorbed)
   if (!survivor && rest.totalSpentCents === 0 && rest.visits === 0) {
-    // Other modules follow a tier as it changes.
+    // Reset the tier before deleting the row, because other modules react to the update.
     await tierStatuses.replace(survivorId, none)
     return tierStatuses.remove(survivorId)
   }

@@ -8,7 +8,7 @@ import { openTiers } from './tiers.ts'
 
 const risesQueue = { name: 'tier-rises', expireInSeconds: 300, retryAfterSeconds: 1, retries: 9 }
 
-/** How late somebody rises whose treatment was counted by the thresholds of before, at the moment of a publication. */
+/** How late members rise if their treatment was counted with the old thresholds during a publication. */
 const lookEverySeconds = 60
 
 export const tiersModule = {

@@ -1,28 +1,28 @@
 import type { Move, TierStatus } from './tier-status.ts'
 import type { Terms, Tier } from './tier-terms.ts'
 
-/** Somebody who has spent enough for a higher tier. */
+/** A member who has spent enough for a higher tier. */
 export interface Riser extends Pick<TierStatus, 'tier' | 'totalSpentCents' | 'reachedFromCents'> {
   readonly memberId: string
 }
 
 export interface TierStatuses {
-  /** Adds to the spend and one visit; gives the standing with the tier as it was before. */
+  /** Adds spend and one visit; returns the status with the tier unchanged. */
   addVisit(memberId: string, spendCents: number): Promise<TierStatus>
-  /** Takes from the spend and one visit; undefined when there is no standing. The tier is as it was before. */
+  /** Removes spend and one visit, leaving the tier unchanged. Undefined if there's no status. */
   removeVisit(memberId: string, spendCents: number): Promise<TierStatus | undefined>
-  /** Places members who have none yet, all in one statement. */
+  /** Adds the statuses of members who have none yet, in one statement. */
   addAll(statuses: readonly (TierStatus & { readonly memberId: string })[]): Promise<void>
   setTier(memberId: string, move: Move): Promise<void>
   find(memberId: string): Promise<TierStatus | undefined>
-  /** Locks the statuses of these members, where they have one; gives them by member. */
+  /** Locks these members' statuses and returns them by member. Members without one are left out. */
   hold(memberIds: readonly string[]): Promise<ReadonlyMap<string, TierStatus>>
-  /** Makes this the member's status, whatever it was. */
+  /** Replaces the member's status. */
   replace(memberId: string, status: TierStatus): Promise<void>
   remove(memberId: string): Promise<void>
   /**
-   * Some of those in a tier who have spent so much, for the caller's transaction to move: nobody else does meanwhile. Whom
-   * somebody else holds just now is left out.
+   * Locks members of a tier who have spent this much, so the caller's transaction can raise them. Skips those that
+   * another transaction has locked.
    */
   holdRisers(tier: Tier, fromCents: number, limit: number): Promise<readonly Riser[]>
 }
@@ -37,7 +37,7 @@ export interface PublishedTerms {
 export interface TiersPorts {
   readonly tierStatuses: TierStatuses
   readonly terms: PublishedTerms
-  /** Leaves word in the caller's transaction that there may be members who stand above a threshold now. */
+  /** Enqueues a check for members above a threshold, in the caller's transaction. */
   readonly enqueueRises: () => Promise<void>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly notifyMember: (

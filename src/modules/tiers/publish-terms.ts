@@ -1,7 +1,7 @@
 import type { TiersPorts } from './ports.ts'
 import type { Terms } from './tier-terms.ts'
 
-/** To be called in one transaction. Who stands above a threshold that was lowered rises soon after it. */
+/** Call it in a transaction. Members above a lowered threshold rise soon after. */
 export async function publishTerms(
   { terms, enqueueRises }: Pick<TiersPorts, 'terms' | 'enqueueRises'>,
   published: Terms,
@@ -13,7 +13,7 @@ export async function publishTerms(
   if (isLower) await enqueueRises()
 }
 
-/** The same text for the same terms, however they were kept. */
+/** Equal for the same tiers and milestones, however they're stored. */
 const said = ({ tiers, milestones }: Terms) =>
   JSON.stringify([
     tiers.map(({ id, name, fromCents, metal, perks }) => [id, name, fromCents, metal, perks]),

@@ -3,12 +3,12 @@ import type { Riser, TiersPorts } from './ports.ts'
 import { riseOf } from './tier-status.ts'
 import type { Terms } from './tier-terms.ts'
 
-/** Few enough that nobody at the desk waits for them. */
+/** Small enough that the front desk never waits for it. */
 const atOnce = 50
 
 type Ports = Pick<TiersPorts, 'tierStatuses' | 'terms' | 'notifyMember' | 'inTransaction'>
 
-/** A batch is a transaction: whatever ends the process, the next one goes on behind it. */
+/** Raises members in batches, one transaction each. If the process dies, the next run continues. */
 export async function raiseMembers(ports: Ports, stopping: () => boolean): Promise<number> {
   let raised = 0
   while (!stopping()) {

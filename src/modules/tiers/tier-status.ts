@@ -5,18 +5,18 @@ export interface TierStatus {
   readonly visits: number
   readonly tier: Tier
   /**
-   * What each tier from the second to the own one took when it was reached, in cents: no later threshold takes it away
-   * (D-18). Null: what was specified.
+   * The thresholds at which the member reached each tier from the second one up, in cents. Raising a threshold later
+   * doesn't take a tier away (D-18). Null stands for the specification's thresholds.
    */
   readonly reachedFromCents: readonly number[] | null
 }
 
 export interface TierProgress {
   readonly nextTier: Tier | null
-  /** What the next tier takes in all; null at the top. */
+  /** The total spend that the next tier takes; null at the top. */
   readonly targetCents: number | null
   readonly missingCents: number
-  /** 0 to 100: total spent over the next target, capped. */
+  /** 0 to 100: total spend divided by the next tier's threshold, capped. */
   readonly percent: number
 }
 
@@ -29,7 +29,7 @@ export function tierFor(tiers: Tiers, totalSpentCents: number): Tier {
   return tiers.findLast(({ fromCents }) => totalSpentCents >= fromCents)?.id ?? 'Bronze'
 }
 
-/** A tier that a member moves to, with what it and those below it took. */
+/** A member's new tier, with its threshold and those below it. */
 export type Move = Pick<TierStatus, 'tier'> & { readonly reachedFromCents: readonly number[] }
 
 type ReachedTier = Pick<TierStatus, 'tier' | 'totalSpentCents' | 'reachedFromCents'>
@@ -38,7 +38,7 @@ const takenBy = (tiers: Tiers) => tiers.slice(1).map(({ fromCents }) => fromCent
 
 const reachedFrom = ({ reachedFromCents }: ReachedTier) => reachedFromCents ?? takenBy(specifiedTerms.tiers)
 
-/** Where a total spend leads: it rises with the total and never falls by itself (D-18), whatever tiers take now. */
+/** The higher tier that a total spend reaches, if any. New thresholds alone never lower a tier (D-18). */
 export function riseOf(tiers: Tiers, status: ReachedTier): Move | undefined {
   const tier = tierFor(tiers, status.totalSpentCents)
   const [before, after] = [rank(tiers, status.tier), rank(tiers, tier)]
@@ -48,8 +48,8 @@ export function riseOf(tiers: Tiers, status: ReachedTier): Move | undefined {
 }
 
 /**
- * Where staff taking a spend back leads: as low as the rest reaches, never higher (D-18). Each tier takes what it took
- * when it was reached, or what it takes now where that is less.
+ * The lower tier after staff take back spend, if any (D-18). Each tier's threshold is the current one or the one at
+ * which the member reached it, whichever is lower.
  */
 export function fallOf(tiers: Tiers, status: ReachedTier): Move | undefined {
   const before = rank(tiers, status.tier)

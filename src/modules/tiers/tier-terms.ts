@@ -1,33 +1,33 @@
 export const tierIds = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
 
-/** What a tier is called in answers and tables; what people read is its name. */
+/** A tier's ID in responses and tables. People see its name. */
 export type Tier = (typeof tierIds)[number]
 
 export const metals = ['bronze', 'silver', 'gold', 'platinum'] as const
 
-/** What a tier is, as the clinic publishes it. */
+/** A tier as the clinic publishes it. */
 export interface TierTerms {
   readonly id: Tier
-  /** As people read it. */
+  /** The displayed name. */
   readonly name: string
-  /** The total spend from which it holds, in cents. */
+  /** The total spend at which it starts, in cents. */
   readonly fromCents: number
-  /** The material of its card. */
+  /** The card's material. */
   readonly metal: (typeof metals)[number]
-  /** What it gives, in the clinic's order. */
+  /** The tier's perks, in the clinic's order. */
   readonly perks: readonly string[]
 }
 
-/** A balance whose first reaching is celebrated. */
+/** A balance that's celebrated when first reached. */
 export interface Milestone {
   readonly id: string
   readonly points: number
-  /** What the celebration says; empty: the app's own words. */
+  /** The celebration's message; empty for the app's default. */
   readonly words: string
 }
 
 export interface Terms {
-  /** In rising order, the first from nothing on. */
+  /** In rising order; the first starts at 0. */
   readonly tiers: readonly TierTerms[]
   /** In rising order. */
   readonly milestones: readonly Milestone[]
@@ -41,7 +41,7 @@ const specified = (id: Tier, fromCents: number, metal: TierTerms['metal']): Tier
   perks: [],
 })
 
-/** What holds until a clinic publishes something else (D-18, D-38). */
+/** The defaults until a clinic publishes its own (D-18, D-38). */
 export const specifiedTerms: Terms = {
   tiers: [
     specified('Bronze', 0, 'bronze'),
@@ -56,6 +56,6 @@ export const specifiedTerms: Terms = {
   })),
 }
 
-/** The milestones that a member has ever reached; redeeming does not take them back (D-38). */
+/** The milestones that a member has ever reached; redeeming points doesn't take them back (D-38). */
 export const milestonesReached = (milestones: Terms['milestones'], peakBalance: number): readonly number[] =>
   milestones.map(({ points }) => points).filter(points => points <= peakBalance)

@@ -8,33 +8,35 @@ import { progressFrom, riseOf, type TierProgress } from './tier-status.ts'
 import { milestonesReached, type Terms, type Tier } from './tier-terms.ts'
 
 export interface Tiers {
-  /** Adds a treatment's price in cents and one visit; the tier may rise, and then the member is told. */
+  /** Adds a treatment's price in cents and one visit. The tier may rise; then the member is notified. */
   addSpend(memberId: string, spendCents: number): Promise<void>
-  /** Takes a treatment's price in cents and one visit back, as a staff correction; the tier may fall. */
+  /** Takes back a treatment's price in cents and one visit, as a staff correction. The tier may fall. */
   takeBackSpend(memberId: string, spendCents: number): Promise<void>
-  /** Places new members by what another system counted, without a word to them. */
+  /** Adds new members' spend and visits from another system, without notifying them. */
   placeImported(members: readonly ImportedSpend[]): Promise<void>
-  /** The tier that two members reach together. */
+  /** The tier that two members reach combined. */
   mergedTier(survivorId: string, absorbedId: string): Promise<Tier>
-  /** Adds one member's spend and visits to another's, without a word to either, in the caller's transaction. */
+  /** Adds one member's spend and visits to another's in the caller's transaction, without notifying either. */
   mergeStatuses(survivorId: string, absorbedId: string): Promise<MergedStatuses>
-  /** Undoes it; what was spent since stays where it is. */
+  /** Undoes a merge; anything spent since stays with the survivor. */
   unmergeStatuses(survivorId: string, absorbedId: string, merged: MergedStatuses): Promise<void>
-  /** What the tiers take and give, and which balances are celebrated, as the clinic published it. */
+  /** The published tiers and milestones. */
   tiersInForce(): Promise<Terms>
-  /** What people call each tier, by its id. */
+  /** The tiers' display names by ID. */
   tierNames(): Promise<ReadonlyMap<string, string>>
-  /** Makes these the tiers. Nobody falls; who stands above a lowered threshold rises soon after (D-18). */
+  /** Publishes the tiers. Nobody falls; members above a lowered threshold rise soon after (D-18). */
   publishTiers(terms: Terms): Promise<void>
-  /** Raises everybody who has spent enough for a higher tier, a batch at a time, and tells them; gives how many. */
+  /** Raises all members who have spent enough for a higher tier, in batches, and notifies them; returns the count. */
   raiseMembers(stopping?: () => boolean): Promise<number>
-  /** The way from a tier to the next one in cents and percent, and the milestones that a highest balance has reached. */
+  /**
+   * A member's progress to the next tier in cents and percent, and the milestones that their highest balance reached.
+   */
   levelOf(member: Climber): Promise<Level>
-  /** The same by terms that nobody published yet (D-203). */
+  /** Like `levelOf`, with unpublished tiers and milestones (D-203). */
   previewLevel(terms: Terms, member: Climber): Level
-  /** All that is held of the member: spend in cents, visits, tier. */
+  /** The member's tier data: spend in cents, visits, tier. */
   personalDataOf(memberId: string): Promise<unknown>
-  /** Removes the standing; what was spent stays in the treatments, under nobody’s name. */
+  /** Removes the member's status. Treatments keep the spend, anonymized. */
   eraseMember(memberId: string): Promise<void>
 }
 

@@ -4,27 +4,27 @@ import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx
 import { button, label } from './button.css.ts'
 
 export type ButtonProps = Press & {
-  /** How much it asks for: one `primary` a screen, `critical` for what takes something away. */
+  /** How prominent it is: one `primary` per screen, `critical` for destructive actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical'
-  /** `l` for the one action of a phone screen, `s` inside rows and cards. */
+  /** `l` for a phone screen's main action, `s` inside rows and cards. */
   size?: 's' | 'm' | 'l'
-  /** Takes all the width that there is. */
+  /** Takes the full width. */
   full?: boolean
-  /** A sign before the words, for what is found faster by its picture. */
+  /** An icon before the label, if it makes the button easier to find. */
   icon?: Icon
-  /** A sign behind the words, such as an arrow that leads on. */
+  /** An icon after the label, such as an arrow to the next step. */
   iconEnd?: Icon
   /** Disables the button while its work is under way. */
   busy?: boolean | undefined
   /** Shown instead of the children while busy; the width stays. */
   busyLabel?: string
-  /** What happens, as a verb: "Save Changes". */
+  /** The action, as a verb: "Save Changes". */
   children: ReactNode
 }
 
 const iconSize = { s: 16, m: 18, l: 22 }
 
-/** The way to act. One primary button a screen. */
+/** Starts an action. Use one primary button per screen. */
 export function Button({
   variant = 'primary',
   size = 'm',
@@ -46,7 +46,8 @@ export function Button({
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {/* Other words are other parts, not moved ones: the browser would count a centred label's as a layout shift. */}
+      {/* A new key replaces the label's element. If a centered label moved instead, browsers would count a layout
+          shift. */}
       <Fragment key={typeof children === 'string' ? children : undefined}>
         {Start && <Start size={iconSize[size]} strokeWidth={1.75} aria-hidden />}
         <span className={label} data-reserve={typeof other === 'string' ? other : ''}>

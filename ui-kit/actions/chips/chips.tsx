@@ -1,7 +1,7 @@
 import { chip, row } from './chips.css.ts'
 
 export type Chip<Value extends string> = {
-  /** Tells the choices apart. */
+  /** Identifies the choice. */
   value: Value
   /** The label. */
   label: string
@@ -10,15 +10,15 @@ export type Chip<Value extends string> = {
 export type ChipsProps<Value extends string> = {
   /** The accessible name of the group. */
   label: string
-  /** The choices, the widest one first ("All"). */
+  /** The choices, the broadest one first ("All"). */
   chips: readonly Chip<Value>[]
-  /** The choice that holds now. */
+  /** The selected choice. */
   value: Value
-  /** Called with the choice that was pressed. */
+  /** Called with the choice that was tapped. */
   onChange: (value: Value) => void
 }
 
-/** One choice of a few, in a row that scrolls to the edges of the screen. */
+/** A choice among a few options, in a row that scrolls to the edges of the screen. */
 export function Chips<Value extends string>({ label, chips, value, onChange }: ChipsProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a scrolling flex row in every browser.

@@ -25,7 +25,7 @@ export const fileButton = style({
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
 })
 
-// Over the whole button: it takes the press and the keyboard by itself.
+// Covers the whole button, so the browser handles taps and keys.
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -2,19 +2,19 @@ import type { Icon } from '../../foundations/icon/icon.ts'
 import { fileButton, input } from './file-button.css.ts'
 
 export type FileButtonProps = {
-  /** What is chosen: "Choose a photo". */
+  /** What to choose: "Choose a photo". */
   label: string
-  /** A sign before the words: a camera, a picture. */
+  /** An icon before the label: a camera, a picture. */
   icon: Icon
-  /** Media types, as an input of files takes them. */
+  /** Media types, in the format of a file input's `accept`. */
   accept: string
-  /** Opens this camera where the device has one, instead of its files. */
+  /** Opens this camera instead of the files, if the device has one. */
   capture?: 'user' | 'environment'
-  /** Called with the file; the same one may be chosen again. */
+  /** Called with the file, even if it's the same one again. */
   onFile: (file: File) => void
 }
 
-/** Opens the device's files or its camera, and hands over what was chosen. */
+/** Opens the device's files or camera and returns the chosen file. */
 export function FileButton({ label, icon: Glyph, accept, capture, onFile }: FileButtonProps) {
   return (
     <label className={fileButton}>
@@ -27,7 +27,7 @@ export function FileButton({ label, icon: Glyph, accept, capture, onFile }: File
         capture={capture}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // So that the same file can be chosen again.
+          // Otherwise, choosing the same file again wouldn't fire.
           currentTarget.value = ''
           if (file) onFile(file)
         }}

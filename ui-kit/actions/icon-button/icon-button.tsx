@@ -3,13 +3,13 @@ import { Pressable, type UnnamedPress } from '../../foundations/pressable/pressa
 import { count, iconButton } from './icon-button.css.ts'
 
 export type IconButtonProps = UnnamedPress & {
-  /** A sign that everybody knows: a cross, a bell, an arrow. */
+  /** An icon that everyone knows: a cross, a bell, an arrow. */
   icon: Icon
-  /** The accessible name, which should also say what the badge counts. */
+  /** The accessible name. If there's a badge, it should say what's counted. */
   label: string
-  /** `surface` on pictures, `critical` for what takes something away. */
+  /** `surface` on pictures, `critical` for destructive actions. */
   variant?: 'quiet' | 'surface' | 'critical'
-  /** A short count at its corner, such as "3" or "99+". */
+  /** A short count in the corner, such as "3" or "99+". */
   badge?: string | undefined
 }
 

@@ -14,6 +14,6 @@ export const keyHint = style({
   lineHeight: 1.35,
   textAlign: 'center',
   '::before': { content: 'attr(data-key)' },
-  // Whoever has a keyboard at hand.
+  // Only for people who probably have a keyboard.
   '@media': { [`${media.wide} and (hover: hover)`]: { display: 'inline-block' } },
 })

@@ -1,11 +1,11 @@
 import { keyHint } from './key-hint.css.ts'
 
 export type KeyHintProps = {
-  /** One capital letter, as it stands on the key. */
+  /** One capital letter, as on the key. */
   children: string
 }
 
-/** The key that does the same, inside what it does; drawn only, so that it is part of no name. */
+/** Shows a control's keyboard shortcut inside it. It's decorative and not part of the accessible name. */
 export const KeyHint = ({ children }: KeyHintProps) => (
   <span className={keyHint} data-key={children} aria-hidden="true" />
 )

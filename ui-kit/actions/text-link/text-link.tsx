@@ -3,11 +3,11 @@ import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx
 import { textLink } from './text-link.css.ts'
 
 export type TextLinkProps = Press & {
-  /** Stands on a line of its own and so gets the height of a touch target. */
+  /** On its own line, so it gets the height of a touch target. */
   alone?: boolean
-  /** `quiet` for what hardly anybody needs, at the foot of a page. */
+  /** `quiet` for links that few people need, at the bottom of a page. */
   tone?: 'accent' | 'quiet'
-  /** Where it leads, readable without the sentence around it. */
+  /** The link's destination, clear without the sentence around it. */
   children: ReactNode
 }
 

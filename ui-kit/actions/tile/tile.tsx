@@ -5,19 +5,19 @@ import { PressCard } from '../../layout/card/card.tsx'
 import * as styles from './tile.css.ts'
 
 export type TileProps = Press & {
-  /** The sign in its medallion. */
+  /** The icon in the circle. */
   icon: Icon
-  /** Where it leads. */
+  /** The destination. */
   title: string
-  /** What one finds there. */
+  /** A short description of the destination. */
   hint?: string
-  /** `accent` for the one that is used most; `quiet` where something else has the attention. */
+  /** `accent` for the most used one; `quiet` if something else is more important. */
   tone?: 'plain' | 'accent' | 'quiet'
-  /** `column` puts the icon above the words, for tiles beside each other; `turning` does from 900 px on. */
+  /** `column` puts the icon above the text, for tiles next to each other; `turning` does so from 900 px. */
   layout?: 'row' | 'column' | 'turning'
 }
 
-/** A large target that leads to one of a few places (one of many things is a ListRow). */
+/** A large link to one of a few places. For one of many items, use a ListRow. */
 export function Tile({ icon: Glyph, title, hint, tone = 'plain', layout = 'row', ...press }: TileProps) {
   return (
     <PressCard {...press} tone={tone === 'accent' ? 'accent' : 'plain'}>

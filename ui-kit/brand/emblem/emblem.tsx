@@ -5,13 +5,13 @@ import { emblem } from './emblem.css.ts'
 export type EmblemTint = 'accent' | 'positive' | 'caution' | 'neutral' | Metal
 
 export type EmblemProps = {
-  /** The sign itself. */
+  /** The icon. */
   icon: Icon
-  /** A colour that tells kinds of things apart, or a metal. */
+  /** A color for the kind of item, or a metal. */
   tint?: EmblemTint
 }
 
-/** The sign of a thing in a row, a card or a ticket (a Tile brings its own), beside the words that name it; read out by nobody. */
+/** The icon of an item in a row, card or ticket, next to its name. Screen readers skip it. A Tile has its own icon. */
 export const Emblem = ({ icon: Glyph, tint = 'accent' }: EmblemProps) => (
   <span className={emblem({ tint })} aria-hidden="true">
     <Glyph size={22} strokeWidth={1.6} aria-hidden />

@@ -5,25 +5,25 @@ import { lit, wall } from './drawing.css.ts'
 import * as styles from './illustration.css.ts'
 
 export type IllustrationProps = {
-  /** The picture; without one a drawing stands in its place. */
+  /** The picture; without one, a drawing is shown. */
   src?: string | null | undefined
-  /** The same picture in other formats and sizes, the best first. */
+  /** The same picture in other formats and sizes, best first. */
   sources?: readonly { type: string; srcSet: string }[] | undefined
-  /** How wide it is shown, as the `sizes` of an image say it. */
+  /** The displayed width, as in an image's `sizes`. */
   sizes?: string | undefined
-  /** Empty for a picture that only decorates. */
+  /** Leave empty if the picture is only decorative. */
   alt?: string
-  /** The proportions of the frame, which the picture fills. */
+  /** The frame's aspect ratio. The picture fills the frame. */
   ratio?: 'wide' | 'landscape' | 'square' | 'portrait'
-  /** Round corners; not where a card has them already. */
+  /** Rounded corners; turn off inside a card that already has them. */
   rounded?: boolean
-  /** For the first picture in view; others load lazily. */
+  /** For the first visible picture; others load lazily. */
   eager?: boolean
-  /** Takes the picture's place when there is none or it is broken. */
+  /** The drawing to show if the picture is missing or broken. */
   fallback?: DrawingName
 }
 
-/** A picture in a frame that keeps its place while it loads and is never broken. */
+/** A picture in a frame that reserves its space while loading and never looks broken. */
 export function Illustration({ src, alt = '', ratio = 'wide', rounded = true, ...rest }: IllustrationProps) {
   const { eager = false, fallback = 'leaf', sources = [], sizes } = rest
   const [broken, setBroken] = useState<string>()
@@ -46,7 +46,7 @@ export function Illustration({ src, alt = '', ratio = 'wide', rounded = true, ..
             alt={alt}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}
-            // One that has been shown before is drawn with the page, and not a frame later.
+            // A cached image is painted together with the page instead of a frame later.
             decoding={eager ? 'sync' : 'async'}
             referrerPolicy="no-referrer"
             onError={() => setBroken(src)}

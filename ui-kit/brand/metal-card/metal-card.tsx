@@ -5,13 +5,13 @@ import { metalSurface } from './metal.css.ts'
 import * as styles from './metal-card.css.ts'
 
 export type MetalCardProps = {
-  /** The material, from humble to precious. */
+  /** The material, from basic to precious. */
   metal: Metal
-  /** What is engraved in it. */
+  /** The engraved pattern. */
   pattern?: 'rings' | 'lines' | 'plain' | undefined
   /** The mark in the corner. */
   brand?: ReactNode
-  /** What the card is, such as "Gold". */
+  /** The card's level, such as "Gold". */
   label: ReactNode
   /** The member's name. */
   name: ReactNode
@@ -21,15 +21,15 @@ export type MetalCardProps = {
   figureLabel?: ReactNode
   /** Usually a Progress with `tone="inherit"`. */
   footer?: ReactNode
-  /** The last line: what comes next for whoever has the card. */
+  /** The last line: what the member reaches next. */
   sentence?: string
-  /** Comes up from below, once: for a card that is new. */
+  /** Rises into view once, for a new card. */
   rises?: boolean
-  /** Shows more about the sentence; the whole card can then be pressed. */
+  /** Shows more about the sentence. Makes the whole card tappable. */
   onPress?: () => void
 }
 
-/** A card of a precious material that catches the light once. */
+/** A metal membership card that catches the light once. */
 export function MetalCard(props: MetalCardProps) {
   const {
     metal,

@@ -10,9 +10,9 @@ interface Turn {
 
 const { comes, turns, goes } = moments.rise.acts
 
-/** Brings the stage in front of the page, turns the card on it, leaves it to be seen and takes it away again. */
+/** Shows the stage above the page, turns the card, leaves it visible for a while and hides it again. */
 export async function turn(stage: HTMLElement, { seenMs, signal, onTurned }: Turn): Promise<void> {
-  // Where nothing can be put in front of the page, there is nothing to see.
+  // Without popovers, nothing can be shown above the page.
   if (!stage.showPopover) return onTurned()
   stage.showPopover()
   await play(stage, comes, signal)

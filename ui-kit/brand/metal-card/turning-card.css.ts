@@ -19,7 +19,7 @@ export const stage = style({
   selectors: { '&:popover-open': { display: 'grid', placeItems: 'center' } },
 })
 
-/** Both faces in one place, back to back. */
+/** Both faces are in the same place, back to back. */
 export const card = style({
   display: 'grid',
   width: '100%',

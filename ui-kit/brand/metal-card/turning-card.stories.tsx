@@ -55,7 +55,7 @@ export const Turns: Story = {
   },
 }
 
-/** The page below is as it was for the finger and for the keyboard. */
+/** Mouse and keyboard still reach the page below. */
 export const WhoeverGoesOnEndsIt: Story = {
   beforeEach: moving,
   play: async ({ args, canvasElement }) => {
@@ -68,7 +68,7 @@ export const WhoeverGoesOnEndsIt: Story = {
   },
 }
 
-/** The new card is there at once, and goes again. */
+/** The new card appears immediately and then disappears. */
 export const UnderReducedMotion: Story = {
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(stage(canvasElement)).toBeVisible())

@@ -12,23 +12,23 @@ export type TurningCardProps = {
   name: MetalCardProps['name']
   /** The label of the number. */
   figureLabel: MetalCardProps['figureLabel']
-  /** The face that it has before. */
+  /** The old face. */
   from: Face
-  /** The face that it turns to. */
+  /** The new face. */
   to: Face
-  /** Counts up once the new face is there. */
+  /** Counts up once the new face is visible. */
   value: number
-  /** Called when the new face is seen. */
+  /** Called once the new face is visible. */
   onTurned?: () => void
-  /** Called when it has been seen long enough, or somebody goes on. */
+  /** Called when it has been visible long enough, or the person goes on. */
   onDone: () => void
 }
 
 const seenMs = 2600
 
 /**
- * A card in front of the page that turns from one metal to another, and goes by itself. It takes nothing away from the
- * page: whoever presses presses what is below, and the card is gone. What it means is to be said elsewhere.
+ * A card above the page that turns from one metal to another and then disappears. It doesn't block the page: any tap or
+ * key goes through and ends it. Its meaning must be given elsewhere.
  */
 export function TurningCard({ from, to, value, onTurned, onDone, ...card }: TurningCardProps) {
   const stage = useRef<HTMLDivElement>(null)

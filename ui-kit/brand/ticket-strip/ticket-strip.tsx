@@ -11,15 +11,15 @@ export type TicketStripProps = {
   hint?: ReactNode
   /** Usually an Emblem. */
   leading?: ReactNode
-  /** What the stub says: a verb while the ticket can be used. */
+  /** The text on the stub: a verb while the ticket can be used. */
   stubLabel: string
-  /** Whether it was used while somebody looks. */
+  /** Whether it was used while the person was looking. */
   used?: boolean
   /** Shows the whole Ticket. */
   onClick: MouseEventHandler<HTMLElement>
 }
 
-/** A Ticket that waits, as low as a row; pressing it shows the whole one. */
+/** An unused Ticket, as low as a row. Tapping it opens the full ticket. */
 export function TicketStrip({ title, hint, leading, stubLabel, used = false, onClick }: TicketStripProps) {
   const [before] = useState(used)
   const element = useMoment(used && !before ? 'desk' : undefined)

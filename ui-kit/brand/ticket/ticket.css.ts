@@ -43,7 +43,7 @@ export const head = style({
   gap: space.s,
 })
 
-// A long title takes a line of its own: the badge beside it would be a letter wide.
+// A long title gets its own line, because the badge would leave it only a letter's width.
 export const title = style({
   flex: '1 1 9rem',
   minWidth: 0,

@@ -8,29 +8,29 @@ export type TicketProps = {
   title: string
   /** Its value and expiry. */
   hint?: ReactNode
-  /** A picture from edge to edge above the rest. */
+  /** An edge-to-edge picture at the top. */
   media?: ReactNode
   /** Usually an Emblem. */
   leading?: ReactNode
-  /** What is read out or typed at the desk. */
+  /** The code to read out or type at the desk. */
   code: string
-  /** A few words above the code. */
+  /** A short label above the code. */
   codeLabel: string
   /** Whether it can still be used. */
   status?: 'ready' | 'used' | 'expired'
-  /** Whether it was claimed while somebody looks: it then comes to its place. */
+  /** Whether it was just claimed on this screen. If so, it moves into place. */
   isNew?: boolean
   /** The status in words. */
   statusLabel: string
   /** Usually a QrImage. */
   qr?: ReactNode
-  /** The level of the heading on this page. */
+  /** The heading's level on this page. */
   level?: 2 | 3
 }
 
 const tones = { ready: 'positive', used: 'neutral', expired: 'caution' } as const
 
-/** Something to show at a desk, once (an offer that is not claimed yet is a Card). */
+/** A voucher to show at the desk, once. For an offer that isn't claimed yet, use a Card. */
 export function Ticket(props: TicketProps) {
   const { title, hint, media, leading, code, codeLabel, status = 'ready', statusLabel, qr, level = 3 } = props
   const [before] = useState(status)

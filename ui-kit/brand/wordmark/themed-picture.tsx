@@ -1,17 +1,17 @@
 import * as styles from './themed-picture.css.ts'
 
 export type ThemedPictureProps = {
-  /** The picture for light grounds. */
+  /** The picture for light backgrounds. */
   light: string
-  /** The picture for dark grounds. */
+  /** The picture for dark backgrounds. */
   dark: string
-  /** What it shows; of a logo, the name. */
+  /** What it shows; for a logo, the name. */
   alt: string
 }
 
-/** A small picture, such as a logo, in the form that can be seen in the theme that the page is in. */
+/** A small picture, such as a logo, that fits the page's theme. */
 export function ThemedPicture({ light, dark, alt }: ThemedPictureProps) {
-  // Lazy: of the two only the one that is shown is loaded.
+  // Lazy loading, so only the visible one of the two is loaded.
   return (
     <>
       <img className={styles.onLight} src={light} alt={alt} loading="lazy" />

@@ -2,13 +2,13 @@ import { ThemedPicture } from './themed-picture.tsx'
 import * as styles from './wordmark.css.ts'
 
 export type WordmarkProps = {
-  /** Whose place this is. */
+  /** The clinic's or product's name. */
   name: string
-  /** A logo of its own, for light and for dark grounds; it stands instead of leaves and name. */
+  /** A logo for light and dark backgrounds, shown instead of the leaves and the name. */
   picture?: { light: string; dark: string } | null | undefined
 }
 
-/** Whose place this is: a logo, or a name beside two leaves. */
+/** The brand: a logo, or a name next to two leaves. */
 export const Wordmark = ({ name, picture }: WordmarkProps) => (
   <span className={styles.wordmark}>
     {picture ? <ThemedPicture {...picture} alt={name} /> : <Leaves />}

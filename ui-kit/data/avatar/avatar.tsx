@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { avatar, picture } from './avatar.css.ts'
 
 export type AvatarProps = {
-  /** The accessible name, and where the initials come from. */
+  /** The accessible name; also provides the initials. */
   name: string
-  /** The picture of the face; without one, or with a broken one, the initials stand there. */
+  /** The photo. If it's missing or broken, the initials are shown. */
   src?: string | null | undefined
-  /** How large it is: beside a line, in a row, or as the head of a page. */
+  /** The size: next to a line, in a row, or at the top of a page. */
   size?: 's' | 'm' | 'l'
-  /** Hides it from screen readers where the name stands beside it. */
+  /** Hides it from screen readers if the name is next to it. */
   decorative?: boolean
 }
 
-/** A face, or the initials of a name. */
+/** A photo, or the initials of a name. */
 export function Avatar({ name, src, size = 'm', decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const named = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }

@@ -4,17 +4,17 @@ import type { Metal } from '../../foundations/theme/tokens.css.ts'
 import { badge } from './badge.css.ts'
 
 export type BadgeProps = {
-  /** What the word means; `neutral` says nothing but the word. */
+  /** The meaning; `neutral` adds none. */
   tone?: 'neutral' | 'accent' | 'strong' | 'positive' | 'caution' | 'critical'
-  /** Material instead of a tone. */
+  /** A metal instead of a tone. */
   metal?: Metal
-  /** A sign before the word, where it helps to tell badges apart. */
+  /** An icon before the word, if it helps tell badges apart. */
   icon?: Icon
   /** One or two words. */
   children: ReactNode
 }
 
-/** A short word about a thing. */
+/** A short label for an item. */
 export function Badge({ tone = 'neutral', metal, icon: Glyph, children }: BadgeProps) {
   return (
     <span className={badge({ look: metal ?? tone })}>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import * as styles from './facts.css.ts'
 
 export type Fact = {
-  /** What is known. */
+  /** The name of the value. */
   label: string
-  /** What it is; a formatter has written it. */
+  /** The value, already formatted. */
   value: ReactNode
 }
 
 export type FactsProps = {
-  /** Two to eight of them, in the order in which one asks. */
+  /** Two to eight facts, in the order people ask for them. */
   facts: readonly Fact[]
 }
 
 /**
- * What is known of one thing (a Table compares several, a Stat is the figure that matters most): small labels with their values,
- * as many beside each other as there is room for.
+ * Details of one item: small labels with their values, in as many columns as fit. To compare items use a Table; for a
+ * key figure use a Stat.
  */
 export function Facts({ facts }: FactsProps) {
   return (

@@ -4,13 +4,13 @@ import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx
 import * as styles from './list-row.css.ts'
 
 export type ListProps = {
-  /** What the rows are, for screen readers. */
+  /** A description of the rows, for screen readers. */
   label?: string
-  /** ListRows. */
+  /** The ListRows. */
   children: ReactNode
 }
 
-/** Rows under each other with hairlines between them; its children are ListRows. */
+/** Rows separated by hairlines. Its children are ListRows. */
 export function List({ label, children }: ListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -20,24 +20,27 @@ export function List({ label, children }: ListProps) {
 }
 
 export type ListRowProps = Press & {
-  /** What the thing is called. */
+  /** The item's name. */
   title: ReactNode
-  /** One quiet line more. */
+  /** An optional second line. */
   hint?: ReactNode
-  /** A face or a sign: an Avatar or an Emblem. */
+  /** A photo or icon: an Avatar or an Emblem. */
   leading?: ReactNode
-  /** A figure or a Badge at the end. */
+  /** A number or Badge at the end. */
   trailing?: ReactNode
 }
 
-/** One thing of a list with one figure at most (several are a Table); a link or a button when it is given something to do. */
+/**
+ * One item of a list, with at most one number. For several numbers, use a Table. It's a link or button if it has an
+ * action.
+ */
 export const ListRow = (props: ListRowProps) => (
   <li className={styles.item}>
     <RowContent {...props} />
   </li>
 )
 
-/** What is in a row, for lists whose items are made by another component. */
+/** A row's content, for lists whose items come from another component. */
 export function RowContent({ title, hint, leading, trailing, ...press }: ListRowProps) {
   const pressed = Boolean(press.render || press.href || press.onClick)
   const content = (

@@ -5,7 +5,7 @@ const finder = (x: number, y: number) => {
   return ring === 3 || ring <= 1
 }
 
-/** Looks like a QR code and is none, for stories. */
+/** Looks like a QR code but isn't one, for stories. */
 export const exampleMatrix: readonly (readonly boolean[])[] = Array.from({ length: side }, (_, y) =>
   Array.from({ length: side }, (_, x) => {
     if (x < 8 && y < 8) return x < 7 && y < 7 && finder(x, y)

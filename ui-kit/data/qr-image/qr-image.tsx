@@ -5,13 +5,13 @@ export type QrImageProps = {
   label: string
   /** Rows of dark (true) and light modules, without the quiet zone. */
   matrix: readonly (readonly boolean[])[]
-  /** 240 px, 300 px, or all the width there is. */
+  /** 240 px, 300 px, or the full width. */
   size?: 'm' | 'l' | 'full'
-  /** Light modules around it; readers want four unless the ground around is light, too. */
+  /** The width of the light border in modules. Scanners need four unless the background is light, too. */
   quietZone?: number
 }
 
-/** A QR code that stays crisp at every size and dark on light in every theme. */
+/** A QR code that's crisp at every size, and dark on light in every theme. */
 export function QrImage({ label, matrix, size = 'm', quietZone = 4 }: QrImageProps) {
   const side = matrix.length + 2 * quietZone
   return (

@@ -3,17 +3,17 @@ import type { Icon } from '../../foundations/icon/icon.ts'
 import * as styles from './stat.css.ts'
 
 export type StatProps = {
-  /** What is counted. */
+  /** What's counted. */
   label: string
-  /** The figure; a CountUp, or what a formatter wrote. */
+  /** The number: a CountUp or formatted text. */
   figure: ReactNode
-  /** What it is to be compared with. */
+  /** What to compare it with. */
   hint?: ReactNode
-  /** A sign before the label. */
+  /** An icon before the label. */
   icon?: Icon
 }
 
-/** One figure that is looked at often, and what it counts (several small ones are Facts). */
+/** A key figure with its label. For several small values, use Facts. */
 export function Stat({ label, figure, hint, icon: Glyph }: StatProps) {
   return (
     <div className={styles.stat}>

@@ -31,7 +31,7 @@ globalStyle(`${stacked} [data-title]`, {
       display: 'grid',
       gridTemplateColumns: '72px minmax(0, 1fr)',
       gap: space.xs,
-      // A link is a button in here, as wide as its words.
+      // Links in cells are buttons, as wide as their text.
       justifyItems: 'start',
       padding: `2px ${space.s}`,
       border: 'none',

@@ -51,7 +51,7 @@ export const Many: Story = {
   args: { rows: Array.from({ length: 60 }, (_, n) => ({ key: String(n), cells: [`Week ${n + 1}`, n * 3] })) },
 }
 
-/** On a phone each row is a card: no word is broken, and nothing has to be scrolled sideways for. */
+/** On a phone each row is a card, so no words break and nothing scrolls sideways. */
 export const Stacked: Story = {
   args: {
     stacks: true,

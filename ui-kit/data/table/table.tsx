@@ -11,31 +11,31 @@ export type Column = {
 }
 
 export type TableRow = {
-  /** Tells the rows apart. */
+  /** Identifies the row. */
   key: string
-  /** One for each column. */
+  /** One per column. */
   cells: readonly ReactNode[]
 }
 
 export type TableProps = {
-  /** What the table lists; read out before it. */
+  /** What the table lists; read out first. */
   label: string
-  /** The heads, from the start of the line. */
+  /** The columns, from left to right. */
   columns: readonly Column[]
   /** The first cell of a row names it. */
   rows: readonly TableRow[]
-  /** On a phone each row stands as a small card, its values below each other; else the table scrolls sideways. */
+  /** On a phone, each row becomes a small card with its values stacked. Otherwise the table scrolls sideways. */
   stacks?: boolean
 }
 
 /**
- * Rows whose figures are compared (a List has one figure a row, Facts show one thing); scrolls sideways, by keyboard too, where
- * there is no room.
+ * Rows of numbers to compare. It scrolls sideways if it doesn't fit, also with the keyboard. For one number per row,
+ * use a List; for one item, use Facts.
  */
 export function Table({ label, columns, rows, stacks = false }: TableProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset never becomes narrower than what it holds.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't get narrower than its content.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable with the keyboard.
     <div className={styles.frame} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table({ stacks })} aria-label={label}>
         <thead>
@@ -71,7 +71,7 @@ export function Table({ label, columns, rows, stacks = false }: TableProps) {
 type CellProps = {
   first: boolean
   align: 'start' | 'end'
-  /** Said beside the value where the row is a card. */
+  /** Shown before the value if the row is a card. */
   title: string | undefined
   children: ReactNode
 }

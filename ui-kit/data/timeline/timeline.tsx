@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import * as styles from './timeline.css.ts'
 
 export type TimelineProps = {
-  /** What happened, for screen readers. */
+  /** A description of the events, for screen readers. */
   label: string
-  /** TimelineItems, the newest first. */
+  /** The TimelineItems, newest first. */
   children: ReactNode
 }
 
-/** What happened, each with its day, along a line (things without a day are a List); its children are TimelineItems. */
+/** Events along a line, each with its date. Its children are TimelineItems. For items without dates, use a List. */
 export function Timeline({ label, children }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>
@@ -18,15 +18,15 @@ export function Timeline({ label, children }: TimelineProps) {
 }
 
 export type TimelineItemProps = {
-  /** As people read it. */
+  /** The date in words. */
   when: string
-  /** For machines: a date or a moment in ISO. */
+  /** The date or time in ISO, for machines. */
   dateTime: string
-  /** What happened then: a Card. */
+  /** The event: a Card. */
   children: ReactNode
 }
 
-/** One thing that happened, with its day. */
+/** One event, with its date. */
 export function TimelineItem({ when, dateTime, children }: TimelineItemProps) {
   return (
     <li className={styles.item}>

@@ -8,8 +8,8 @@ import { type CelebrationStyle, volleys } from './volleys.ts'
 export type { CelebrationStyle } from './volleys.ts'
 
 /**
- * Celebrates over the whole screen and stops by itself after `durationMs`.
- * Answers a function that stops it at once. Does nothing where motion is to be reduced.
+ * Shows confetti over the whole screen for `durationMs`. Returns a function that stops it. Does nothing if the person
+ * prefers reduced motion.
  */
 export function celebrate(style: CelebrationStyle, durationMs = 4000): () => void {
   if (isStill()) return () => {}
@@ -34,7 +34,7 @@ async function begin(style: CelebrationStyle, signal: AbortSignal) {
   })
 }
 
-// A popover is above an open modal dialog, where a z-index would be below it.
+// A popover is above an open modal dialog; a z-index wouldn't be.
 function hangSky() {
   const canvas = document.createElement('canvas')
   canvas.className = sky

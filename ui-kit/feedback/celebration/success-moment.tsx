@@ -5,23 +5,23 @@ import { useModal } from '../dialog/use-modal.ts'
 import * as styles from './success-moment.css.ts'
 
 export type SuccessMomentProps = {
-  /** Whether it fills the screen now. */
+  /** Whether it fills the screen. */
   open: boolean
-  /** Called when the person goes on. */
+  /** Called when the person continues. */
   onClose: () => void
-  /** Takes the seal's place, below the words: a Ticket that was won. */
+  /** Replaces the seal, below the text: a Ticket that was just claimed. */
   ticket?: ReactNode
-  /** The big figure, such as "+5". */
+  /** The large number, such as "+5". */
   figure?: ReactNode
-  /** The good thing, in a few words. */
+  /** The good news, in a few words. */
   title: string
   /** One line below it. */
   line?: ReactNode
-  /** What comes next: usually one Button. */
+  /** The next step: usually one Button. */
   children?: ReactNode
 }
 
-/** Fills the screen with one good thing that just happened. */
+/** Fills the screen with good news about something that just happened. */
 export function SuccessMoment({ open, onClose, ticket, figure, ...rest }: SuccessMomentProps) {
   const { title, line, children } = rest
   const element = useModal(open, 'control')

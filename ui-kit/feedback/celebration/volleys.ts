@@ -8,7 +8,7 @@ type ShapeFromPath = (shape: { path: string }) => Shape
 const heart =
   'M167 72c19-38 37-56 75-56 42 0 76 33 76 75 0 76-76 151-151 227C92 242 16 167 16 91c0-42 34-75 76-75 38 0 57 18 75 56z'
 
-/** What is fired, and how often, in each style. */
+/** The confetti bursts of each style. */
 export function volleys(style: CelebrationStyle, shapeFromPath: ShapeFromPath): Volleys {
   if (style === 'hearts') return hearts(shapeFromPath({ path: heart }))
   return { burst, stars, continuous }[style]()

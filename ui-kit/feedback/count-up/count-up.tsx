@@ -3,13 +3,13 @@ import { figure } from './count-up.css.ts'
 import { useCount } from './use-count.ts'
 
 export type CountUpProps = {
-  /** The figure in the end, and what screen readers read. */
+  /** The final number; also what screen readers read. */
   value: number
-  /** Where it starts the first time; afterwards it starts from the last value. */
+  /** The initial start; later changes start from the last value. */
   from?: number
   /** How long it counts, in milliseconds. */
   durationMs?: number
-  /** Writes the figure; thousands are grouped when left out. */
+  /** Formats the number. By default, it groups thousands. */
   format?: (value: number) => string
   /** Tells screen readers when the value changes. */
   announce?: boolean
@@ -17,7 +17,7 @@ export type CountUpProps = {
 
 const grouped = new Intl.NumberFormat('en-US')
 
-/** A figure that counts up to its value. The text of the page is the final value from the start. */
+/** A number that counts up to its value. The page's text is the final value from the start. */
 export function CountUp({ value, from = 0, durationMs = 900, announce = false, ...rest }: CountUpProps) {
   const { format = grouped.format } = rest
   const shown = useCount(value, from, durationMs)

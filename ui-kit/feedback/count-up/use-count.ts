@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isStill } from '../../foundations/motion/is-still.ts'
 
-/** The figure to show now, on its way from the last value to this one. */
+/** The number to show now, between the last value and this one. */
 export function useCount(value: number, from: number, durationMs: number): number {
   const [shown, setShown] = useState(() => (isStill() ? value : from))
   const last = useRef(shown)

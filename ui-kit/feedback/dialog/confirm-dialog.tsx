@@ -3,37 +3,37 @@ import { Button } from '../../actions/button/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export type ConfirmDialogProps = {
-  /** Whether the question is asked now. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** Called when the person thinks better of it, by whatever way. */
+  /** Called when the person cancels, by any means. */
   onClose: () => void
-  /** Called when the person wants it. */
+  /** Called when the person confirms. */
   onConfirm: () => void
-  /** The question, with the thing by its name: "Delete this entry?". */
+  /** The question, naming the item: "Delete this entry?". */
   title: string
-  /** What follows from it, and whether it can be taken back. */
+  /** The consequences, and whether it can be undone. */
   description?: ReactNode
-  /** The verb of the title, never "OK" or "Yes". */
+  /** The title's verb, never "OK" or "Yes". */
   confirmLabel: string
-  /** The way out, which changes nothing. */
+  /** The label of the button that changes nothing. */
   cancelLabel?: string
-  /** `critical` where something is taken away. */
+  /** `critical` for destructive actions. */
   tone?: 'plain' | 'critical'
-  /** The work is under way: neither button can be pressed. */
+  /** Whether work is in progress; disables both buttons. */
   busy?: boolean
-  /** Shown instead of the confirming words while it is busy. */
+  /** Replaces the confirm label while busy. */
   busyLabel?: string
   /** A field that the decision needs, such as a reason. */
   children?: ReactNode
 }
 
-/** Asks once more before something that can't be taken back. */
+/** Asks for confirmation before an action that can't be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel = 'Cancel', onConfirm, tone = 'plain', ...rest } = props
   const { busy = false, busyLabel = confirmLabel, children, ...dialog } = rest
   const confirm = useRef<HTMLButtonElement>(null)
   const takesEnter = dialog.open && tone === 'plain' && !children
-  // Where nothing is taken away, Enter is the answer.
+  // If nothing is destroyed, Enter confirms.
   useEffect(() => {
     if (takesEnter) confirm.current?.focus()
   }, [takesEnter])

@@ -16,7 +16,10 @@ import {
 } from '../../foundations/theme/tokens.css.ts'
 import { widestControl } from '../../foundations/widest-control.css.ts'
 
-/** Where it is no sheet. The tokens themselves would be six times as long, on every first visit. */
+/**
+ * Media query for dialogs that aren't sheets. Importing the tokens instead would add six times as much code to every
+ * first visit.
+ */
 export const notSheet = media.tablet
 
 const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } })
@@ -25,7 +28,7 @@ const fade = keyframes({ from: { opacity: 0 } })
 export const dialog = recipe({
   base: {
     position: 'fixed',
-    // Also in what waits unseen until something above it has come.
+    // Stays visible even inside content that's hidden until something above it has loaded.
     visibility: 'visible',
     inset: 'auto 0 0',
     width: '100%',
@@ -44,7 +47,7 @@ export const dialog = recipe({
     selectors: { '&[open]': { animation: `${rise} ${duration.slow} ${easing}` } },
     '@media': {
       [media.tablet]: {
-        // Its own width is the measure in it.
+        // Controls inside may use the dialog's full width.
         vars: { [widestControl]: 'none' },
         inset: 0,
         margin: 'auto',
@@ -74,7 +77,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.xs,
-  // On the phone a finger here pulls the sheet down, and does not scroll what is in it.
+  // On phones, dragging here pulls the sheet down instead of scrolling its content.
   touchAction: 'none',
   '@media': { [media.tablet]: { touchAction: 'auto' } },
 })

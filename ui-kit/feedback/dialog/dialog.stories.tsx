@@ -88,7 +88,7 @@ export const VisibleFromItsFirstFrame: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog') as HTMLDialogElement
-    // Right after it opened, before anything is painted.
+    // Right after opening, before the first paint.
     const opacity = new Promise(resolve =>
       new MutationObserver(() => resolve(getComputedStyle(dialog).opacity)).observe(dialog, {
         attributeFilter: ['open'],
@@ -99,7 +99,7 @@ export const VisibleFromItsFirstFrame: Story = {
   },
 }
 
-/** Pulls the head down in steps of 16 ms and lets go; answers where the sheet was held at last. */
+/** Drags the head down in steps of 16 ms and releases it; returns the sheet's last transform before that. */
 async function pull(head: HTMLElement, sheet: HTMLElement, distances: readonly number[], type = 'pointerUp') {
   const pointer = (by: number) => ({
     pointerId: 7,
@@ -124,7 +124,7 @@ export const SheetThatFollowsTheFinger: Story = {
     const canvas = within(canvasElement)
     const sheet = canvas.getByRole('dialog')
     const head = canvas.getByRole('heading', { name: 'Add an entry' })
-    // What makes it follow is loaded once it is open.
+    // The drag code is loaded only once the sheet is open.
     await waitFor(async () => {
       await expect(await pull(head, sheet, [4, 8, 12], 'pointerCancel')).toBe('translateY(12px)')
     })
@@ -133,7 +133,7 @@ export const SheetThatFollowsTheFinger: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     await pull(head, sheet, [20, 60, 120])
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-    // Whoever refuses to close has the sheet back in its place.
+    // If the caller refuses to close, the sheet moves back.
     await waitFor(() => expect(sheet.style.transform).toBe(''))
   },
 }

@@ -6,32 +6,32 @@ import { useModal } from './use-modal.ts'
 import { useSheet } from './use-sheet.ts'
 
 export type DialogProps = {
-  /** Whether it is in front of the page. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** Called when the person closes it: the close button, Escape or a press beside it. */
+  /** Called when the person closes it with the close button, Escape or a click outside. */
   onClose: () => void
-  /** What it is about: a task or a question. */
+  /** The task or question. */
   title: string
-  /** A line under the title; read out with it. */
+  /** A line below the title, read out with it. */
   description?: ReactNode
-  /** How wide it is on a large screen: a question, a form, a table. */
+  /** The width on a large screen: for a question, a form or a table. */
   size?: 's' | 'm' | 'l'
-  /** The accessible name of the cross. */
+  /** The close button's accessible name. */
   closeLabel?: string
   /** Buttons at the end; the primary one last. */
   actions?: ReactNode
-  /** What is to be done: fields, a list, words. */
+  /** The content: fields, a list, text. */
   children?: ReactNode
 }
 
-/** A question or a task in front of the page; a sheet from below on the phone. */
+/** A question or task above the page; a bottom sheet on phones. */
 export function Dialog({ open, onClose, title, description, size = 'm', ...rest }: DialogProps) {
   const { closeLabel = 'Close', actions, children } = rest
   const element = useModal(open, 'dialog')
   const head = useSheet(element, open, onClose)
   const id = useId()
   return (
-    // The press beside the dialog is a shortcut; Escape does the same.
+    // Clicking outside is only a shortcut; Escape does the same.
     <dialog
       ref={element}
       tabIndex={-1}
@@ -43,11 +43,11 @@ export function Dialog({ open, onClose, title, description, size = 'm', ...rest 
         if (event.target === event.currentTarget) onClose()
       }}
       onClick={event => event.target === event.currentTarget && onClose()}
-      // The Enter that opened it, still held down, answers nothing.
+      // Ignore a held Enter key: it's the press that opened the dialog.
       onKeyDown={event =>
         event.key === 'Enter' && event.repeat && isButton(event.target) && event.preventDefault()
       }
-      // Tab shows the first line of a long field only, at the edge of the phone.
+      // On phones, tabbing to a long field only scrolls its first line into view, so scroll to all of it.
       onFocus={event => event.target !== event.currentTarget && showWhole(event.target)}
     >
       {open && (

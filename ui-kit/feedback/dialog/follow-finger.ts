@@ -6,7 +6,7 @@ interface Pull {
   readonly from: number
   readonly by: number
   readonly at: number
-  /** In pixels a millisecond, downwards. */
+  /** In pixels per millisecond, downward. */
   readonly speed: number
 }
 
@@ -14,15 +14,15 @@ const flick = 0.5
 const leastPull = 24
 
 /**
- * Lets the sheet follow the finger that pulls at its head. A flick, or a pull over half of it, calls `onClose`; less lets
- * it spring back, as does a close that was refused. Answers how to end that.
+ * Lets the sheet follow a finger that drags its head. A flick, or a drag over half its height, calls `onClose`.
+ * Otherwise, or if closing is refused, the sheet springs back. Returns a function that stops it.
  */
 export function followFinger(
   sheet: HTMLElement | null,
   head: HTMLElement | null,
   onClose: () => void,
 ): (() => void) | undefined {
-  // Closed again meanwhile.
+  // The sheet was closed in the meantime.
   if (!sheet || !head) return undefined
   let pull: Pull | undefined
   const begin = (event: PointerEvent) => {

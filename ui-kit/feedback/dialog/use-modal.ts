@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Opens a dialog element above everything else and gives the focus back afterwards.
- * The focus goes to the dialog itself, so that its name is read first, or to its first control.
+ * Opens a dialog element above everything else and restores the focus afterwards. The focus goes to the dialog, so that
+ * its name is read first, or to its first control.
  */
 export function useModal(open: boolean, focus: 'dialog' | 'control') {
   const element = useRef<HTMLDialogElement>(null)

@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { notSheet } from './dialog.css.ts'
 
-/** Makes an open dialog on the phone a sheet that a finger at its head pulls down (D-122). Answers where the head goes. */
+/**
+ * Turns an open dialog on a phone into a sheet that can be dragged down by its head (D-122). Returns the head's ref.
+ */
 export function useSheet(sheet: RefObject<HTMLElement | null>, open: boolean, onClose: () => void) {
   const head = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!open || matchMedia(notSheet).matches) return
-    // Where it can't be loaded, there are the button and the press beside it.
+    // If it can't be loaded, the close button and a tap outside still work.
     const following = import('./follow-finger.ts').then(
       ({ followFinger }) => followFinger(sheet.current, head.current, () => close()),
       () => undefined,

@@ -12,13 +12,13 @@ const strokes: Readonly<Record<DrawingName, string>> = {
 export type DrawingName = 'leaf' | 'search' | 'gift' | 'letter' | 'camera' | 'calendar'
 
 export type DrawingProps = {
-  /** Which of the drawings. */
+  /** The drawing's name. */
   name: DrawingName
 }
 
 export const drawingNames = Object.keys(strokes) as DrawingName[]
 
-/** A small drawing in one line over a soft shape. */
+/** A small line drawing over a soft shape. */
 export function Drawing({ name }: DrawingProps) {
   return (
     <svg viewBox="0 0 120 96" fill="none" aria-hidden="true">

@@ -3,19 +3,19 @@ import { Drawing, type DrawingName } from './drawings.tsx'
 import * as styles from './empty-state.css.ts'
 
 export type EmptyStateProps = {
-  /** What is not there yet, as a drawing. */
+  /** A drawing of what's missing. */
   drawing?: DrawingName
-  /** What there is nothing of, without blame: "No vouchers yet". */
+  /** What's missing, without blame: "No vouchers yet". */
   title: string
-  /** How the first one comes. */
+  /** How to get the first one. */
   hint?: ReactNode
-  /** The one thing to do next: a Button or a TextLink. */
+  /** The next step: a Button or a TextLink. */
   action?: ReactNode
-  /** The level of the heading on this page. */
+  /** The heading's level on this page. */
   level?: 2 | 3
 }
 
-/** Says that there is nothing yet, why, and what to do. */
+/** Says that there's nothing yet, why, and what to do. */
 export function EmptyState({ drawing = 'leaf', title, hint, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const
   return (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import * as styles from './notice.css.ts'
 
 export type NoticeProps = {
-  /** What kind of news it is; `critical` interrupts the screen reader. */
+  /** The kind of message; `critical` interrupts screen readers. */
   tone?: 'info' | 'positive' | 'caution' | 'critical' | 'offline'
-  /** The news in a few words. */
+  /** The message in a few words. */
   title?: string
   /** The next step: a Button or a TextLink. */
   action?: ReactNode
@@ -21,7 +21,10 @@ const icons = {
   offline: WifiOff,
 }
 
-/** Something to know that stays beside what it is about (a Toast goes again); a critical one interrupts the screen reader. */
+/**
+ * A message that stays next to what it's about. A critical one interrupts screen readers. For one that disappears, use
+ * a Toast.
+ */
 export function Notice({ tone = 'info', title, action, children }: NoticeProps) {
   const Glyph = icons[tone]
   return (

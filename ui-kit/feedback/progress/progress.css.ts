@@ -22,7 +22,7 @@ export const head = style({
   lineHeight: 1.4,
 })
 
-/** Where both don't fit side by side, the figures stand below, instead of a label of one word a line. */
+/** If they don't fit side by side, the value wraps below, so the label isn't squeezed to one word per line. */
 export const label = style({ flex: '1 1 14ch', fontWeight: fontWeight.medium, minWidth: 0 })
 
 export const value = style({ maxWidth: '100%', fontVariantNumeric: 'tabular-nums' })

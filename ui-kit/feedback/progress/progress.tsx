@@ -2,25 +2,25 @@ import type { Metal } from '../../foundations/theme/tokens.css.ts'
 import * as styles from './progress.css.ts'
 
 export type ProgressProps = {
-  /** What is on its way. */
+  /** What's in progress. */
   label: string
-  /** Keeps the label for screen readers only. */
+  /** Shows the label only to screen readers. */
   labelHidden?: boolean
-  /** How far it is. */
+  /** The current value. */
   value: number
-  /** How far it goes; more than that is full. */
+  /** The maximum; higher values show a full bar. */
   max: number
-  /** What the figures mean, such as "340 of 500"; read out and shown beside the label. */
+  /** The value in words, such as "340 of 500"; shown next to the label and read out. */
   valueText?: string
-  /** `inherit` takes the colour of the surface's ink, for use on a metal. */
+  /** `inherit` uses the surface's text color, for metal cards. */
   tone?: 'accent' | 'positive' | 'caution' | 'critical' | 'inherit'
-  /** A material instead of a tone. */
+  /** A metal instead of a tone. */
   metal?: Metal
   /** `s` inside rows and cards. */
   size?: 's' | 'm'
 }
 
-/** How far along the way to something. */
+/** Shows progress toward a goal. */
 export function Progress(props: ProgressProps) {
   const { label, labelHidden = false, value, max, valueText, tone = 'accent', metal, size = 'm' } = props
   const look = metal ?? tone

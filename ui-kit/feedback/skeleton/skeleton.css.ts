@@ -21,7 +21,7 @@ export const skeleton = recipe({
       picture: { aspectRatio: '16 / 9', borderRadius: radius.card },
       metal: { height: '216px', borderRadius: radius.card },
       code: { maxWidth: '240px', aspectRatio: '1' },
-      // Its width is the one below, held from both sides.
+      // Fixed to 44px, so the `width` variant doesn't apply.
       circle: { minWidth: '44px', maxWidth: '44px', height: '44px', borderRadius: radius.full },
     },
     width: {
@@ -32,7 +32,7 @@ export const skeleton = recipe({
   },
 })
 
-/** What the page holds back until it has come; it has no look. */
+/** Marks content that's still loading, so Page can hide what follows it. Has no style of its own. */
 export const coming = style({})
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 })

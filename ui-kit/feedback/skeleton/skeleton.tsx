@@ -3,27 +3,27 @@ import { VisuallyHidden } from '../../layout/text/visually-hidden.tsx'
 import * as styles from './skeleton.css.ts'
 
 export type SkeletonProps = {
-  /** What will stand there. */
+  /** The shape of the content to come. */
   shape?: 'text' | 'title' | 'control' | 'tile' | 'picture' | 'code' | 'metal' | 'circle'
-  /** How much of the line it takes. */
+  /** The share of the line's width. */
   width?: 'full' | 'most' | 'half'
 }
 
-/** The shape of something that is on its way. */
+/** A placeholder shape for content that's loading. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <span className={styles.skeleton({ shape, width })} />
 }
 
 export type LoadingProps = {
-  /** What is on its way, said once. */
+  /** What's loading, announced once. */
   label?: string
-  /** For what somebody has asked for by a press, and in a dialog: what stands below is seen already, and stays. */
+  /** For content loaded after a tap, and in dialogs: content below it is already visible and stays. */
   asked?: boolean
-  /** Skeletons in the final geometry. */
+  /** Skeletons in the content's final layout. */
   children: ReactNode
 }
 
-/** Says once, to screen readers, that what is inside is loading. What stands below it on a Page is seen when it has come. */
+/** Tells screen readers once that its content is loading. On a Page, anything below it stays hidden until then. */
 export function Loading({ label = 'Loading', asked = false, children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true" className={asked ? undefined : styles.coming}>
@@ -36,7 +36,7 @@ export function Loading({ label = 'Loading', asked = false, children }: LoadingP
 }
 
 export type SkeletonTextProps = {
-  /** How many lines there will be. */
+  /** The number of lines. */
   lines?: number
 }
 
@@ -53,7 +53,7 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
 }
 
 export type SkeletonRowsProps = {
-  /** How many rows there will be. */
+  /** The number of rows. */
   rows?: number
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { currentToasts, dismissToast, subscribeToToasts } from './store.ts'
 import * as styles from './toast.css.ts'
 
-/** A toast for when the region can't be loaded: it is read out, shown and gone after its time. */
+/** A fallback toast if the region can't be loaded. It's announced, shown and removed after its time. */
 export function PlainToast() {
   const [toast] = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   const shown = toast?.open ? toast : undefined

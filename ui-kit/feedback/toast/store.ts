@@ -4,9 +4,9 @@ export type ToastContent = {
   title: string
   description?: string | undefined
   tone?: ToastTone
-  /** 5000 when left out. */
+  /** Defaults to 5000. */
   durationMs?: number
-  /** The next step; the toast closes when it is taken. */
+  /** The next step; pressing it closes the toast. */
   action?: { readonly label: string; readonly onPress: () => void }
 }
 
@@ -20,13 +20,13 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 let appear = () => {}
-/** Once toasts are on the screen: the first one brings what shows them. */
+/** Resolves once toasts can be shown. The first toast loads the region. */
 export const toastsAppear = new Promise<void>(resolve => {
   appear = resolve
 })
 export const noteToastsAppear = () => appear()
 
-/** Shows a toast in place of the one that is visible, and answers its id. */
+/** Shows a toast in place of the visible one; returns its ID. */
 export function showToast(content: ToastContent): number {
   lastId += 1
   publish([{ ...content, id: lastId, open: true }, ...toasts].slice(0, limit))
@@ -37,7 +37,7 @@ export function updateToast(id: number, change: Partial<ToastContent>): void {
   publish(toasts.map(toast => (toast.id === id ? { ...toast, ...change } : toast)))
 }
 
-/** Closes one toast, or all of them; it is forgotten 1,000,000 ms later. */
+/** Closes one toast, or all of them. They're removed from memory 1,000,000 ms later. */
 export function dismissToast(id?: number): void {
   for (const toast of toasts) if (id === undefined || toast.id === id) forgetLater(toast)
   publish(toasts.map(toast => (id === undefined || toast.id === id ? { ...toast, open: false } : toast)))

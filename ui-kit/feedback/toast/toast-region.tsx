@@ -6,11 +6,11 @@ import * as styles from './toast.css.ts'
 
 const icons = { plain: Sparkles, positive: CircleCheck, critical: CircleAlert }
 
-/** The region itself, with everything that swiping, timers and announcing need. */
+/** The toast region, with swiping, timers and announcements. */
 export function ToastRegion() {
   const [toast] = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   const openDialog = toast?.open ? document.querySelector('dialog[open]') : null
-  // After a swipe Radix leaves the provider's timer paused, so each toast gets a provider of its own.
+  // After a swipe, Radix leaves the provider's timer paused, so each toast gets its own provider.
   return (
     <Provider key={toast?.id ?? 0} duration={5000} swipeThreshold={50} {...announceIn(openDialog)}>
       {toast && <ToastCard toast={toast} />}
@@ -48,7 +48,7 @@ function ToastCard({ toast }: { toast: ToastState }) {
   )
 }
 
-// A modal dialog covers everything outside the top layer; a popover that is shown later is above it.
+// A modal dialog covers everything outside the top layer; a popover shown later is above it.
 function TopmostViewport() {
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => list.current?.showPopover?.(), [])

@@ -24,7 +24,7 @@ const swipeAway = keyframes({
 export const viewport = style({
   position: 'fixed',
   inset: 'auto',
-  // Something above may ask for its place.
+  // An element at the top can set this variable to push toasts down.
   top: `calc(${space.s} + ${safe.top} + var(--above-toasts, 0px))`,
   insetInlineEnd: 0,
   zIndex: layer.toast,

@@ -115,7 +115,7 @@ export const SwipedAway: Story = {
     const canvas = within(canvasElement)
     const toast = (await canvas.findByText('Swipe me')).closest('li')
     if (!toast) throw new Error('The toast is no list item.')
-    // What a finger would capture is none of this browser's.
+    // The simulated pointer doesn't exist in the browser, so capturing it would fail.
     toast.setPointerCapture = () => undefined
     const isThere = () => expect(canvas.getByText('Swipe me')).toBeVisible()
     await waitFor(isThere)
@@ -156,7 +156,7 @@ export const WithoutAConnection: Story = {
   },
 }
 
-// As long as somebody may look at a page.
+// Long enough for anyone looking at the page.
 const durationMs = 3_600_000
 
 export const DoneWithUndo: Story = {

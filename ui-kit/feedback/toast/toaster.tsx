@@ -3,8 +3,8 @@ import { PlainToast } from './plain-toast.tsx'
 import { currentToasts, noteToastsAppear, subscribeToToasts } from './store.ts'
 
 /**
- * Where toasts say what was just done, and go again (a Notice stays); once, at the root of the app. F8 moves
- * the focus to it. The region comes with the first toast; without a connection the toast is shown all the same, only plainer.
+ * Shows toasts about what was just done. Place it once, at the root of the app; F8 moves the focus to it. The region is
+ * loaded with the first toast; if that fails, a plainer toast is shown. For a message that stays, use a Notice.
  */
 export function Toaster() {
   const [toast] = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)

@@ -3,19 +3,19 @@ import type { ControlAttributes } from '../field/attributes.ts'
 import * as styles from './checkbox.css.ts'
 
 export type CheckboxProps = ControlAttributes<HTMLInputElement> & {
-  /** Whether it is ticked, where the caller keeps it. */
+  /** Whether it's checked, if controlled by the caller. */
   checked?: boolean | undefined
-  /** Whether it is ticked at first, where it keeps that itself. */
+  /** Whether it's checked initially, if uncontrolled. */
   defaultChecked?: boolean | undefined
-  /** What is agreed to or chosen, as a sentence of the person: "I have read …". */
+  /** What the person agrees to or chooses, as their own sentence: "I have read …". */
   label: ReactNode
-  /** One line more: what follows from it. */
+  /** One more line: the consequences. */
   hint?: ReactNode
-  /** What is missing; marks the box as invalid. */
+  /** What's wrong; marks the box as invalid. */
   error?: string | undefined
 }
 
-/** Yes or no, decided when the form is sent. */
+/** A yes or no that takes effect when the form is submitted. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

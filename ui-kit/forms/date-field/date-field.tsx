@@ -4,11 +4,11 @@ import { date } from './date-field.css.ts'
 
 export type DateFieldProps = FieldProps &
   InputAttributes & {
-    /** A day, a moment, or a time of day. */
+    /** A date, a date with time, or a time. */
     type?: 'date' | 'datetime-local' | 'time'
   }
 
-/** A day, or a moment, chosen with the platform's own picker. Values are ISO, such as 1990-04-23. */
+/** A date or time chosen with the platform's picker. Values are ISO, such as 1990-04-23. */
 export function DateField({
   label,
   labelHidden,

@@ -1,39 +1,37 @@
 import type { ChangeEventHandler, FocusEventHandler, KeyboardEventHandler, Ref } from 'react'
 
-/*
- * What a field hands on to the element that it is made of; enough for `register()` of react-hook-form. Written out, because
- * Storybook can't read what is picked from React's own types.
- */
+/* Props that a field passes to its element; enough for react-hook-form's `register()`. They're written out, because
+   Storybook can't read types picked from React's. */
 
-/** Of an element that a form reads. */
+/** Props of any form control. */
 export type ControlAttributes<E extends HTMLElement> = {
   /** The element itself, for focus. */
   ref?: Ref<E> | undefined
   /** The name of the value in a form. */
   name?: string | undefined
-  /** What it says, where the caller keeps it. */
+  /** The value, if controlled by the caller. */
   value?: string | number | undefined
   /** Called with each change. */
   onChange?: ChangeEventHandler<E> | undefined
   /** Called when the focus leaves it. */
   onBlur?: FocusEventHandler<E> | undefined
-  /** The form is not sent without it. */
+  /** The form can't be submitted without it. */
   required?: boolean | undefined
-  /** Can’t be changed now; say near it why. */
+  /** Disables the control; say nearby why. */
   disabled?: boolean | undefined
 }
 
-/** Of an element that holds a text or a choice. */
+/** Props of a control that holds text or a choice. */
 export type EntryAttributes<E extends HTMLElement> = ControlAttributes<E> & {
-  /** What it says at first, where it keeps that itself. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: string | number | undefined
   /** What the browser may fill in, such as `email`. */
   autoComplete?: string | undefined
 }
 
-/** Of an element that is typed into. */
+/** Props of a control for typing. */
 export type TypedAttributes<E extends HTMLElement> = EntryAttributes<E> & {
-  /** Can be read and copied, not changed. */
+  /** Makes it read-only; it can still be selected and copied. */
   readOnly?: boolean | undefined
   /** The maximum number of characters. */
   maxLength?: number | undefined
@@ -48,24 +46,24 @@ export type InputAttributes = TypedAttributes<HTMLInputElement> & {
   onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined
   /** Automatic capitalization on phones. */
   autoCapitalize?: 'off' | 'none' | 'on' | 'sentences' | 'words' | 'characters' | undefined
-  /** Has the focus when the page opens; at most one. */
+  /** Focuses it when the page opens; use it once per page at most. */
   autoFocus?: boolean | undefined
-  /** What the Enter key of a phone says. */
+  /** The label of the Enter key on phones. */
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send' | undefined
   /** The type of keyboard on phones. */
   inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search' | undefined
-  /** The id of a list of suggestions. */
+  /** The ID of a list of suggestions. */
   list?: string | undefined
-  /** The largest number, or the last day. */
+  /** The largest number or the last date. */
   max?: number | string | undefined
-  /** The smallest number, or the first day. */
+  /** The smallest number or the first date. */
   min?: number | string | undefined
-  /** How many characters there must be. */
+  /** The minimum number of characters. */
   minLength?: number | undefined
-  /** What the text must look like, as a regular expression. */
+  /** A regular expression that the text must match. */
   pattern?: string | undefined
-  /** Whether the browser marks spelling mistakes. */
+  /** Whether the browser checks the spelling. */
   spellCheck?: boolean | undefined
-  /** How far apart the numbers are that it takes. */
+  /** The step between allowed numbers. */
   step?: number | string | undefined
 }

@@ -3,23 +3,23 @@ import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../../layout/text/visually-hidden.tsx'
 import * as styles from './field.css.ts'
 
-/** What every field has around its control. */
+/** Props that every field has around its control. */
 export type FieldProps = {
-  /** What is to be entered, as a noun. */
+  /** What to enter, as a noun. */
   label: string
-  /** Keeps the label for screen readers only, where the place says what the field is. */
+  /** Shows the label only to screen readers, if the context makes the field clear. */
   labelHidden?: boolean | undefined
-  /** What helps before one types: a format, a reason. */
+  /** Help before typing: a format or a reason. */
   hint?: ReactNode
-  /** What is wrong with the value; marks the control as invalid. */
+  /** What's wrong with the value; marks the control as invalid. */
   error?: string | undefined
-  /** Says "optional" beside the label. */
+  /** Shows "optional" next to the label. */
   optional?: boolean | undefined
 }
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** Label above, hint and error under a control, tied together; for use inside the kit. */
+/** A label above a control, with hint and error below it, linked for screen readers. For use inside the kit. */
 export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const { hint, error, children } = props

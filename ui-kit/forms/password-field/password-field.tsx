@@ -7,13 +7,13 @@ import { Field, type FieldProps } from '../field/field.tsx'
 
 export type PasswordFieldProps = FieldProps &
   InputAttributes & {
-    /** The accessible name of the eye while the secret is hidden. */
+    /** The toggle's accessible name while the secret is hidden. */
     showLabel?: string
-    /** The accessible name of the eye while it is shown. */
+    /** The toggle's accessible name while it's shown. */
     hideLabel?: string
   }
 
-/** A secret, hidden until its owner asks to see it. */
+/** A secret, hidden until the person chooses to see it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, labelHidden, hint, error, optional, ...rest } = props
   const { showLabel = 'Show password', hideLabel = 'Hide password', ...input } = rest

@@ -1,15 +1,15 @@
 import { bar, bars, hint } from './strength-hint.css.ts'
 
 export type StrengthHintProps = {
-  /** 0 lights no bar, 4 lights all. */
+  /** The number of filled bars, from 0 to 4. */
   level: 0 | 1 | 2 | 3 | 4
-  /** Says the same in words. */
+  /** The strength in words. */
   text: string
 }
 
 const tones = ['off', 'weak', 'fair', 'good', 'good'] as const
 
-/** How strong something is, in four bars and in words; goes into the hint of a field. */
+/** A password's strength, as four bars and in words; use it as a field's hint. */
 export function StrengthHint({ level, text }: StrengthHintProps) {
   return (
     <span className={hint}>

@@ -5,17 +5,17 @@ import { feel, play } from '../../foundations/motion/play-moment.ts'
 import * as styles from './scanner-frame.css.ts'
 
 export type ScannerFrameProps = {
-  /** Whether the camera looks, has found something, or is off. */
+  /** Whether the camera is looking, has found something, or is off. */
   state: 'looking' | 'success' | 'off'
   /** What to do; read out when it changes. */
   hint?: string
-  /** The `<video>`; fills the frame. */
+  /** The `<video>`, which fills the frame. */
   children?: ReactNode
 }
 
 const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
-/** The view of a camera with a marked region of two thirds of its shorter side. */
+/** A camera view with a marked area of two-thirds of its shorter side. */
 export function ScannerFrame({ state, hint, children }: ScannerFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

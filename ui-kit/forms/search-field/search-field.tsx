@@ -6,15 +6,15 @@ import { Field } from '../field/field.tsx'
 import { search } from './search-field.css.ts'
 
 export type SearchFieldProps = {
-  /** The accessible name; the looking glass stands for it on the screen. */
+  /** The accessible name; on the screen, only a magnifying glass is shown. */
   label: string
-  /** What is looked for now. */
+  /** The search text. */
   value: string
-  /** Called with every letter; the caller waits until the typing rests. */
+  /** Called on every keystroke; the caller waits for a pause in typing. */
   onChange: (value: string) => void
-  /** What can be looked for, in grey. */
+  /** What can be searched for, in gray. */
   placeholder?: string
-  /** The accessible name of the cross. */
+  /** The clear button's accessible name. */
   clearLabel?: string
   /** The name of the value in a form. */
   name?: string
@@ -24,7 +24,7 @@ export type SearchFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Looks for something while typing. */
+/** A search box that searches while typing. */
 export function SearchField({
   label,
   value,

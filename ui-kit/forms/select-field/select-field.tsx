@@ -5,25 +5,25 @@ import { Field, type FieldProps } from '../field/field.tsx'
 import { arrow, select } from './select-field.css.ts'
 
 export type SelectOption = {
-  /** What the form gets. */
+  /** The value for the form. */
   value: string
-  /** What the person reads. */
+  /** The displayed text. */
   label: string
-  /** Stands there without being to be had. */
+  /** Shown, but can't be selected. */
   disabled?: boolean
-  /** Options of one group stand under its title. */
+  /** The title of its group. */
   group?: string
 }
 
 export type SelectFieldProps = FieldProps &
   EntryAttributes<HTMLSelectElement> & {
-    /** The choices, in an order that one can foresee. */
+    /** The options, in a predictable order. */
     options: readonly SelectOption[]
-    /** A first choice with an empty value. */
+    /** A first option with an empty value. */
     placeholder?: string
   }
 
-/** One of a list, chosen with the platform's own picker. */
+/** One option of a list, chosen with the platform's picker. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, hint, error, optional, options, placeholder, ...attributes } = props
   return (

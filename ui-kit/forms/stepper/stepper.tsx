@@ -3,11 +3,11 @@ import { bar, bars, count, name, words } from './stepper.css.ts'
 export type StepperProps = {
   /** The names of all steps, in order. */
   steps: readonly string[]
-  /** The one under way, counted from 1. */
+  /** The current step, counted from 1. */
   current: number
 }
 
-/** Which of several steps this is. */
+/** Shows the current step of several. */
 export function Stepper({ steps, current }: StepperProps) {
   return (
     <div role="status">

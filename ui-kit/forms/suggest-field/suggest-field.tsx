@@ -5,11 +5,11 @@ import { Field, type FieldProps } from '../field/field.tsx'
 import * as styles from './suggest-field.css.ts'
 
 export type Suggestion = {
-  /** What the field says once this one is picked. */
+  /** The field's text once this one is picked. */
   value: string
-  /** What is shown of it in the list. */
+  /** The text shown in the list. */
   label: string
-  /** One quiet line under it. */
+  /** A quiet line below it. */
   hint?: string
 }
 
@@ -24,19 +24,22 @@ export type SuggestFieldProps = FieldProps & {
   placeholder?: string | undefined
   /** The maximum number of characters. */
   maxLength?: number | undefined
-  /** What the field says. */
+  /** The field's text. */
   value: string
-  /** Called with what was typed or picked. */
+  /** Called with the typed or picked text. */
   onChange: (value: string) => void
-  /** What fits what was typed; shown while the field has the focus. */
+  /** Suggestions that match the text; shown while the field has the focus. */
   suggestions: readonly Suggestion[]
-  /** The accessible name of the list. */
+  /** The list's accessible name. */
   suggestionsLabel?: string
-  /** The list stands below the field all the time, where choosing is all there is to do. */
+  /** Keeps the list open below the field, for screens where choosing is the only task. */
   listStays?: boolean
 }
 
-/** One line of text with suggestions that are picked by press, arrows and Enter; anything else can be typed, too. */
+/**
+ * One line of text with suggestions. They can be picked by tap or with arrows and Enter; any other text is allowed,
+ * too.
+ */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, labelHidden, hint, error, optional, value, onChange, ...more } = props
   const { suggestions, suggestionsLabel = 'Suggestions', listStays = false, ...input } = more
@@ -102,7 +105,7 @@ type SuggestionsProps = {
   id: string
   label: string
   shown: readonly Suggestion[]
-  /** Which one Enter would pick. */
+  /** The one that Enter would pick. */
   at: number
   onPick: (picked: Suggestion) => void
   stays: boolean
@@ -117,7 +120,7 @@ const Suggestions = ({ id, label, shown, at, onPick, stays }: SuggestionsProps) 
     hidden={shown.length === 0}
   >
     {shown.map((suggested, index) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox keeps the focus and handles the keys.
       <div
         key={suggested.value}
         id={`${id}-${index}`}
@@ -125,7 +128,7 @@ const Suggestions = ({ id, label, shown, at, onPick, stays }: SuggestionsProps) 
         tabIndex={-1}
         aria-selected={index === at}
         className={styles.option}
-        // The field keeps the focus, or the list would be gone before the press arrives.
+        // Keep the focus in the field; otherwise the list closes before the click arrives.
         onMouseDown={event => event.preventDefault()}
         onClick={() => onPick(suggested)}
       >

@@ -2,21 +2,21 @@ import { type ReactNode, type Ref, useId } from 'react'
 import * as styles from './switch.css.ts'
 
 export type SwitchProps = {
-  /** What is on or off, as a noun. */
+  /** What's on or off, as a noun. */
   label: ReactNode
-  /** What follows from it. */
+  /** The consequences. */
   hint?: ReactNode
   /** Whether it is on. */
   checked: boolean
-  /** Called with the new state, which holds at once. */
+  /** Called with the new state, which takes effect immediately. */
   onChange: (checked: boolean) => void
-  /** Can’t be changed; the hint says why. */
+  /** Disables the switch; the hint says why. */
   disabled?: boolean | undefined
   /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** On or off, with effect at once. */
+/** On or off, with immediate effect. */
 export function Switch({ label, hint, checked, onChange, disabled, ref }: SwitchProps) {
   const id = useId()
   return (

@@ -4,11 +4,11 @@ import { textArea } from './text-area.css.ts'
 
 export type TextAreaProps = FieldProps &
   TypedAttributes<HTMLTextAreaElement> & {
-    /** How many lines it has before it grows. */
+    /** The number of lines before it grows. */
     rows?: number | undefined
   }
 
-/** Several lines of text; grows with them. */
+/** Several lines of text; grows with its content. */
 export function TextArea({ label, labelHidden, hint, error, optional, rows = 3, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, optional }}>

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '../field/field.tsx'
 
 export type TextFieldProps = FieldProps &
   InputAttributes & {
-    /** What is typed, which decides the keyboard of the phone. */
+    /** The kind of text, which decides the phone's keyboard. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'number'
   }
 

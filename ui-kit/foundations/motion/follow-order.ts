@@ -13,7 +13,7 @@ type Places = ReadonlyMap<HTMLElement, Place>
 
 const glide = { duration: seconds(duration.slow), ease: curve }
 
-/** Lets the items of a list glide whenever their order changes, until the signal. */
+/** Animates a list's items whenever their order changes, until the signal aborts. */
 export function followOrder(list: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return
   let places = placesIn(list)
@@ -24,7 +24,7 @@ export function followOrder(list: HTMLElement, signal: AbortSignal): void {
   const watchSizes = () => {
     for (const item of [list, ...itemsOf(list)]) sizes.observe(item)
   }
-  // It is called before the browser draws: nobody sees the items at their new places first.
+  // Runs before the browser paints, so the items don't flash at their new places.
   const order = new MutationObserver(() => {
     const before = places
     places = placesIn(list)
@@ -49,7 +49,7 @@ function move(before: Places, now: Places) {
 }
 
 function moveItem(item: HTMLElement, from: Place, to: Place) {
-  // On its way still from an earlier change: it goes on from where it is.
+  // If it's still moving from an earlier change, it continues from where it is.
   const { m41, m42 } = new DOMMatrixReadOnly(getComputedStyle(item).transform)
   const x = from.x + m41 - to.x
   const y = from.y + m42 - to.y
@@ -67,7 +67,7 @@ function comesIntoView(item: HTMLElement, by: number): boolean {
   return Math.min(top, top + by) < innerHeight && Math.max(bottom, bottom + by) > 0
 }
 
-/** Where the items stand in the list, whatever moves them at the moment. */
+/** The items' final positions in the list, ignoring animations. */
 function placesIn(list: HTMLElement): Places {
   return new Map(
     itemsOf(list).map(item => [

@@ -56,7 +56,7 @@ const order = () =>
     .getAllByRole('listitem')
     .map(each => each.getAttribute('aria-label'))
 
-/** A key that does nothing: somebody is there, and what moves is loaded. */
+/** A key that does nothing, to simulate activity. The animation code is then loaded. */
 async function reached() {
   await userEvent.keyboard('{Shift}')
   await import('./follow-order.ts')
@@ -78,7 +78,7 @@ export const ClaimedOneMovesDown: Story = {
     await expect(order()).toEqual(['Massage', 'Drip', 'Facial'])
     await expect(motionsOf(facial)).toBe(1)
     await expect(motionsOf(item('Massage'))).toBe(1)
-    // Its button is gone; the keyboard goes on at the card.
+    // Its button is gone, so the focus moves to the card.
     await expect(facial).toHaveFocus()
     await hasCome(facial.parentElement as Element)
     await expect(facial.getBoundingClientRect().top).toBeGreaterThan(from + 100)
@@ -99,7 +99,7 @@ export const FocusOnWhatMoved: Story = {
   },
 }
 
-/** Those below close the gap, and the next one has the focus. */
+/** Items below close the gap, and the next one gets the focus. */
 export const OneIsGone: Story = {
   beforeEach: moving,
   play: async () => {
@@ -124,7 +124,7 @@ export const OneIsNew: Story = {
   },
 }
 
-/** From where it is, and not from where it would have come to stand. */
+/** It continues from its current position, not from its earlier target. */
 export const ChangedOnTheWay: Story = {
   beforeEach: moving,
   play: async () => {

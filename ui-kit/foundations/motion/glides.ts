@@ -1,8 +1,8 @@
 const reaches = ['pointerdown', 'keydown'] as const
 
 /**
- * As the `ref` of a list: when the order of its items changes, they glide to their new places, new ones fade in, and the
- * focus stays. What moves them is loaded once somebody does something on the page (D-122).
+ * Use it as a list's `ref`. When the order changes, items glide to their new places, new ones fade in, and the focus
+ * stays. The animation code is loaded on the first interaction with the page (D-122).
  */
 export function glides(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined
@@ -10,7 +10,7 @@ export function glides(list: HTMLElement | null): (() => void) | undefined {
   const { signal } = ending
   const load = () => {
     for (const reach of reaches) document.removeEventListener(reach, load)
-    // Without it the items stand at once where they belong.
+    // Without it, items just appear at their new places.
     import('./follow-order.ts').then(
       ({ followOrder }) => followOrder(list, signal),
       () => undefined,

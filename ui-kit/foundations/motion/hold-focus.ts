@@ -1,7 +1,7 @@
 /**
- * For a list whose items move and go: what is moved in the document loses the focus, and the keyboard would begin anew at
- * the top of the page. Called after a change, gives the focus back: to what had it, else to its item, else to the item
- * that took its place. The page does not scroll for it.
+ * Keeps the focus in a list whose items move or disappear: moving an element loses the focus, and Tab would start at
+ * the top of the page. Call the returned function after a change. It focuses the same element, or else its item, or
+ * else the item that took its place, without scrolling.
  */
 export function holdFocus(list: HTMLElement, signal: AbortSignal): () => void {
   let held: HTMLElement | undefined
@@ -15,7 +15,7 @@ export function holdFocus(list: HTMLElement, signal: AbortSignal): () => void {
     place = item ? items.indexOf(item) : 0
   }
   document.addEventListener('focusin', note, { signal })
-  // Later: where it is lost because the list changes, the list has given it back by then.
+  // Wait: if the list's change removed the focus, the list has restored it by then.
   document.addEventListener('focusout', () => setTimeout(note), { signal })
   note()
   return () => {

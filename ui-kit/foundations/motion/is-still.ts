@@ -1,2 +1,2 @@
-/** Whoever asked the phone for less motion: then nothing moves by itself. */
+/** Whether the person prefers reduced motion. */
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

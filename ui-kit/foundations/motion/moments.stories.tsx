@@ -11,11 +11,11 @@ import type { MomentName } from './moments.ts'
 import { moving } from './moving.fixtures.ts'
 
 type StageProps = {
-  /** Which of the five. */
+  /** One of the five moments. */
   moment: MomentName
 }
 
-/** Each moment on the part of the kit that shows it, before and after it has happened. */
+/** Plays each moment on the component that shows it, before and after. */
 function Stage({ moment }: StageProps) {
   const [happened, setHappened] = useState(false)
   const Part = parts[moment]
@@ -82,7 +82,7 @@ const meta = {
     },
   },
   parameters: {
-    // Each part has its picture where it stands.
+    // Each component has its own picture.
     pictures: false,
     guidance: {
       use: [
@@ -105,7 +105,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a script moves; the frame that still looks moves by its styles. */
+/** Animations started by scripts; the scanner's frame is animated by CSS. */
 const moved = () =>
   document
     .getAnimations()
@@ -120,11 +120,11 @@ const played = (moment: MomentName): Story => ({
     const before = document.documentElement.scrollHeight
     await press()
     await waitFor(() => expect(moved().length).toBeGreaterThan(0))
-    // Whoever goes on ends the card.
+    // Any key ends the card.
     if (moment === 'rise') await userEvent.keyboard('{Shift}')
     await waitFor(() => expect(moved().length).toBe(0), { timeout: 15_000 })
     if (moment !== 'claim') await expect(document.documentElement.scrollHeight).toBe(before)
-    // As its styles say again: nothing is left over, once what stays until it goes has gone.
+    // Afterwards, only the normal styles apply, and nothing is left over.
     await waitFor(() => {
       for (const part of document.querySelectorAll<HTMLElement>('[data-part]:not([data-turned])'))
         expect(part.getAttribute('style') ?? '').toBe('')

@@ -1,20 +1,20 @@
 import { duration, pause, scene } from '../theme/tokens.css.ts'
 
-/** One thing that moves while others do. */
+/** One animation of a moment. */
 export interface Step {
-  /** The element of the stage with this `data-part`; without one it is the stage itself. */
+  /** The element with this `data-part`; by default the stage itself. */
   readonly part?: string
   readonly keyframes: Readonly<Record<string, readonly (string | number)[]>>
   readonly lasts: string
-  /** How long it waits after the others have begun. */
+  /** How long it waits after the others have started. */
   readonly after?: string
-  /** Whether it stays as it ends; else the element is as its styles say, which should look the same. */
+  /** Keeps its final state. Otherwise the normal styles apply again, and they should look the same. */
   readonly stays?: boolean
 }
 
-/** What happens one after the other, each with the steps that begin together; and what the thumb feels. */
+/** Acts that play in sequence, each with steps that start together, plus a vibration. */
 export interface Moment {
-  /** Pulses and the pauses between them, in milliseconds. */
+  /** Vibrations and pauses, in milliseconds. */
   readonly pulse: readonly number[]
   readonly acts: Readonly<Record<string, readonly Step[]>>
 }
@@ -25,11 +25,11 @@ const isDrawn = { strokeDashoffset: [1, 0] }
 const halfTurn = ['rotateY(0deg) scale(1)', 'rotateY(90deg) scale(1.06)', 'rotateY(180deg) scale(1)']
 
 /**
- * The five moments of a membership, from the first movement to the last. They make no sound, and stand still where
- * somebody asked for less motion. Nothing on the page changes its place for them.
+ * The five moments of a membership. They're silent, don't play if the person prefers reduced motion, and never shift
+ * the page's layout.
  */
 export const moments = {
-  /** The camera has read a code: the mark lands in the frame. */
+  /** The camera has read a code: a check mark lands in the frame. */
   scan: {
     pulse: [15],
     acts: {
@@ -42,7 +42,7 @@ export const moments = {
       ],
     },
   },
-  /** The visit counts: the seal is drawn, and the points come up under it. */
+  /** A visit counts: the seal is drawn, and the points appear below it. */
   points: {
     pulse: [20, 60, 30],
     acts: {
@@ -55,7 +55,7 @@ export const moments = {
       ],
     },
   },
-  /** Another tier: the card comes to the front, turns to its new metal, is seen, and goes. */
+  /** A new tier: the card appears above the page, turns to its new metal, stays a while and disappears. */
   rise: {
     pulse: [20, 40, 20, 40, 40],
     acts: {
@@ -77,7 +77,7 @@ export const moments = {
       ],
     },
   },
-  /** The desk has used the voucher: the ticket is stamped, on the patient's phone and at the desk. */
+  /** The desk redeemed the voucher: the ticket is stamped on the patient's phone and at the desk. */
   desk: {
     pulse: [30, 50, 30],
     acts: {

@@ -1,4 +1,4 @@
-/** To be given back from `beforeEach`: the story moves, though tests ask for less motion. */
+/** Return it from `beforeEach`: the story moves, although tests prefer reduced motion. */
 export function moving(): () => void {
   const asked = window.matchMedia
   window.matchMedia = query => asked.call(window, query.includes('reduced-motion') ? 'not all' : query)
@@ -7,6 +7,6 @@ export function moving(): () => void {
   }
 }
 
-/** How much of this element, or inside it, is being moved by a script now. */
+/** The number of running script animations in this element. */
 export const motionsOf = (element: Element) =>
   element.getAnimations({ subtree: true }).filter(motion => !(motion instanceof CSSAnimation)).length

@@ -4,10 +4,10 @@ import { type MomentName, moments, type Step } from './moments.ts'
 import { pulse } from './pulse.ts'
 import { curve, seconds } from './timing.ts'
 
-/** Lets the thumb feel a moment. */
+/** Plays a moment's vibration. */
 export const feel = (name: MomentName) => pulse(...moments[name].pulse)
 
-/** Plays these steps on the stage, to their end or to the signal. Where motion is to be reduced all is there at once. */
+/** Plays these steps on the stage until they end or the signal aborts. With reduced motion, it skips them. */
 export async function play(stage: HTMLElement, steps: readonly Step[], signal?: AbortSignal): Promise<void> {
   if (isStill()) return
   await Promise.all(steps.map(step => playStep(stage, step, signal)))

@@ -1,7 +1,7 @@
 import { moments } from './moments.ts'
 import { feel, play } from './play-moment.ts'
 
-/** The ticket of a claimed reward rises; or the desk has used it, which the thumb feels, too. */
+/** Plays a claimed ticket's rise, or the stamp of a redeemed one with its vibration. */
 export function playTicket(ticket: HTMLElement, moment: 'claim' | 'desk'): void {
   if (moment === 'claim') return void play(ticket, moments.claim.acts.comes)
   feel('desk')

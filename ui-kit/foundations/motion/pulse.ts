@@ -1,8 +1,8 @@
 import { isStill } from './is-still.ts'
 
 /**
- * Short pulses under the thumb, in milliseconds, with their pauses between them. Nothing where the phone has none, where
- * nobody has touched the page yet, or where motion is to be reduced.
+ * Vibrates briefly; the pattern is pulses and pauses in milliseconds. Does nothing if the phone can't, if nobody has
+ * touched the page yet, or with reduced motion.
  */
 export function pulse(...pattern: readonly number[]): void {
   if (!navigator.userActivation?.hasBeenActive || isStill()) return

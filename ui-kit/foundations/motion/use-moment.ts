@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the `ref` of a ticket that is claimed or stamped, and plays that when it is due. What plays it is loaded then:
- * most visits have nothing of it, and without it all stands where it belongs.
+ * Returns the `ref` for a ticket, and plays its moment when due. The animation code is only loaded then, because most
+ * visits don't need it.
  */
 export function useMoment(due: 'claim' | 'desk' | undefined): RefObject<HTMLElement | null> {
   const stage = useRef<HTMLElement>(null)

@@ -5,21 +5,21 @@ import { metals } from '../theme/tokens.css.ts'
 import { area } from './palette-area.css.ts'
 
 export type PaletteAreaProps = {
-  /** Which of the two themes holds inside. */
+  /** The theme inside. */
   theme: 'light' | 'evening'
-  /** Colours by role, as #RRGGBB, over those of the theme. */
+  /** Colors by role, as #RRGGBB, overriding the theme's. */
   colors?: Readonly<Record<string, string>>
-  /** Families that are loaded, in the place of the page's. */
+  /** Loaded font families that replace the page's. */
   fonts?: { readonly display: string; readonly text: string } | undefined
-  /** What is shown, for screen readers. */
+  /** What's shown, for screen readers. */
   label: string
-  /** For the eye alone: nothing in it can be pressed or is read out. */
+  /** Purely visual: its content can't be pressed and isn't read out. */
   inert?: boolean
-  /** What is seen in these colours. */
+  /** The content shown in these colors. */
   children: ReactNode
 }
 
-/** A part of the page in a theme and in colours of its own, whichever the page has. */
+/** A part of the page with its own theme and colors. */
 export function PaletteArea({ theme, colors = {}, fonts, label, inert = false, children }: PaletteAreaProps) {
   const own = theme === 'light' ? light : evening
   const flat = Object.keys(own)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Stands for the link of a router in stories. */
+/** Stands in for the router's link in stories. */
 export function ExampleLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a href="#there" {...props}>

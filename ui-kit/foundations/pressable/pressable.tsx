@@ -2,51 +2,51 @@ import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode
 import { VisuallyHidden } from '../../layout/text/visually-hidden.tsx'
 
 /**
- * What a component that can be pressed does. One of:
- * `render={<Link to="/x" />}` for a link inside the app (the element receives look and content),
- * `href` (with `newTab`) for a link out of the app,
+ * What pressing a component does. Use one of:
+ * `render={<Link to="/x" />}` for a link inside the app (the element gets the look and content),
+ * `href` (with `newTab`) for an external link,
  * neither for a button.
  */
 export type Press = UnnamedPress & {
-  /** Its accessible name, where the words on it don’t say enough. */
+  /** The accessible name, if the visible text isn't clear enough. */
   'aria-label'?: string | undefined
 }
 
-/** The same of what has its accessible name from elsewhere. */
+/** Like `Press`, for components that get their accessible name elsewhere. */
 export type UnnamedPress = {
-  /** A link inside the app, without content: it receives look and words. */
+  /** A link inside the app, without content: it gets the look and the text. */
   render?: ReactElement | undefined
-  /** The address of a link out of the app. */
+  /** The address of an external link. */
   href?: string | undefined
-  /** Opens the link beside the app, and says so. */
+  /** Opens the link in a new tab, and says so. */
   newTab?: boolean | undefined
-  /** `submit` sends the form that it stands in. */
+  /** `submit` submits the surrounding form. */
   type?: 'button' | 'submit' | undefined
-  /** Can’t be pressed now; say near it why. */
+  /** Disables it; say nearby why. */
   disabled?: boolean | undefined
-  /** Called when it is pressed, by finger, mouse or key. */
+  /** Called when it's pressed by touch, mouse or keyboard. */
   onClick?: MouseEventHandler<HTMLElement> | undefined
   /** The button itself, for focus. */
   ref?: Ref<HTMLButtonElement> | undefined
-  /** Whether what it opens is open. */
+  /** Whether the element it controls is open. */
   'aria-expanded'?: boolean | undefined
-  /** The id of what it opens. */
+  /** The ID of the element it opens. */
   'aria-controls'?: string | undefined
-  /** The id of a text that says more. */
+  /** The ID of a text with more details. */
   'aria-describedby'?: string | undefined
-  /** Whether it is on, for a button that stays pressed. */
+  /** Whether a toggle button is on. */
   'aria-pressed'?: boolean | undefined
-  /** Its work is under way. */
+  /** Whether its work is in progress. */
   'aria-busy'?: boolean | undefined
-  /** It leads to where the person is. */
+  /** It links to the current page. */
   'aria-current'?: 'page' | undefined
-  /** The key that does the same, for screen readers; what listens to it is not part of this. */
+  /** The keyboard shortcut for screen readers. The caller has to handle the key. */
   'aria-keyshortcuts'?: string | undefined
 }
 
 type PressableProps = Press & { className: string; children: ReactNode }
 
-/** The element behind everything that can be pressed; for use inside the kit. */
+/** The element behind everything that can be pressed. For use inside the kit. */
 export function Pressable({
   render,
   href,

@@ -2,13 +2,13 @@ import type { light } from './palettes.ts'
 
 export type Pair = { name: string; ink: string; ground: string }
 
-/** WCAG contrast of two colours given as #RRGGBB. */
+/** The WCAG contrast of two colors given as #RRGGBB. */
 export function contrast({ ink, ground }: Pair): number {
   const [bright = 0, dark = 0] = [luminance(ink), luminance(ground)].sort((a, b) => b - a)
   return (bright + 0.05) / (dark + 0.05)
 }
 
-/** Every ink on every ground on which text is set. */
+/** Every text color on every background that text appears on. */
 export function textPairs(colors: typeof light): readonly Pair[] {
   const grounds = [
     'ground',
@@ -41,7 +41,7 @@ export function textPairs(colors: typeof light): readonly Pair[] {
   ]
 }
 
-/** What must be told apart without being read. */
+/** Colors of shapes that people must be able to tell apart. */
 export function uiPairs(colors: typeof light): readonly Pair[] {
   return (['lineStrong', 'focus', 'accentFill'] as const).flatMap(ink =>
     (['ground', 'surface'] as const).map(ground => ({

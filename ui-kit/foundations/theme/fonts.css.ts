@@ -9,7 +9,10 @@ import { fallbacks } from './tokens.css.ts'
 face('Fraunces Variable', '300 700', [frauncesFile, otherFrauncesFile])
 face('Figtree Variable', '400 700', [figtreeFile, otherFigtreeFile])
 
-/** A face in two files. The browser loads only those whose characters are on the page, and tries the last one first. */
+/**
+ * A font in two files. The browser loads only those with characters that occur on the page, and tries the last one
+ * first.
+ */
 function face(name: string, weights: string, [basic, other]: readonly [string, string]) {
   for (const [file, characters] of [
     [other, otherLatin],
@@ -23,10 +26,10 @@ function face(name: string, weights: string, [basic, other]: readonly [string, s
     })
 }
 
-// What a machine has until ours have come, in the size in which it is as wide as ours: what was read stays where it was.
-// iPhones and Windows have Georgia and Arial, Android has Noto Serif and Roboto, Linux one of the others, or no serif at all.
-// A size is the width of the demo clinic's texts in ours, at the weight of a heading or of a text, divided by theirs. A face
-// is found by its full or its PostScript name, and Android's have had several.
+// Fallbacks while our fonts load, scaled to the same width so that text doesn't move. iPhones and Windows have Georgia
+// and Arial, and Android has Noto Serif and Roboto. Linux has one of the others or no serif font. The scale is the
+// width of the demo clinic's text in our font, at heading or body weight, divided by its width in the fallback. Fonts
+// are found by full or PostScript name, and Android's have had several.
 const notoSans = ['Noto Sans', 'Noto Sans Regular', 'Open Sans', 'Open Sans Regular']
 const fraunces = { ascent: 0.978, descent: 0.255 }
 fitted(fallbacks.display[0], fraunces, 1.019, ['Georgia', 'Gelasio'])

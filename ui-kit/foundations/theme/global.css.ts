@@ -69,11 +69,11 @@ globalStyle('::selection', { background: color.accentSoft, color: color.ink })
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.still]: {
-      // None at all: the first frame of a short one shows its beginning, which is often nothing.
+      // Zero, not just short: the first frame of a short animation shows its start, which is often blank.
       animationDuration: '0s !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      // None, not a short one: that would give every element a transition of everything, its inherited colours included.
+      // `none`, not just short: otherwise every element would animate all changes, including inherited colors.
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

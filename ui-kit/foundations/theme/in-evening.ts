@@ -1,7 +1,7 @@
 import type { CSSProperties, StyleRule } from '@vanilla-extract/css'
 import { media } from './tokens.css.ts'
 
-/** What a recipe does in the evening theme only, chosen by the person or by their system; colours change by themselves. */
+/** Styles for the evening theme only, whether chosen by the person or by the system. Colors switch without it. */
 export const inEvening = (rule: CSSProperties): StyleRule => ({
   selectors: { ':root[data-theme=dark] &': rule },
   '@media': { [media.dark]: { selectors: { ':root:not([data-theme=light]) &': rule } } },

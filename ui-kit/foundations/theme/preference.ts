@@ -2,7 +2,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
 
 const key = 'theme'
 
-/** The stored choice; `system` when there is none or the browser refuses storage. */
+/** The stored choice; `system` if there's none or the browser blocks storage. */
 export function themeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(key)
@@ -12,7 +12,7 @@ export function themeChoice(): ThemeChoice {
   }
 }
 
-/** Stores the choice for the next visit and shows it at once. */
+/** Stores the choice for the next visit and applies it immediately. */
 export function chooseTheme(choice: ThemeChoice): void {
   applyTheme(choice)
   try {
@@ -23,7 +23,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   }
 }
 
-/** Shows a theme; call it without an argument before the first paint. */
+/** Applies a theme. Call it without an argument before the first paint. */
 export function applyTheme(choice: ThemeChoice = themeChoice()): void {
   const root = document.documentElement
   if (choice === 'system') delete root.dataset['theme']

@@ -41,5 +41,5 @@ const named = (palette: typeof light) =>
     ]),
   ) as typeof light
 
-/** As the page has them just now: whichever theme it is in, and whichever clinic's colour. */
+/** The page's current colors, whatever its theme or clinic. */
 export const OfAnyClinic: Story = { args: { colors: named(light) }, parameters: { inEveryBrand: true } }

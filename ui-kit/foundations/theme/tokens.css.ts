@@ -4,7 +4,7 @@ const named = (_value: string | null, path: string[]) => path.join('-')
 
 const metal = { from: '', to: '', ink: '', edge: '' }
 
-/** Roles whose value differs between the light and the evening theme. */
+/** Roles whose color differs between the light and evening themes. */
 export const color = createGlobalThemeContract(
   {
     ground: '',
@@ -45,7 +45,7 @@ export const color = createGlobalThemeContract(
 
 export const shadow = createGlobalThemeContract({ soft: '', raised: '' }, (_v, path) => `shadow-${path[0]}`)
 
-/** Eight-point space; `xxs` and `s` are its half steps. */
+/** An eight-point grid; `xxs` and `s` are half steps. */
 export const space = {
   none: '0',
   xxs: '4px',
@@ -70,15 +70,15 @@ export const fontSize = {
   48: '3rem',
 }
 
-/** Sizes that follow the room there is, by what has them. */
+/** Sizes that adapt to the available space, by where they're used. */
 export const fluidSize = {
-  /** A word or a figure in a place that cannot grow, such as a bar: larger text makes it as large as there is room. */
+  /** Text in a fixed space, such as a bar: it grows with the text size only as far as there's room. */
   tight: 'clamp(12px, .75rem, 3.6vw)',
   tagline: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)',
   articleTitle: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem)',
   screenTitle: 'clamp(1.75rem, 5vmin, 4rem)',
   screenHint: 'clamp(1rem, 2.4vmin, 1.75rem)',
-  /** Monospaced letters look larger than those around them. */
+  /** Monospaced letters look larger than the text around them. */
   code: '.94em',
 }
 
@@ -88,20 +88,20 @@ export const fontWeight = {
   regular: '400',
   medium: '500',
   strong: '600',
-  /** Of the display face, the larger the lighter: titles, large figures, the invitation, the clock of a phone. */
+  /** For the display font, larger text is lighter: titles, large figures, the tagline, the phone's clock. */
   title: '480',
   figure: '420',
   tagline: '380',
   clock: '300',
 }
 
-/** What is there until our faces have come, fitted to them; each machine has one of these. */
+/** Fallbacks fitted to our fonts while they load; every machine has one of them. */
 export const fallbacks = {
   display: ['like-fraunces', 'like-fraunces-2', 'like-fraunces-3', 'like-fraunces-4', 'like-fraunces-5'],
   text: ['like-figtree', 'like-figtree-2', 'like-figtree-3'],
 } as const
 
-/** What the roles are where nobody chose other ones. */
+/** The default fonts for these roles. */
 export const usualFonts = {
   display: `'Fraunces Variable',${fallbacks.display},Georgia,serif`,
   text: `'Figtree Variable',${fallbacks.text},system-ui,sans-serif`,
@@ -114,7 +114,7 @@ export const fontFamily = createGlobalThemeContract(
 
 export const duration = { quick: '120ms', calm: '180ms', slow: '240ms' }
 
-/** How long a scene lasts that nobody waits for, by what happens in it. */
+/** Durations of decorative animations that nobody waits for, by name. */
 export const scene = {
   tick: '500ms',
   rise: '600ms',
@@ -126,21 +126,21 @@ export const scene = {
   seek: '2400ms',
 }
 
-/** How long a part of a scene waits for the one before it. */
+/** Delays between parts of a scene. */
 export const pause = { short: '250ms', long: '300ms' }
 
 export const easing = 'cubic-bezier(.2,.7,.2,1)'
 
-/** The least that a finger needs. */
+/** The minimum size of a touch target. */
 export const touch = '44px'
 
 export const media = {
   wide: 'screen and (min-width: 900px)',
   narrow: '(max-width: 899.98px)',
-  /** Where three columns of rows have room. */
+  /** Where three columns of rows fit. */
   wider: 'screen and (min-width: 1100px)',
   tablet: 'screen and (min-width: 600px)',
-  /** Where a mouse points, rows may be as close as a list in an office. */
+  /** With a mouse, rows may be as dense as in an office list. */
   byMouse: 'screen and (min-width: 900px) and (pointer: fine)',
   still: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
@@ -151,10 +151,10 @@ export const safe = {
   bottom: 'env(safe-area-inset-bottom, 0px)',
 }
 
-/** The room that is kept for what comes later, by what it is. */
+/** Space reserved for content that loads later, by kind. */
 export const reserved = { form: '380px' }
 
-/** Height of the bottom bar without the safe area; pages leave this much room. */
+/** Height of the bottom bar without the safe area; pages reserve this much space. */
 export const barHeight = '72px'
 
 export const layer = { bar: '10', overlay: '20', toast: '30' }

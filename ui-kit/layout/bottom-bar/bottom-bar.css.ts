@@ -39,7 +39,7 @@ export const bar = style({
   },
 })
 
-// What gets the focus is scrolled clear of the bar and of the round button that stands out of it (WCAG 2.4.11).
+// Keeps focused elements clear of the bar and of its raised round button when scrolling (WCAG 2.4.11).
 globalStyle(`:root:has(${bar})`, {
   scrollPaddingBottom: `calc(${barHeight} + ${space.xl} + ${safe.bottom})`,
   '@media': { [media.wide]: { scrollPaddingBottom: `calc(${barHeight} + ${space.xxl})` } },
@@ -53,7 +53,7 @@ export const list = style({
   paddingInline: space.xxs,
 })
 
-/** Each item is as wide as every other one, on whichever side of the action. */
+/** Makes all items equally wide on both sides of the action. */
 export const group = style({
   display: 'flex',
   flex: 1,

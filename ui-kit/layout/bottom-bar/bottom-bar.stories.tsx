@@ -6,7 +6,7 @@ import { BottomBar } from './bottom-bar.tsx'
 
 const render = <ExampleLink />
 
-/** The bar sticks to its window; the docs would stick all of them to theirs. */
+/** The bar sticks to its window, so each story needs its own frame in the docs. */
 const onAPhone = { docs: { story: { inline: false, height: '180px' } } }
 
 const meta = {

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './bottom-bar.css.ts'
 
 export type BarItem = Press & {
-  /** The word under the icon: one word. */
+  /** One word below the icon. */
   label: string
-  /** The sign above the word. */
+  /** The icon above the word. */
   icon: Icon
-  /** The area in which the person is. */
+  /** Whether it's the current area. */
   active?: boolean
   /** A short count, such as "12" or "999+". */
   badge?: string | undefined
@@ -17,22 +17,22 @@ export type BarItem = Press & {
 }
 
 export type BarAction = UnnamedPress & {
-  /** What it does, as its accessible name. */
+  /** The accessible name: what it does. */
   label: string
-  /** A sign that everybody knows. */
+  /** An icon that everyone knows. */
   icon: Icon
 }
 
 export type BottomBarProps = {
-  /** The accessible name of the navigation. */
+  /** The navigation's accessible name. */
   label: string
-  /** The areas of the app, three to five. */
+  /** The app's areas, three to five. */
   items: readonly BarItem[]
-  /** The round button that sticks out in the centre. */
+  /** The raised round button in the center. */
   action?: BarAction | undefined
 }
 
-/** The navigation within reach of the thumb. */
+/** The main navigation, within reach of the thumb. */
 export function BottomBar({ label, items, action }: BottomBarProps) {
   const half = action ? Math.floor(items.length / 2) : items.length
   return (

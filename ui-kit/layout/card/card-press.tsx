@@ -3,11 +3,11 @@ import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx
 import { cardPress } from './card-press.css.ts'
 
 export type CardPressProps = Press & {
-  /** The words of the heading, which name the action. */
+  /** The heading's text, which names the action. */
   children: ReactNode
 }
 
-/** The one action of a card: it stands in the card's heading and can be pressed all over the card. */
+/** A card's only action. It's in the heading, but the whole card can be pressed. */
 export function CardPress({ children, ...press }: CardPressProps) {
   return (
     <Pressable className={cardPress} {...press}>

@@ -3,26 +3,26 @@ import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx
 import { body, card } from './card.css.ts'
 
 export type Look = {
-  /** The space inside. */
+  /** The padding. */
   padding?: 'none' | 's' | 'm' | 'l'
-  /** `accent` for one thing a screen that matters most, `quiet` for what steps back. */
+  /** `accent` for the most important card of a screen, `quiet` for a less important one. */
   tone?: 'plain' | 'accent' | 'quiet'
-  /** A picture from edge to edge above the children. */
+  /** An edge-to-edge picture above the children. */
   media?: ReactNode
-  /** What is on it. */
+  /** The content. */
   children: ReactNode
 }
 
 export type CardProps = Look & {
   /** The element; `li` in a list, `section` with a name. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
-  /** The accessible name, where the element is a landmark or a list. */
+  /** The accessible name, if the element is a landmark or a list. */
   'aria-label'?: string
-  /** The id of its heading, for `aria-labelledby`. */
+  /** The ID of its heading, for `aria-labelledby`. */
   'aria-labelledby'?: string
 }
 
-/** A surface one step above the ground. */
+/** A surface one step above the background. */
 export function Card({ padding, tone, media, as: Element = 'div', children, ...aria }: CardProps) {
   return (
     <Element className={card({ padding: media ? 'none' : padding, tone })} {...aria}>

@@ -3,19 +3,19 @@ import { type ReactNode, useState } from 'react'
 import * as styles from './disclosure.css.ts'
 
 export type DisclosureProps = {
-  /** What is inside. */
+  /** What's inside. */
   title: string
   /** How much is inside, in a word or two. */
   hint?: string
-  /** The level of the heading on this page. */
+  /** The heading's level on this page. */
   level?: 2 | 3
-  /** Makes what is inside when it's opened first: for what has to be fetched. */
+  /** Renders the content when first opened, for content that has to be fetched. */
   lazy?: boolean
-  /** What most people don't need. */
+  /** Content that most people don't need. */
   children: ReactNode
 }
 
-/** A line that opens to show more, for what few people look for on this page. */
+/** A line that opens to show more, for details that few people need. */
 export function Disclosure({ title, hint, level = 2, lazy = false, children }: DisclosureProps) {
   const [opened, setOpened] = useState(!lazy)
   const Title = `h${level}` as const

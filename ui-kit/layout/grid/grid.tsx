@@ -7,17 +7,17 @@ type Count = 1 | 2 | 3 | 4
 export type GridProps = {
   /** Columns on the phone. */
   columns?: Count
-  /** Columns from 900 px on; as many as on the phone when left out. */
+  /** Columns from 900 px; defaults to the phone's. */
   columnsWide?: Count
   /** The space between rows and columns. */
   gap?: Gap
   /** The element. */
   as?: 'div' | 'ul' | 'ol' | 'section'
-  /** The accessible name, where the element is a landmark or a list. */
+  /** The accessible name, if the element is a landmark or a list. */
   'aria-label'?: string
-  /** The element itself, for motion and focus. */
+  /** The element itself, for animation and focus. */
   ref?: Ref<HTMLElement>
-  /** The cells, in the order in which they are read. */
+  /** The cells, in reading order. */
   children: ReactNode
 }
 

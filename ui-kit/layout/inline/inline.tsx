@@ -5,23 +5,23 @@ import { inline } from './inline.css.ts'
 export type InlineProps = {
   /** The space between the children. */
   gap?: Gap
-  /** How they stand to each other across the line. */
+  /** How the children are aligned vertically. */
   align?: 'center' | 'start' | 'end' | 'baseline'
-  /** Where the room goes that is left over. */
+  /** Where the remaining space goes. */
   spread?: 'start' | 'center' | 'end' | 'between'
-  /** The last child takes the room that the others leave. */
+  /** The last child takes the remaining space. */
   fill?: 'none' | 'last'
-  /** Lets them go on in the next line. */
+  /** Lets children wrap to the next line. */
   wrap?: boolean
   /** The element. */
   as?: 'div' | 'span' | 'ul' | 'li' | 'header' | 'footer' | 'nav'
-  /** The accessible name, where the element is a landmark or a list. */
+  /** The accessible name, if the element is a landmark or a list. */
   'aria-label'?: string
-  /** What stands beside each other. */
+  /** The items in the row. */
   children: ReactNode
 }
 
-/** Puts its children beside each other and wraps them when there is no room. */
+/** Puts its children side by side and wraps them if they don't fit. */
 export function Inline(props: InlineProps) {
   const { gap, align, spread, fill, wrap, as: Element = 'div', children, ...aria } = props
   return (

@@ -63,8 +63,8 @@ export const aside = style([
   },
 ])
 
-// A list's height is unknown until it has loaded. What follows stays hidden until then, so nothing jumps.
-// A dialog moves nothing: it is above all, and what comes may wait for its answer.
+// A list's height is unknown until it has loaded. What follows stays hidden until then, so nothing jumps. Dialogs are
+// exempt: they don't move anything, and the list may be waiting for the dialog's answer.
 globalStyle(`${column} > :is(${coming}, :has(${coming})) ~ :not(dialog)`, { visibility: 'hidden' })
 
 globalStyle(`${column}:has(${coming}) ~ ${column}`, {

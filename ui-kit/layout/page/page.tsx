@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { across, aside as asideColumn, column, page } from './page.css.ts'
 
 export type PageProps = {
-  /** Spans both columns, above them: a top bar, a greeting. */
+  /** Spans both columns at the top: a top bar, a greeting. */
   header?: ReactNode
-  /** Comes first on the phone and stays on the left from 900 px on. */
+  /** Comes first on phones; stays on the left from 900 px. */
   aside?: ReactNode
-  /** The aside is an index: narrow, with a page for tables beside it. */
+  /** The aside is an index: narrow, next to a wide page for tables. */
   indexed?: boolean
-  /** Leaves room for the bottom bar. */
+  /** Reserves space for the bottom bar. */
   bar?: boolean
-  /** Uses the full width on large screens although there is no aside. */
+  /** Uses the full width on large screens even without an aside. */
   wide?: boolean
-  /** The content, one Stack usually. */
+  /** The content, usually one Stack. */
   children: ReactNode
 }
 
-/** The main landmark of a screen: one column on the phone, two from 900 px on when there is an aside. */
+/** A screen's main landmark: one column on phones, two from 900 px if there's an aside. */
 export function Page({ header, aside, indexed = false, bar = false, wide = false, children }: PageProps) {
   const columns = aside ? (indexed ? 'indexed' : 'two') : wide ? 'wide' : 'one'
   return (

@@ -3,7 +3,7 @@ import { Prose } from './prose.tsx'
 
 const meta = {
   component: Prose,
-  // One of the two: Storybook can't read that.
+  // It takes one prop or the other, which Storybook can't read from the type.
   argTypes: {
     html: { description: 'HTML that is known to be safe, such as rendered Markdown.', control: 'text' },
     label: { description: 'The accessible name, where the text stands for something.', control: 'text' },

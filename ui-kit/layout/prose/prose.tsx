@@ -3,21 +3,21 @@ import * as styles from './prose.css.ts'
 
 export type ProseProps =
   | {
-      /** HTML that is known to be safe, such as rendered Markdown without tags of its own. */
+      /** HTML known to be safe, such as rendered Markdown without raw tags. */
       html: string
-      /** The accessible name, where the text stands for something. */
+      /** The accessible name, if the text is a landmark. */
       label?: string
     }
   | { children: ReactNode }
 
-/** A longer text with headings, lists and links, as one reads it. */
+/** A longer text with headings, lists and links. */
 export function Prose(props: ProseProps) {
   if (!('html' in props)) return <article className={styles.prose}>{props.children}</article>
   return (
     <article
       className={styles.prose}
       aria-label={props.label}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has made it safe.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller makes it safe.
       dangerouslySetInnerHTML={{ __html: props.html }}
     />
   )

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { space } from '../../foundations/theme/tokens.css.ts'
 
-/** By its own width, not the window's: it may stand beside an index. */
+/** Depends on its own width, not the window's, because it may be next to an index. */
 export const frame = style({ containerType: 'inline-size', minWidth: 0 })
 
 const enough = '(min-width: 720px)'

@@ -3,7 +3,7 @@ import type { Gap } from '../gap.css.ts'
 import { stack } from './stack.css.ts'
 
 export type StackProps = {
-  /** The one space between all children. */
+  /** The space between all children. */
   gap?: Gap
   /** The horizontal alignment. */
   align?: 'stretch' | 'start' | 'center'
@@ -21,11 +21,11 @@ export type StackProps = {
     | 'main'
     | 'article'
     | 'dl'
-  /** The accessible name, where the element is a landmark or a list. */
+  /** The accessible name, if the element is a landmark or a list. */
   'aria-label'?: string
-  /** The id of its heading, for `aria-labelledby`. */
+  /** The ID of its heading, for `aria-labelledby`. */
   'aria-labelledby'?: string
-  /** The element itself, for motion and focus. */
+  /** The element itself, for animation and focus. */
   ref?: Ref<HTMLElement>
   /** The items to stack. */
   children: ReactNode

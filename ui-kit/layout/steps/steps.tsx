@@ -4,18 +4,18 @@ import { hint, list, picture, step, title, words } from './steps.css.ts'
 export type Step = {
   /** What to do, as an imperative. */
   title: string
-  /** What helps to do it. */
+  /** A tip for this step. */
   hint?: string
-  /** What to look for in this step. */
+  /** An icon of what to look for in this step. */
   icon?: Icon
 }
 
 export type StepsProps = {
-  /** The steps in their order, two to five. */
+  /** The steps in order, two to five. */
   steps: readonly Step[]
 }
 
-/** How something is done, in numbered steps. */
+/** Instructions in numbered steps. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={list}>

@@ -28,7 +28,7 @@ export const tab = style({
   selectors: {
     '&[data-state=active]': { background: color.surfaceChosen, color: color.ink, boxShadow: shadow.soft },
     '&:disabled': { opacity: 0.5 },
-    // Also while the tab is about to open and is no stop of its own yet.
+    // Applies even while the tab is about to open and isn't a tab stop yet.
     '&[role=tab]:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
 })

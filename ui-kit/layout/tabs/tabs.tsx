@@ -3,28 +3,28 @@ import type { ReactNode } from 'react'
 import * as styles from './tabs.css.ts'
 
 export type Tab<Value extends string> = {
-  /** Tells the tabs apart. */
+  /** Identifies the tab. */
   value: Value
   /** The label. */
   label: string
-  /** What is seen while it is open. */
+  /** The content shown while it's open. */
   content: ReactNode
-  /** Can’t be opened now. */
+  /** Disables the tab. */
   disabled?: boolean
 }
 
 export type TabsProps<Value extends string> = {
   /** The accessible name of the row of tabs. */
   label: string
-  /** Two to five views; the first is open at first. */
+  /** Two to five views. The first one is open by default. */
   tabs: readonly Tab<Value>[]
-  /** Controlled together with `onChange`; without them the first tab is open at first. */
+  /** The open tab, if controlled together with `onChange`. */
   value?: Value
-  /** Called with the tab that is opened. */
+  /** Called with the tab that was opened. */
   onChange?: (value: Value) => void
 }
 
-/** A few views of which one is open. */
+/** A few views, one of which is open. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const state = value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value }
   return (

@@ -2,29 +2,29 @@ import type { ReactNode } from 'react'
 import { text } from './text.css.ts'
 
 export type TextProps = {
-  /** In pixels at the usual text size; it grows with the person’s own. */
+  /** In pixels at the default text size; scales with the person's own. */
   size?: 12 | 14 | 16 | 18 | 22
-  /** What the words mean; `quiet` for what is read second. */
+  /** The text's meaning; `quiet` for secondary text. */
   tone?: 'inherit' | 'ink' | 'quiet' | 'accent' | 'positive' | 'caution' | 'critical'
-  /** `strong` for a few words, never for a paragraph. */
+  /** `strong` for a few words, never for a whole paragraph. */
   weight?: 'regular' | 'medium' | 'strong'
-  /** Where the lines begin. */
+  /** The text alignment. */
   align?: 'start' | 'center' | 'end'
-  /** `keep` shows the line breaks of plain text; `one` to `three` cut what is longer. */
+  /** `keep` shows the line breaks of plain text; `one` to `three` truncate longer text. */
   lines?: 'natural' | 'keep' | 'one' | 'two' | 'three'
   /** Tabular figures, for prices and columns. */
   figures?: boolean
-  /** Small spaced capitals above a title. */
+  /** Small spaced capitals, above a title. */
   overline?: boolean
-  /** The element; `time` with a `dateTime`. */
+  /** The element; `time` needs a `dateTime`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'time' | 'dt' | 'dd' | 'label' | 'li' | 'del'
-  /** So that something can be described by it. */
+  /** An ID, so that another element can use it as its description. */
   id?: string
-  /** The moment in ISO, for `time`. */
+  /** The date and time in ISO, for `time`. */
   dateTime?: string
-  /** Reads it out when it changes. */
+  /** Announces changes to screen readers. */
   role?: 'status' | 'alert'
-  /** The words. */
+  /** The text. */
   children: ReactNode
 }
 

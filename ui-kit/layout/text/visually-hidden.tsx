@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { hidden } from './visually-hidden.css.ts'
 
 export type VisuallyHiddenProps = {
-  /** What the eye sees without words. */
+  /** Text for what others can see. */
   children: ReactNode
 }
 

@@ -9,10 +9,10 @@ export const bar = style({
   minHeight: '48px',
 })
 
-/** As wide as the longest word at least: where the buttons leave less, they go below. */
+/** At least as wide as the longest word. If the buttons leave less space, they wrap below. */
 export const words = style({ flex: '1 1 0', minWidth: 'min-content' })
 
-// What is longer than the screen breaks all the same.
+// Words longer than the screen still break.
 globalStyle(`${words} h1`, { maxWidth: `calc(100vw - 2 * ${space.m})`, overflowWrap: 'break-word' })
 
 export const lead = style({ flexShrink: 0, marginInlineStart: '-10px' })

@@ -4,17 +4,17 @@ import { Text } from '../text/text.tsx'
 import * as styles from './top-bar.css.ts'
 
 export type TopBarProps = {
-  /** What the screen is called: its only heading of level 1. */
+  /** The screen's title: its only heading of level 1. */
   title: ReactNode
-  /** A quiet line under the title. */
+  /** A quiet line below the title. */
   subtitle?: ReactNode
-  /** The way back or home: an IconButton. */
+  /** The back or home button: an IconButton. */
   back?: ReactNode
   /** Buttons at the end. */
   actions?: ReactNode
 }
 
-/** The title of a screen and the way out of it. */
+/** A screen's title and its back button. */
 export function TopBar({ title, subtitle, back, actions }: TopBarProps) {
   return (
     <header className={styles.bar}>

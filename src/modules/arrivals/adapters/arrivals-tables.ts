@@ -177,7 +177,7 @@ export const originRows: EncryptedRows = {
   boundTo: ([source, key]) => `origin ${source} ${key}`,
 }
 
-/** Files and rows go when nothing can be undone any more, or nobody went on; who came from where stays. */
+/** Deletes files and rows once nothing can be undone, or if the import was abandoned. Origins are kept. */
 export const expiredImports: readonly RetentionRule[] = [
   {
     name: 'imports',

@@ -1,7 +1,7 @@
-/** The bytes of a file from its beginning, as often as they are asked for. */
+/** A file's bytes from the beginning; can be read repeatedly. */
 export type FileBytes = () => AsyncIterable<Uint8Array>
 
-/** At least so many of the first bytes, unless there are fewer. */
+/** The first bytes of a file: at least `length`, unless the file is shorter. */
 export async function headOf(bytes: FileBytes, length: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0

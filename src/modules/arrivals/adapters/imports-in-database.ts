@@ -9,7 +9,7 @@ import { readTable } from './read-table.ts'
 /** A few hundred rows. */
 const pieceBytes = 32 * 1024
 
-/** Others have their turn between two batches: enough for a check-in. */
+/** A pause between two batches, long enough for a check-in. */
 const turnMs = 20
 
 const underWay = statesUnderWay.map(state => `'${state}'`).join(', ')
@@ -44,7 +44,7 @@ export function importsInDatabase(database: Database): Imports {
     },
     async renew(id, leasedUntil, settledRows) {
       await change({ id }, { leasedUntil, settledRows })
-      // It never makes its caller wait: no request would be read until the import is over.
+      // The embedded database never yields to the event loop: without a pause, requests wait until the import ends.
       if (database.kind === 'embedded') await setTimeout(turnMs)
     },
     async release(id) {
@@ -67,7 +67,7 @@ export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
       const { keyId, encrypted } = part
       const bytes = cipher.decrypt({ keyId, bytes: encrypted }, filePartRows.boundTo([importId, number]))
       for (let at = 0; at < bytes.length; at += pieceBytes) {
-        // Others have their turn between two pieces: parsing keeps the process busy.
+        // Parsing blocks the process, so let other work run between two pieces.
         await setImmediate()
         yield bytes.subarray(at, at + pieceBytes)
       }

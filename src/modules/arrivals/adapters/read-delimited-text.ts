@@ -8,7 +8,7 @@ import { type FileBytes, headOf } from './file-bytes.ts'
 
 const sampleBytes = 64 * 1024
 
-/** CSV and its kin: any delimiter, any of the encodings that spreadsheets write. */
+/** Reads CSV and similar files, with any delimiter and any encoding that spreadsheets write. */
 export async function* readDelimitedText(bytes: FileBytes): AsyncGenerator<TableRow> {
   const encoding = await findEncoding(bytes)
   const sample = new TextDecoder(encoding).decode(await headOf(bytes, sampleBytes), { stream: true })
@@ -22,7 +22,8 @@ export async function* readDelimitedText(bytes: FileBytes): AsyncGenerator<Table
     relax_quotes: true,
     max_record_size: mostColumns * longestCell,
   })
-  // A source that fails ends the parser, and whoever reads it hears why; piped alone, it would end the process.
+  // `pipeline` passes the source's errors on to the parser and its reader. With `pipe`, they would crash the
+  // process.
   pipeline(source, parser, () => {})
   let number = 0
   try {
@@ -44,7 +45,7 @@ const unreadable = (code: string | undefined, row: number) =>
       : `Row ${row} can’t be read. Please correct it, or save the list as Excel (.xlsx).`,
   )
 
-/** All bytes are looked at where nothing at the beginning tells: one accent in the last row is enough. */
+/** If the start of the file doesn't tell, check all bytes: a single accent in the last row decides. */
 async function findEncoding(bytes: FileBytes): Promise<Encoding> {
   const told = encodingOf(await headOf(bytes, 1024))
   if (told) return told
@@ -58,7 +59,7 @@ async function findEncoding(bytes: FileBytes): Promise<Encoding> {
   }
 }
 
-/** The text without its mark and without so many letters at the beginning. */
+/** The text without its byte order mark and without the first `skipped` characters. */
 async function* textOf(bytes: FileBytes, encoding: Encoding, skipped: number): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   let left = skipped

@@ -4,7 +4,7 @@ import { type FileBytes, headOf } from './file-bytes.ts'
 import { readDelimitedText } from './read-delimited-text.ts'
 import { readWorkbook } from './read-workbook.ts'
 
-/** The rows of a file, one by one: it may be larger than the memory. Throws `UnreadableFile` where it can't go on. */
+/** Streams a file's rows, because it may not fit in memory. Throws `UnreadableFile` if it can't continue. */
 export async function* readTable(bytes: FileBytes): AsyncGenerator<TableRow> {
   const kind = kindOfFile(await headOf(bytes, 8))
   if (typeof kind === 'object') throw new UnreadableFile(kind.problem)

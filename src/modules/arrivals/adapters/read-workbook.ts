@@ -3,12 +3,12 @@ import { mostColumns, type TableRow } from '../rules/table.ts'
 import type { FileBytes } from './file-bytes.ts'
 import { damagedWorkbook, type PartReader, readParts } from './workbook-parts.ts'
 
-/** What the cells of all sheets refer to. */
+/** Data that the cells of all sheets refer to. */
 interface Workbook {
-  /** The parts with the sheets, in the order of their tabs. */
+  /** The sheets' paths in the archive, in tab order. */
   readonly sheets: readonly string[]
   readonly texts: readonly string[]
-  /** By style: whether a number in it is a date. */
+  /** For each style, whether its numbers are dates. */
   readonly dateStyles: readonly boolean[]
   readonly countsFrom1904: boolean
 }
@@ -162,7 +162,7 @@ function sheetReader(workbook: Workbook, tell: (row: TableRow) => void): PartRea
   }
 }
 
-/** 'AB12' is in the 28th column: 27. */
+/** The column's index from 0: for 'AB12' it's 27. */
 function columnOf(reference: string): number {
   let column = 0
   for (const letter of reference.replaceAll(/\d/g, '')) column = column * 26 + letter.charCodeAt(0) - 64

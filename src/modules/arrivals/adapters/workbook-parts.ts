@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { UnreadableFile } from '../refusals.ts'
 import type { FileBytes } from './file-bytes.ts'
 
-/** Reads one file of the archive. What isn't text in elements is of no interest. */
+/** Reads one file of the archive. Only elements and their text matter. */
 export interface PartReader {
   open(name: string, attributes: Readonly<Record<string, string>>): void
   text(text: string): void
@@ -14,15 +14,15 @@ export const damagedWorkbook = () =>
   new UnreadableFile('This Excel file can’t be read. Please save it again as .xlsx, or as CSV.')
 
 const mostUnpackedBytes = 1024 ** 3
-/** Small, because a few bytes may unpack to a thousand times as many. */
+/** Small, because a few bytes can unpack to a thousand times as many. */
 const packedChunk = 16 * 1024
 const xmlChunk = 64 * 1024
-/** Nothing in a list of people is a single text of this length. */
+/** No cell of a patient list is this long. */
 const longestText = 1024 * 1024
 
 /**
- * Unpacks an Excel file once from its beginning and reads those of its parts that somebody wants; yields after each piece,
- * so that what was read can be taken away. Damaged files and those that unpack to more than a disk holds are refused.
+ * Unpacks an Excel file in one pass and reads the parts that have a reader. Yields after each chunk, so the caller can
+ * consume what was read. Refuses damaged files and those that unpack to over 1 GiB.
  */
 export async function* readParts(
   bytes: FileBytes,

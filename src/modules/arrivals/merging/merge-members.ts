@@ -4,12 +4,12 @@ import { AlreadyMerged, PatientsChanged, SamePatient } from './refusals.ts'
 export interface MembersToMerge {
   readonly survivorId: string
   readonly absorbedId: string
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly actor: string
   readonly actorName: string
 }
 
-/** One transaction: whoever comes second waits, and finds that it was done. */
+/** Runs in one transaction: a concurrent merge waits, then finds it already done. */
 export async function mergeMembers(
   ports: Pick<MergingPorts, 'merges' | 'parts' | 'holdMembers' | 'inTransaction' | 'newMergeId' | 'now'>,
   { survivorId, absorbedId, actor, actorName }: MembersToMerge,
@@ -19,7 +19,7 @@ export async function mergeMembers(
     if (!(await ports.holdMembers([survivorId, absorbedId]))) {
       const done = await ports.merges.ofPair(survivorId, absorbedId)
       if (done?.state !== 'merged') throw new PatientsChanged()
-      // The second click of the same person.
+      // The same person clicked twice.
       if (done.actor === actor && done.survivorId === survivorId) return done
       throw new AlreadyMerged()
     }

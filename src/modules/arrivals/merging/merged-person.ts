@@ -3,13 +3,13 @@ export type Channel = (typeof channels)[number]
 
 export type ConsentChoice = 'on' | 'off' | 'undecided'
 
-/** A patient, as far as a merge touches them. */
+/** The data of a patient that a merge touches. */
 export interface Person {
   readonly memberId: string
   readonly name: string
   /** 'YYYY-MM-DD' */
   readonly birthday: string | null
-  /** The address that signs them in. */
+  /** The sign-in address. */
   readonly email: string | null
   readonly contacts: readonly { readonly kind: 'email' | 'phone'; readonly value: string }[]
   readonly joinedAt: Date
@@ -18,16 +18,16 @@ export interface Person {
   readonly tier: string
   readonly spendCents: number
   readonly visits: number
-  /** Unused. */
+  /** How many unused vouchers they have. */
   readonly vouchers: number
   readonly requests: number
   readonly diaryEntries: number
-  /** When they last handed in their intake. */
+  /** When they last submitted their intake. */
   readonly intakeAt: Date | null
   readonly consents: Readonly<Record<Channel, ConsentChoice>>
 }
 
-/** What the first becomes when the second is merged into them. The tier is the program's to say. */
+/** The survivor after absorbing the second patient. The program decides the tier. */
 export function mergedPerson(survivor: Person, absorbed: Person, tier: string): Person {
   const sumOf = (field: SummedField) => survivor[field] + absorbed[field]
   return {
@@ -52,7 +52,7 @@ export function mergedPerson(survivor: Person, absorbed: Person, tier: string): 
 
 type SummedField = 'points' | 'spendCents' | 'visits' | 'vouchers' | 'requests' | 'diaryEntries'
 
-/** Opted out under either account is opted out; a yes counts where it was given. */
+/** An opt-out on either account wins. The absorbed account's opt-ins aren't transferred. */
 const stricter = (survivor: ConsentChoice, absorbed: ConsentChoice): ConsentChoice =>
   absorbed === 'off' ? 'off' : survivor
 

@@ -12,29 +12,29 @@ export interface MergePreview {
 }
 
 export interface DoneMerge extends Merge {
-  /** Null when it can't be undone any more. */
+  /** Null if it can no longer be undone. */
   readonly undoUntil: Date | null
 }
 
 export interface Merging {
-  /** Who may be the same person as this patient, and why. */
+  /** Patients who may be the same person as this one, and why. */
   listDuplicates(memberId: string): Promise<readonly Duplicate[]>
-  /** What was merged into this patient and can be undone, newest first. */
+  /** Merges into this patient that can still be undone, newest first. */
   listMerges(memberId: string): Promise<readonly DoneMerge[]>
-  /** What each of two patients has, and what the survivor would have. Refuses with `SamePatient`, `PatientsChanged`. */
+  /** Both patients' data, and the survivor's after the merge. Refuses with `SamePatient`, `PatientsChanged`. */
   previewMerge(survivorId: string, absorbedId: string): Promise<MergePreview>
-  /** Leaves word that two may be one person. Refuses with `SamePatient`, `PatientsChanged`. */
+  /** Suggests that two patients may be one person. Refuses with `SamePatient`, `PatientsChanged`. */
   suggestMerge(members: MembersToMerge): Promise<void>
-  /** The two are two: they are suggested no more. Refuses with `SamePatient`, `PatientsChanged`. */
+  /** Records that they're two people, so they aren't suggested again. Refuses with `SamePatient`, `PatientsChanged`. */
   dismissDuplicate(members: MembersToMerge): Promise<void>
   /**
-   * Makes one patient of two; nobody is told. A second click gives the same merge. Refuses with `SamePatient`,
-   * `PatientsChanged`, `AlreadyMerged`, and what the modules refuse.
+   * Merges two patients into one; sends no notification. A second click returns the same merge. Refuses with
+   * `SamePatient`, `PatientsChanged`, `AlreadyMerged` and the modules' own refusals.
    */
   mergeMembers(members: MembersToMerge): Promise<Merge>
   /**
-   * Makes them two again, for seven days; what came since stays with the survivor. Refuses with `UnknownMerge`,
-   * `MergeUndoTooLate`, `LaterMergeFirst`, `PatientsChanged`, and what the modules refuse.
+   * Undoes a merge, for up to seven days. Anything added since stays with the survivor. Refuses with `UnknownMerge`,
+   * `MergeUndoTooLate`, `LaterMergeFirst`, `PatientsChanged` and the modules' own refusals.
    */
   undoMerge(mergeId: string, actor: string): Promise<Merge>
   eraseMember(memberId: string): Promise<void>

@@ -2,48 +2,48 @@ import type { Person } from './merged-person.ts'
 
 export type MergeState = 'suggested' | 'dismissed' | 'merged' | 'undone'
 
-/** Two patients who are one person, or whom somebody takes for one. */
+/** A merge of two patients, done or only suggested. */
 export interface Merge {
   readonly id: string
   readonly state: MergeState
   readonly survivorId: string
   readonly absorbedId: string
-  /** Who suggested or did it, and when that was. */
+  /** The person who suggested or did it, and when. */
   readonly actor: string
   readonly actorName: string
   readonly at: Date
 }
 
 export interface Merges {
-  /** Adds it; `effects` are what undoing needs, and are kept encrypted. */
+  /** `effects` is the data needed to undo it; it's stored encrypted. */
   add(merge: Merge, effects?: MergeEffects): Promise<void>
-  /** All of the member, newest first. */
+  /** All merges of the member, newest first. */
   of(memberId: string): Promise<readonly Merge[]>
-  /** The newest of these two, whichever went into the other. */
+  /** The newest merge of these two, in either direction. */
   ofPair(one: string, other: string): Promise<Merge | undefined>
-  /** Keeps it to the caller's transaction. */
+  /** Locks it until the caller's transaction ends. */
   hold(id: string): Promise<Merge | undefined>
   effectsOf(id: string): Promise<MergeEffects | undefined>
-  /** It is undone from now on, and what undoing needed is forgotten. */
+  /** Marks it as undone and deletes the data that undoing needed. */
   markUndone(id: string): Promise<void>
-  /** Removes what was suggested or dismissed of these two. */
+  /** Removes suggested and dismissed merges of these two. */
   removeSuggestions(one: string, other: string): Promise<void>
   forget(memberId: string): Promise<void>
 }
 
-/** What each module did, as it said. Plain data. */
+/** The effects that each module returned, as plain data. */
 export type MergeEffects = Readonly<Record<string, unknown>>
 
 export interface MergeOrder {
   readonly mergeId: string
   readonly survivorId: string
   readonly absorbedId: string
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly actor: string
   readonly at: Date
 }
 
-/** One module's part: does it, and undoes it by what it gave. In the order in which they lock. */
+/** One module's part of a merge, and its undo based on the returned effects. Listed in lock order. */
 export interface MergePart {
   readonly name: string
   readonly merge: (order: MergeOrder) => Promise<unknown>
@@ -60,20 +60,20 @@ export interface MergingPorts {
   readonly parts: readonly MergePart[]
   readonly now: () => Date
   readonly newMergeId: (at: Date) => string
-  /** All or nothing, and no event for other programs. */
+  /** Runs `work` in a transaction. Sends no webhook events. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
-  /** Holds both accounts; false when one of them is no member any more. */
+  /** Locks both accounts; false if one is no longer a member. */
   readonly holdMembers: (memberIds: readonly string[]) => Promise<boolean>
-  /** A patient, as far as a merge touches them; undefined where there is none. */
+  /** The data of a patient that a merge touches; undefined if there's no such patient. */
   readonly personOf: (memberId: string) => Promise<Person | undefined>
-  /** The tier that both reach together. */
+  /** The tier that both accounts reach combined. */
   readonly mergedTier: (survivorId: string, absorbedId: string) => Promise<string>
-  /** Whether a contact stands for none: `noemail@…`, 555-555-5555. */
+  /** Whether a contact is a placeholder, such as `noemail@…` or 555-555-5555. */
   readonly isPlaceholder: (contact: Person['contacts'][number]) => boolean
-  /** Who has one of these contacts. */
+  /** Members who have one of these contacts. */
   readonly holdersOf: (
     contacts: Person['contacts'],
   ) => Promise<readonly (NamedMember & Person['contacts'][number])[]>
-  /** Who has the same name and the same birthday. */
+  /** Members with the same name and birthday. */
   readonly namesakesOf: (memberId: string) => Promise<readonly NamedMember[]>
 }

@@ -1,6 +1,6 @@
 import type { Channel, ConsentChoice, Person } from './merged-person.ts'
 
-/** What each module knows of a patient. */
+/** One module's data about a patient, for each port. */
 export interface PersonPorts {
   readonly findPatient: (memberId: string) => Promise<
     | {

@@ -29,7 +29,7 @@ export class LaterMergeFirst extends refusal(
   () => 'This patient has been merged again since then. Please undo that merge first.',
 ) {}
 
-// What the modules refuse: they throw it, and the contract of these routes says so as well.
+// The modules throw these. They're repeated here for the contract of these routes.
 
 export class MergedPointsSpent extends refusal(
   'merged-points-spent',

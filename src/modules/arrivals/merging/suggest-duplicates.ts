@@ -4,13 +4,13 @@ import type { MergingPorts } from './ports.ts'
 export interface Duplicate {
   readonly memberId: string
   readonly name: string
-  /** Why the two may be one person, in a sentence each. */
+  /** Why the two may be one person, one sentence per reason. */
   readonly reasons: readonly string[]
 }
 
 const most = 10
 
-/** Who may be the same person. A name alone says nothing, and neither does a contact that stands for none. */
+/** Finds possible duplicates. A name alone isn't enough, and neither is a placeholder contact. */
 export async function suggestDuplicates(
   ports: Pick<MergingPorts, 'merges' | 'personOf' | 'holdersOf' | 'namesakesOf' | 'isPlaceholder'>,
   memberId: string,
@@ -45,6 +45,6 @@ export async function suggestDuplicates(
   return found
 }
 
-/** A family shares a telephone, and no birthday. */
+/** Families share phone numbers, but rarely birthdays. */
 const areTwo = (one: Person, other: Person) =>
   one.birthday !== null && other.birthday !== null && one.birthday !== other.birthday

@@ -5,7 +5,10 @@ const undoMs = 7 * 24 * 60 * 60 * 1000
 
 export const undoUntil = ({ at }: Pick<Merge, 'at'>): Date => new Date(at.getTime() + undoMs)
 
-/** A second click finds that it was undone. The order is the same: so is the order of the locks. */
+/**
+ * A second click finds the merge already undone. The parts run in the same order as for a merge, to keep the lock
+ * order.
+ */
 export async function undoMerge(
   ports: Pick<MergingPorts, 'merges' | 'parts' | 'holdMembers' | 'inTransaction' | 'now'>,
   mergeId: string,

@@ -2,18 +2,18 @@ import { invisible } from '#platform/kernel/plain-text.ts'
 
 const edges = new RegExp(`^[${invisible}]+|[${invisible}]+$`, 'gu')
 
-/** A cell without what nobody sees at its ends. */
+/** A cell without invisible characters at its ends. */
 export const bare = (cell: string): string => cell.replaceAll(edges, '')
 
 const nothing =
   /^(?:-+|–|—|\.+|\?+|n\/?a|n\.a\.|none|no|null|nil|undefined|unknown|not (?:given|provided|available|on file)|declined|refused|#n\/a|0)$/i
 
-/** What people type where they have nothing to type. */
+/** Recognizes empty cells and placeholders such as 'n/a'. */
 export const saysNothing = (cell: string): boolean => bare(cell) === '' || nothing.test(bare(cell))
 
 const address = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[\p{L}\d-]{2,}$/u
 
-/** The email address in a cell, in small letters; undefined where there is none. */
+/** The email address in a cell, in lowercase; undefined if there is none. */
 export function readEmail(cell: string): string | undefined {
   const text = bare(cell).replace(/^mailto:/i, '')
   const inner = /<([^<>]+)>$/.exec(text)?.[1] ?? text
@@ -26,7 +26,10 @@ const emptyName =
   /^(?:no[-_.]?e?-?mail|no[-_.]?address|none|noone|not?[-_.]?(?:given|provided|available)|donot[-_.]?e?mail|decline[ds]?|refused|unknown|noreply|no-reply)\d*$/
 const emptyDomain = /^(?:no[-_.]?e?-?mail\d*|none|nomail|noaddress|invalid|placeholder|donotuse)\./
 
-/** An address that stands for none: `noemail@…`, `none@none.com`. It reaches nobody and finds nobody. */
+/**
+ * Recognizes placeholder addresses such as `noemail@…` and `none@none.com`. They're never used to contact or match
+ * people.
+ */
 export function isPlaceholderEmail(email: string): boolean {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   const host = domain.split('.')[0] ?? ''
@@ -38,7 +41,7 @@ const phoneShape = /^\+?\(?\d[\d\s().\-/\u2010-\u2015\u00a0]{4,22}\d\s*(?:(?:x|e
 
 const dateShape = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))(?!\d)(?!-)/
 
-/** Whether a cell could be a phone number: seven to fifteen digits, and nothing that a date or an amount would have. */
+/** Whether a cell could be a phone number: seven to fifteen digits, and no sign of a date or an amount. */
 export function looksLikePhone(cell: string): boolean {
   const text = withoutApostrophe(bare(cell))
   if (!phoneShape.test(text) || dateShape.test(text) || /^\d+\.\d{1,2}$/.test(text)) return false
@@ -46,19 +49,21 @@ export function looksLikePhone(cell: string): boolean {
   return digits.length >= 7 && digits.length <= 15
 }
 
-/** A number that stands for none: all zeros, 555-555-5555, 123-456-7890. */
+/** Recognizes placeholder numbers: all zeros, 555-555-5555, 123-456-7890. */
 export function isPlaceholderPhone(cell: string): boolean {
   const digits = cell.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '9876543210'.includes(digits)
 }
 
-/** What spreadsheets put before a text that looks like a number: Square's `'+14155550100`. */
+/**
+ * Removes the apostrophe that spreadsheets put before text that looks like a number, as in Square's `'+14155550100`.
+ */
 export const withoutApostrophe = (text: string): string => text.replace(/^['’](?=[+\d(])/, '')
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const plain = /^-?\d+(?:\.\d+)?$/
 
-/** Whole points, rounded down; undefined where the cell is no number. */
+/** Whole points, rounded down; undefined if the cell isn't a number. */
 export function readPoints(cell: string): number | undefined {
   const text = bare(cell).replace(/\s*(?:pts?|points?)\.?$/i, '')
   if (!grouped.test(text) && !plain.test(text)) return undefined
@@ -68,7 +73,7 @@ export function readPoints(cell: string): number | undefined {
 
 const currency = /^(?:US|CA|AU|NZ)?[$€£]|[$€£]$|\b(?:USD|CAD|AUD|NZD|EUR|GBP)\b/gi
 
-/** An amount in cents; undefined where the cell is none. Both '1,234.56' and '1.234,56' are read. */
+/** An amount in cents; undefined if there is none. Reads both '1,234.56' and '1.234,56'. */
 export function readMoney(cell: string): number | undefined {
   const inBrackets = /^\((.*)\)$/.exec(bare(cell))
   const text = (inBrackets?.[1] ?? bare(cell)).replaceAll(currency, '').replaceAll(/[\s\u00a0']/g, '')
@@ -94,7 +99,7 @@ const yes =
 const no =
   /^(?:no|n|false|f|0|off|unsubscribed|opted[- ]?out|opt[- ]?out|declined|denied|refused|not (?:subscribed|allowed)|never|stop(?:ped)?|revoked|blocked|cleaned|bounced|complained|inactive)$/i
 
-/** A yes or a no; undefined for anything else, such as 'Unknown' or 'Pending'. */
+/** True for a yes, false for a no, and undefined for anything else, such as 'Unknown' or 'Pending'. */
 export function readYesNo(cell: string): boolean | undefined {
   const text = bare(cell)
   if (yes.test(text)) return true
@@ -103,7 +108,7 @@ export function readYesNo(cell: string): boolean | undefined {
 
 const title = /^(?:mr|mrs|ms|miss|mx|dr|prof)\.?\s+/i
 
-/** The two halves of a whole name: 'Mia Hart' is parted at its first space, 'Hart, Mia' at the comma. */
+/** Splits a full name: 'Mia Hart' at its first space, 'Hart, Mia' at the comma. */
 export function readFullName(cell: string): { readonly firstName: string; readonly lastName: string } {
   const text = bare(cell).replaceAll(/\s+/g, ' ')
   const comma = /^([^,]+),\s*([^,]+)$/.exec(text)
@@ -115,7 +120,7 @@ export function readFullName(cell: string): { readonly firstName: string; readon
     : { firstName: whole.slice(0, space), lastName: whole.slice(space + 1) }
 }
 
-/** A name as it is compared: without accents, capitals and punctuation. */
+/** A name for comparison: without accents, case and punctuation. */
 export const comparableName = (name: string): string =>
   name
     .normalize('NFKD')

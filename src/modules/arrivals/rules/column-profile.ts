@@ -11,20 +11,20 @@ import {
 } from './cells.ts'
 import { type DateOrder, provedOrder, readDate } from './dates.ts'
 
-/** What the cells of a column are, counted over all of its rows. */
+/** Counts of the kinds of cells in a column, over all of its rows. */
 export interface ColumnProfile {
   readonly heading: string
-  /** Cells that say something. */
+  /** Cells with a value. */
   readonly filled: number
   readonly emails: number
   readonly phones: number
-  /** Phones that are written as such, with a plus, brackets or hyphens. */
+  /** Phone numbers written with a plus, parentheses or hyphens. */
   readonly formattedPhones: number
   readonly dates: number
   readonly datesWithoutYear: number
   readonly provesDayFirst: number
   readonly provesMonthFirst: number
-  /** Dates that can be read in both orders. */
+  /** Dates that could be read in either order. */
   readonly eitherOrder: number
   readonly oldestYear: number
   readonly newestYear: number
@@ -51,7 +51,7 @@ const commaName = /^\p{Lu}[\p{L}'’. -]+,\s*\p{Lu}[\p{L}'’. -]*\p{Ll}[\p{L}'�
 const twoWords = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
 const letters = /\p{L}{2}/u
 
-/** Counts the cells of a column while its file is read: of no cell more is kept than three examples. */
+/** Counts a column's cells while the file is read. It stores only three examples. */
 export function countColumn(heading: string, thisYear: number): ProfileCounter {
   const counts = {
     ...{ filled: 0, emails: 0, phones: 0, formattedPhones: 0, dates: 0, datesWithoutYear: 0 },

@@ -5,17 +5,17 @@ import { readDate } from './dates.ts'
 import { type Field, isDate, mayRepeat } from './fields.ts'
 import { type HeadingMeaning, meaningOf } from './headings.ts'
 
-/** What a column most likely is. What isn't sure is asked. */
+/** Our best guess for a column. If we aren't sure, staff are asked. */
 export interface RecognizedColumn {
   readonly index: number
   readonly heading: string
   readonly field: Field
   readonly isSure: boolean
-  /** Of a column of dates: what its rows prove; null where they prove none. */
+  /** For date columns, the order that its rows prove; null if they prove none. */
   readonly dateOrder: DateOrder | null
-  /** Nothing proves the order of its dates. */
+  /** The order of its dates can't be proved. */
   readonly asksOrder: boolean
-  /** A sentence with what to decide; empty where there is nothing. */
+  /** A question for staff; empty if there is none. */
   readonly question: string
   readonly examples: readonly string[]
 }
@@ -27,7 +27,7 @@ const unsure = (field: Field, question: string): Guess => ({ field, isSure: fals
 
 const lookAtIt = 'Please choose what this column is.'
 
-/** What each column of a file is, by its heading and by all of its cells. */
+/** Recognizes each column of a file by its heading and all of its cells. */
 export function recognizeColumns(
   profiles: readonly ColumnProfile[],
   thisYear: number,
@@ -49,7 +49,7 @@ export function recognizeColumns(
   })
 }
 
-/** 'Name' beside a 'Surname' is a first name; spending that is told in two parts is the sum of both. */
+/** Next to a 'Surname', 'Name' is a first name. Two spend columns are added up. */
 function inContext(
   meanings: readonly (HeadingMeaning | undefined)[],
 ): readonly (HeadingMeaning | undefined)[] {
@@ -75,7 +75,7 @@ function guessOf(profile: ColumnProfile, meaning: HeadingMeaning | undefined, th
   return meaning.isVague && profile.filled > 0 ? unsure(meaning.field, lookAtIt) : sure(meaning.field)
 }
 
-/** A list of two columns, addresses and whole numbers, is how loyalty programs hand over points. */
+/** Loyalty programs export points as two columns: email addresses and whole numbers. */
 const isPointsOfList = (profiles: readonly ColumnProfile[], profile: ColumnProfile): boolean =>
   profiles.length === 2 &&
   profiles.some(({ emails, filled }) => filled > 0 && emails >= filled * 0.8) &&
@@ -83,7 +83,7 @@ const isPointsOfList = (profiles: readonly ColumnProfile[], profile: ColumnProfi
   profile.wholeNumbers === profile.filled &&
   (profile.heading === '' || meaningOf(profile.heading)?.field === 'points')
 
-/** Whether the cells can be what the heading says. A column without cells can be anything. */
+/** Whether the cells fit the heading. An empty column fits any. */
 function fits(field: Field, profile: ColumnProfile): boolean {
   const { filled } = profile
   if (filled === 0) return true
@@ -122,7 +122,7 @@ function fits(field: Field, profile: ColumnProfile): boolean {
   }
 }
 
-/** What the cells alone say. Only addresses and written phone numbers say it beyond doubt. */
+/** A guess from the cells alone. Only email addresses and formatted phone numbers are certain. */
 function guessByCells(profile: ColumnProfile, thisYear: number): Guess {
   const { filled, heading } = profile
   const most = (count: number, share = 0.8) => filled > 0 && count >= filled * share
@@ -150,7 +150,10 @@ function dateByYears(
   return unsure('ignore', `${name} has dates${newestYear > 0 ? '' : ' without a year'}. What are they?`)
 }
 
-/** Of several columns for one thing the one with the most cells is it; two that both have many are asked about. */
+/**
+ * If several columns match one field, a certain match wins, then the one with the most cells. Staff are asked about the
+ * others.
+ */
 function oncePerField(profiles: readonly ColumnProfile[], guesses: readonly Guess[]): readonly Guess[] {
   const filledOf = (index: number) => profiles[index]?.filled ?? 0
   const bestOf = (field: Field) =>
@@ -171,7 +174,7 @@ function oncePerField(profiles: readonly ColumnProfile[], guesses: readonly Gues
 
 const isMostlyDates = ({ dates, filled }: ColumnProfile) => filled > 0 && dates >= filled * 0.7
 
-/** What all rows of a column prove together; null when they prove nothing, or both. */
+/** The order that a column's rows prove together; null if they prove none, or both. */
 function orderIn({ provesDayFirst, provesMonthFirst }: ColumnProfile): DateOrder | null {
   if (provesDayFirst > 0 && provesMonthFirst > 0) return null
   if (provesDayFirst > 0) return 'day first'
@@ -193,8 +196,9 @@ const isData = (cell: string, thisYear: number): boolean =>
   readDate(cell, thisYear, 'month first') !== undefined
 
 /**
- * Which of the first rows has the headings: the one with the most words that are known, two at least unless it has a single
- * cell. -1: none has, and the file begins with its first patient. What is above the headings, such as a title, is no patient.
+ * Finds the heading row among the first rows: the one with the most known headings, at least two unless it has only one
+ * cell. Returns -1 if there is none and the file begins with a patient. Rows above the headings, such as a title, are
+ * skipped.
  */
 export function headingRow(rows: readonly (readonly string[])[], thisYear: number): number {
   const known = rows.map(cells => {

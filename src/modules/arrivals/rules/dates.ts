@@ -1,14 +1,14 @@
-/** Which comes first in '03/04/1985'. */
+/** Which part comes first in '03/04/1985'. */
 export type DateOrder = 'day first' | 'month first'
 
 export interface CalendarDate {
-  /** Null where the cell names none: 'MM-DD'. */
+  /** Null if the cell has no year. */
   readonly year: number | null
   readonly month: number
   readonly day: number
 }
 
-/** Two numbers of which nothing tells which one the month is, unless one is above 12. */
+/** Two numbers that could be day and month in either order, unless one is above 12. */
 interface NumericDate {
   readonly first: number
   readonly second: number
@@ -33,12 +33,12 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const monthNames =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i
 
-/** Every century a system writes for a birthday without a year. */
+/** The years that systems write for a birthday without one. */
 const noYear = new Set([0, 1, 1600, 1604, 1900, 1904])
 
 /**
- * The day in a cell. Undefined: it is none, such as February 30. 'unclear': the day can't be told from the month, and no
- * order was given. Years of two digits lie before `thisYear`.
+ * The date in a cell. Undefined if it isn't one, such as February 30; 'unclear' if day and month can't be told apart
+ * and no order was given. Two-digit years are before `thisYear`.
  */
 export function readDate(
   cell: string,
@@ -64,13 +64,13 @@ export function readDate(
 const bothPossible = ({ first, second }: NumericDate) =>
   first > 0 && second > 0 ? ('unclear' as const) : undefined
 
-/** Which order a cell proves by itself; undefined where it proves none. */
+/** The order that a single cell proves; undefined if none. */
 export function orderOf({ first, second }: NumericDate): DateOrder | undefined {
   if (first > 12 && second <= 12) return 'day first'
   return second > 12 && first <= 12 ? 'month first' : undefined
 }
 
-/** The order that a cell proves, 'either' for one that proves none, undefined for what isn't two numbers. */
+/** The order that a cell proves, 'either' if both are possible, or undefined if it isn't two numbers. */
 export function provedOrder(cell: string, thisYear: number): DateOrder | 'either' | undefined {
   const numeric = numericDate(cell.trim(), thisYear)
   if (!numeric || numeric.first === numeric.second) return undefined
@@ -85,7 +85,7 @@ function numericDate(text: string, thisYear: number): NumericDate | undefined {
   return short ? { first: Number(short[1]), second: Number(short[2]), year: null } : undefined
 }
 
-/** A date whose parts say what they are: '1985-08-12', '12 August 1985', '--08-12'. */
+/** A date whose parts are unambiguous: '1985-08-12', '12 August 1985', '--08-12'. */
 function namedDate(text: string, thisYear: number): CalendarDate | undefined {
   const iso = yearFirst.exec(text)
   if (iso) return { year: wholeYear(iso[1] ?? '', thisYear), month: Number(iso[3]), day: Number(iso[4]) }

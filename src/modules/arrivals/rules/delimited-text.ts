@@ -1,9 +1,8 @@
-/** How the bytes of a text become letters. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /**
- * What the first bytes of a file say about its letters, by a mark or by where the zeros are. Undefined: it is UTF-8 if all of
- * it can be read as that, and Windows-1252 otherwise.
+ * The encoding that a file's first bytes show, by a byte order mark or by where the zeros are. If undefined, it's UTF-8
+ * if all of it decodes, otherwise Windows-1252.
  */
 export function encodingOf(head: Uint8Array): Encoding | undefined {
   const [first, second] = head
@@ -20,7 +19,7 @@ export function encodingOf(head: Uint8Array): Encoding | undefined {
 
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** What a first line such as `sep=;` says; it is no row. */
+/** Reads a first line such as `sep=;`, which isn't a row. */
 export function separatorLine(
   text: string,
 ): { readonly delimiter: string; readonly length: number } | undefined {
@@ -28,7 +27,7 @@ export function separatorLine(
   return found?.[1] ? { delimiter: found[1], length: found[0].length } : undefined
 }
 
-/** What parts the cells of a text: what is in the most lines so often as in the first. A comma where nothing tells. */
+/** The cell delimiter: the character that occurs equally often in the most lines. Defaults to a comma. */
 export function delimiterOf(sample: string): string {
   const lines = linesOf(sample).slice(0, 25)
   const scores = delimiters.map(delimiter => {
@@ -44,7 +43,7 @@ export function delimiterOf(sample: string): string {
   return best.score > 0 ? best.delimiter : ','
 }
 
-/** The lines of a sample without what is quoted; the last one may be cut off and doesn't count, unless it is the only one. */
+/** A sample's lines without quoted text. The last one may be cut off, so it only counts if it's the only one. */
 function linesOf(sample: string): readonly string[] {
   const bare = sample.replaceAll(/"(?:[^"]|"")*"/g, 'x')
   const lines = bare.split(/\r\n|\n|\r/).filter(line => line.trim() !== '')

@@ -1,4 +1,4 @@
-/** What a column of another system's list can be. */
+/** The fields that a column of another system's list can have. */
 export const fields = [
   'externalId',
   'firstName',
@@ -29,7 +29,7 @@ export const fields = [
 
 export type Field = (typeof fields)[number]
 
-/** Whether several columns of a file may have it: three phone numbers, an address in five parts. */
+/** Whether several columns can have this field, such as three phone numbers or a five-part address. */
 export const mayRepeat = (field: Field): boolean =>
   field === 'email' ||
   field === 'phone' ||

@@ -2,11 +2,11 @@ import type { Field } from './fields.ts'
 
 export interface HeadingMeaning {
   readonly field: Field
-  /** The words can mean something else as well: somebody has to look. */
+  /** The words have other meanings too, so staff must confirm. */
   readonly isVague: boolean
 }
 
-/** A heading in small words: 'Phone_Number', 'PhoneNumber' and 'Phone number' are one. */
+/** Normalizes a heading: 'Phone_Number', 'PhoneNumber' and 'Phone number' become the same. */
 export const headingWords = (heading: string): string =>
   heading
     .normalize('NFKD')
@@ -35,10 +35,10 @@ interface Meaning {
   readonly isVague: boolean
 }
 
-/** In order: the first that fits a heading's words is its meaning. */
+/** In order; the first match wins. */
 const meanings: readonly Meaning[] = (
   [
-    // Somebody else than the patient, or what no clinic brings along.
+    // Other people than the patient, and data that clinics don't import.
     [
       'guardian|emergency|doctor|physician|referr(?:ed|ing|al|er)|referral|professional|provider|staff|therapist|technician|employee|employer|occupation|company|spouse|parent|practitioner|assigned|sales ?person|next of kin',
       'ignore',
@@ -60,7 +60,7 @@ const meanings: readonly Meaning[] = (
       'ignore',
     ],
 
-    // Consents before addresses and numbers: 'Email Subscription Status' is no address.
+    // Consents come before addresses and numbers: 'Email Subscription Status' isn't an address.
     [`${texts}.*${yesWords}.*\\b${when}\\b|${texts}.*${yesWords} ?${when}$`, 'smsConsentDate'],
     [`email.*${yesWords}.*\\b${when}\\b`, 'emailConsentDate'],
     [
@@ -90,7 +90,7 @@ const meanings: readonly Meaning[] = (
     ['\\bemail\\b', 'email'],
     ['birth|\\bdob\\b|\\bbday\\b|\\bd o b\\b', 'birthday'],
 
-    // Points that are not there to be spent come first.
+    // Points that can't be spent come first.
     [
       'points?.*\\b(?:not yet|pending|used|redeemed|spent|expir(?:ed|ing|y|es)|total|lifetime|earned|since|date)\\b|\\b(?:lifetime|total|used|redeemed|earned|pending|expired|expiring)\\b.*\\bpoints?\\b',
       'ignore',
@@ -160,7 +160,7 @@ const meanings: readonly Meaning[] = (
   ] satisfies readonly (readonly [string, Field, 'vague'?])[]
 ).map(([words, field, vague]) => ({ pattern: new RegExp(words), field, isVague: vague === 'vague' }))
 
-/** What a heading says; undefined where its words mean nothing to us. */
+/** The meaning of a heading; undefined if we don't know the words. */
 export function meaningOf(heading: string): HeadingMeaning | undefined {
   const words = headingWords(heading)
   const found = words === '' ? undefined : meanings.find(({ pattern }) => pattern.test(words))

@@ -12,25 +12,25 @@ export interface ContactHolder {
 export interface Judgement {
   readonly kind: 'new' | 'matched' | 'unclear' | 'refused'
   readonly sentence: string
-  /** Whom it is matched with, or might be. */
+  /** The patient it matches or may match. */
   readonly memberId: string | null
-  /** There is nothing to do: an import before this one did it. */
+  /** Nothing to do: an earlier import already did it. */
   readonly isKnown: boolean
 }
 
 const what = { email: 'email address', phone: 'phone number' } as const
 
 /**
- * Whether somebody in a list is a patient already. An id that was imported before says so, or a contact together with the
- * name. A contact alone doesn't, because families share them, and neither does a name.
+ * Decides whether a listed person is already a patient. An ID that was imported before is proof, and so is a contact
+ * plus the same name. A contact alone isn't, because families share them, and neither is a name.
  */
 export function judgeRow(
   person: ListedPerson,
   known: {
-    /** Who was imported under the same id of the same system. */
+    /** The member imported earlier under the same ID from the same system. */
     readonly importedAs: string | undefined
     readonly holders: readonly ContactHolder[]
-    /** 'YYYY-MM-DD': whoever was born later is too young. */
+    /** 'YYYY-MM-DD': anyone born later is too young. */
     readonly bornUntil: string
     readonly minimumAge: number
   },

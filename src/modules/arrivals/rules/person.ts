@@ -14,7 +14,7 @@ import {
 import { type DateOrder, dateText, readDate } from './dates.ts'
 import type { Field } from './fields.ts'
 
-/** What somebody said a column is. */
+/** Staff's choice for a column. */
 export interface ChosenColumn {
   readonly index: number
   readonly field: Field
@@ -24,12 +24,12 @@ export interface ChosenColumn {
 export interface ListedConsent {
   readonly channel: 'email' | 'sms'
   readonly given: boolean
-  /** 'YYYY-MM-DD', and where it was given: a yes without both proves nothing. */
+  /** The date as 'YYYY-MM-DD', and the source: without both, an opt-in proves nothing. */
   readonly date: string | null
   readonly source: string | null
 }
 
-/** Somebody in another system's list, as far as it could be read. */
+/** A person in another system's list, as far as the row was readable. */
 export interface ListedPerson {
   readonly externalId: string | null
   readonly firstName: string
@@ -39,16 +39,16 @@ export interface ListedPerson {
   readonly phones: readonly string[]
   /** 'YYYY-MM-DD' */
   readonly birthday: string | null
-  /** 'MM-DD' where the list names no year. */
+  /** 'MM-DD' if the list has no year. */
   readonly birthdayWithoutYear: string | null
   readonly points: number
   readonly spendCents: number
   readonly visits: number
   readonly joined: string | null
   readonly consents: readonly ListedConsent[]
-  /** What Velora has no place for, by what it is: kept with where the patient came from. */
+  /** Fields that Velora doesn't have, by field. They're stored with the patient's origin. */
   readonly other: Readonly<Record<string, string>>
-  /** Sentences about what was left out. */
+  /** Sentences about cells that were left out. */
   readonly notes: readonly string[]
 }
 
@@ -59,7 +59,7 @@ const mostCents = 100_000_000_00
 const longestName = 100
 const longestOther = 500
 
-/** The person in a row, or a sentence about why it can't be taken. */
+/** The person in a row, or a sentence about why it can't be imported. */
 export function readPerson(
   cells: readonly string[],
   columns: readonly ChosenColumn[],
@@ -121,7 +121,7 @@ function namesIn(of: CellsOf): Pick<ListedPerson, 'firstName' | 'lastName'> {
   return halves.firstName || halves.lastName ? halves : readFullName(spoken('fullName'))
 }
 
-/** A cell may hold several. Those that stand for none don't count. */
+/** A cell can have several. Placeholders don't count. */
 function emailsIn(cells: readonly string[], notes: string[]): readonly string[] {
   const found = new Set<string>()
   for (const text of cells.flatMap(cell => cell.split(/[;,\s]+(?=\S+@)/))) {
@@ -163,7 +163,7 @@ function amountsIn(
   return { points, spendCents, visits }
 }
 
-/** A no anywhere is a no. */
+/** An opt-out anywhere wins. */
 function consentsIn(of: CellsOf, dateOf: (field: Field) => string | null): readonly ListedConsent[] {
   const source = of('consentSource')[0]?.slice(0, longestOther) ?? null
   const answer = (fields: readonly Field[], meaning: boolean) =>
@@ -189,7 +189,7 @@ function otherIn(of: CellsOf, lastVisit: string | undefined): Readonly<Record<st
   )
 }
 
-/** What makes two rows of one list the same person: their id there, or all that names and reaches them. */
+/** Identifies the same person in two rows of a list: an ID from the other system, or else all names and contacts. */
 export function identityOf({
   externalId,
   firstName,
@@ -205,7 +205,7 @@ export function identityOf({
   )
 }
 
-/** What two rows of one person have in common even if their ids differ; empty where a name or a contact is missing. */
+/** Equal for two rows of one person even if the IDs differ; empty if the name or contact is missing. */
 export function twinOf({ firstName, lastName, emails, phones }: ListedPerson): string {
   const name = comparableName(`${firstName} ${lastName}`)
   const contact = emails[0] ?? phones[0]?.replaceAll(/\D/g, '')

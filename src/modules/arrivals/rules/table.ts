@@ -1,4 +1,4 @@
-/** A row of a file as it is read: its cells, or why it can't be taken. Counts from 1 as spreadsheets do. */
+/** A row of a file: its cells, or why it can't be imported. Numbered from 1, as in spreadsheets. */
 export interface TableRow {
   readonly number: number
   readonly cells: readonly string[]
@@ -8,7 +8,7 @@ export const mostColumns = 300
 export const longestCell = 5_000
 export const mostRows = 1_000_000
 
-/** The kinds of files that are no table, by their first bytes, with a sentence about what to do. */
+/** File types that aren't tables, by first bytes, with a sentence about what to do. */
 const others: readonly (readonly [string, string])[] = [
   ['25504446', 'This is a PDF. Please export the list as CSV or Excel (.xlsx) instead.'],
   [
@@ -27,7 +27,7 @@ const others: readonly (readonly [string, string])[] = [
 const hexOf = (bytes: Uint8Array) =>
   Array.from(bytes.subarray(0, 8), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** What a file is by its first bytes; a sentence for what it can't be. */
+/** The kind of file by its first bytes, or a sentence about what's wrong with it. */
 export function kindOfFile(head: Uint8Array): 'workbook' | 'text' | { readonly problem: string } {
   const hex = hexOf(head)
   if (hex.startsWith('504b0304')) return 'workbook'
@@ -37,7 +37,7 @@ export function kindOfFile(head: Uint8Array): 'workbook' | 'text' | { readonly p
   return 'text'
 }
 
-/** A text that is no table although its letters can be read. */
+/** What's wrong with a readable text that isn't a table. */
 export function problemOfText(sample: string): string | undefined {
   const start = sample.trimStart().slice(0, 200).toLowerCase()
   if (start === '') return 'This file is empty.'

@@ -5,24 +5,21 @@ import type { Post, PostChange, PostDraft } from './posts.ts'
 import { publishPost } from './publish-post.ts'
 import { updatePost } from './update-post.ts'
 
-/** What the clinic writes for everybody to read. */
+/** The clinic's public blog. */
 export interface Blog {
   /** The published posts, newest first. */
   listPosts(): Promise<readonly Post[]>
   /** Every post, for staff, newest first. */
   listAllPosts(): Promise<readonly Post[]>
-  /** Writes a post; a draft when nothing else is said. */
+  /** Creates a post, by default as a draft. */
   createPost(draft: PostDraft): Promise<Post>
-  /** Takes a post as it is, with its own id and times: what a clinic starts with. */
+  /** Adds a post with its own ID and dates, for seeding. */
   addPost(post: Post): Promise<void>
-  /**
-   * Changes the fields that are given, where the post is still as it was seen. Refuses with `UnknownPost`,
-   * `PostChanged`.
-   */
+  /** Changes the given fields if the post is still as the editor saw it. Refuses with `UnknownPost`, `PostChanged`. */
   updatePost(id: string, draft: PostChange, isWhatWasSeen: (post: Post) => boolean): Promise<Post>
-  /** Publishes the post; the date of its first publication stays. Refuses with `UnknownPost`. */
+  /** Publishes the post, keeping the date of its first publication. Refuses with `UnknownPost`. */
   publishPost(id: string): Promise<Post>
-  /** For good; gives its title. Refuses with `UnknownPost`. */
+  /** Deletes the post permanently and returns its title. Refuses with `UnknownPost`. */
   deletePost(id: string): Promise<string>
 }
 

@@ -1,17 +1,17 @@
 import type { Post } from './posts.ts'
 
 export interface Posts {
-  /** The published ones, newest publication first. */
+  /** The published posts, most recently published first. */
   published(): Promise<readonly Post[]>
-  /** All of them, newest first. */
+  /** All posts, newest first. */
   all(): Promise<readonly Post[]>
   /** Locks the post until the caller's transaction ends. */
   findToChange(id: string): Promise<Post | undefined>
   add(post: Post): Promise<void>
   change(post: Post): Promise<void>
-  /** Keeps the time of the first publication. Undefined when there is no such post. */
+  /** Keeps the time of the first publication. Undefined if there's no such post. */
   publish(id: string, at: Date): Promise<Post | undefined>
-  /** For good; gives its title, or undefined when there is no such post. */
+  /** Deletes permanently; returns the title, or undefined if there's no such post. */
   remove(id: string): Promise<string | undefined>
 }
 

@@ -4,7 +4,7 @@ export type PostCategory = (typeof postCategories)[number]
 export const postStatuses = ['draft', 'published', 'archived'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
-/** What staff write. The content is plain text; its line breaks are kept. */
+/** A post's editable fields. The content is plain text and keeps its line breaks. */
 export interface PostFields {
   readonly title: string
   readonly excerpt: string
@@ -21,14 +21,14 @@ export interface PostFields {
 export interface Post extends PostFields {
   readonly id: string
   readonly createdAt: Date
-  /** When it was published for the first time; it stays when the post is archived and published again. */
+  /** When it was first published; stays the same if it's archived and published again. */
   readonly publishedAt: Date | null
 }
 
-/** A field that is left out stays as it is. */
+/** Fields that are left out stay the same. */
 export type PostChange = { readonly [Field in keyof PostFields]?: PostFields[Field] | undefined }
 
-/** A new post needs title and content; a field that is left out is empty. */
+/** A new post needs a title and content. Fields that are left out are empty. */
 export type PostDraft = PostChange & Pick<PostFields, 'title' | 'content'>
 
 export const emptyPost: PostFields = {
@@ -47,8 +47,8 @@ export const emptyPost: PostFields = {
 const mostSlugLetters = 60
 
 /**
- * What its address ends with: the title in plain letters, and the end of its id, by which it is still found when the
- * title has changed.
+ * The end of the post's URL: its title in plain letters, plus the end of its ID, which finds it even if the title
+ * changes.
  */
 export function slugOf({ id, title }: Pick<Post, 'id' | 'title'>): string {
   const words = title
@@ -74,12 +74,12 @@ export function readTimeOf(content: string): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }
 
-/** Trimmed, without empty ones and without the same tag twice. */
+/** Trims tags and drops empty ones and duplicates. */
 export function tidyTags(tags: readonly string[]): readonly string[] {
   return [...new Set(tags.map(tag => tag.trim()).filter(Boolean))]
 }
 
-/** The fields of `before` with those of the draft that are given. */
+/** Applies the draft's fields to `before`. */
 export function withDraft(before: PostFields, draft: PostChange): PostFields {
   const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined))
   const { tags, ...fields }: PostFields = { ...before, ...given }

@@ -1,4 +1,4 @@
-/** What is made of a logo, by the name of the file. */
+/** The files made from a logo, by name. */
 export const logoFiles = {
   shown: 'logo.webp',
   mail: 'mail.png',
@@ -14,7 +14,7 @@ export const brandFiles = [...Object.values(logoFiles), paletteFile] as const
 
 export type BrandFile = (typeof brandFiles)[number]
 
-/** Where everybody gets it: the same bytes for ever. */
+/** The public path of a file whose content never changes. */
 export const brandPath = (id: string, file: BrandFile) => `/api/brand/${id}-${file}`
 
 export const mediaTypeOf = (file: BrandFile) =>

@@ -11,32 +11,35 @@ import {
 } from './shown-brand.ts'
 import { typefaceStyles } from './typefaces.ts'
 
-/** How the clinic looks: its name, colour, logo and card. */
+/** The clinic's name, color, logo and card. */
 export interface Brand {
-  /** What the app and its pages show of it. */
+  /** The published brand as the app and its pages use it. */
   readBrand(): Promise<{ readonly clinicName: string; readonly brand: ShownBrand }>
-  /** What a mail's head shows of it. */
+  /** The brand as emails use it. */
   readLetterhead(): Promise<Letterhead>
-  /** The same of a brand that nobody published yet, with the style sheet that it would have; null: none (D-203). */
+  /** An unpublished brand, with its style sheet; null if it needs none (D-203). */
   previewBrand(drafted: PublishedBrand): {
     readonly clinicName: string
     readonly brand: ShownBrand
     readonly styles: () => string | null
   }
-  /** The brand as it is edited. */
+  /** The published brand as it's edited. */
   brandInForce(): Promise<PublishedBrand>
-  /** Makes this the clinic's look. */
+  /** Publishes the brand. */
   publishBrand(published: PublishedBrand): Promise<void>
-  /** Makes all files of a logo; takes seconds, and changes nothing. Refuses with `NotALogo`, `LogoTooLarge`, `BlankLogo`. */
+  /**
+   * Makes all of a logo's files without storing them; takes seconds. Refuses with `NotALogo`, `LogoTooLarge`,
+   * `BlankLogo`.
+   */
   processLogo(sent: Uint8Array): Promise<LogoFiles>
-  /** Keeps a logo's files, and gives its id. */
+  /** Stores a logo's files and returns its ID. */
   addLogo(files: LogoFiles): Promise<string>
-  /** A file that was made of a brand. Refuses with `UnknownBrandFile`. */
+  /** A brand's file. Refuses with `UnknownBrandFile`. */
   readBrandFile(id: string, file: BrandFile): Promise<Uint8Array>
 }
 
 export function openBrand(given: BrandPorts): Brand {
-  // It takes hundreds of colours, and each request of a preview asks for it.
+  // Computes hundreds of colors, and a preview needs it on every request.
   const ports = { ...given, stylesOf: memoLast(given.stylesOf) }
   const { brand, files, clinicName } = ports
   const nameOf = ({ appName }: Look) => appName ?? clinicName
@@ -72,7 +75,7 @@ export function openBrand(given: BrandPorts): Brand {
   }
 }
 
-/** Kept with the publication, so that a page of before finds its own also after a newer app makes it otherwise. */
+/** Stored on publication, so pages that were rendered earlier find their style sheet even after an upgrade. */
 async function paletteKept(ports: BrandPorts, look: Look): Promise<string | null> {
   const { files, encoded, idOf } = ports
   const styles = stylesFor(ports, look)

@@ -9,15 +9,15 @@ import type { TypefaceName } from './typefaces.ts'
 
 export const cards = ['rings', 'lines', 'plain'] as const
 
-/** How a clinic looks. What it has not said is as Velora has it. */
+/** A clinic's look. Defaults to Velora's own. */
 export interface Brand {
-  /** Null: the name in the server's settings. */
+  /** Null for the name from the server's settings. */
   readonly appName: string | null
   /** As #RRGGBB. */
   readonly colour: string | null
   readonly typeface: TypefaceName
   readonly card: (typeof cards)[number]
-  /** The id of a logo that was added; the other one is for dark grounds. */
+  /** The ID of an uploaded logo; `logoDark` is for dark backgrounds. */
   readonly logo: string | null
   readonly logoDark: string | null
 }
@@ -33,21 +33,21 @@ export const blankBrand: Brand = {
 
 interface Pair {
   readonly theme: Theme
-  /** What stands on what, in words. */
+  /** A short description, such as 'Text on the page'. */
   readonly what: string
   readonly ink: string
   readonly ground: string
   /** From 1 to 21, rounded down to a tenth. */
   readonly ratio: number
-  /** What WCAG asks at AA. */
+  /** The WCAG AA minimum. */
   readonly least: number
 }
 
-/** What becomes of a colour. */
+/** The palettes made from a color, and their contrast. */
 export interface Look {
-  /** Whether it can be the clinic's. */
+  /** Whether the clinic can use the color. */
   readonly holds: boolean
-  /** The colour itself, or the nearest that holds. */
+  /** The color itself, or the nearest one that works. */
   readonly nearest: string
   readonly palettes: Readonly<Record<Theme, Palette>>
   readonly pairs: readonly Pair[]
@@ -73,7 +73,7 @@ const shown: readonly {
   { what: 'The focus ring', ink: 'focus', ground: 'ground', least: shape },
 ]
 
-/** The palettes of a colour (#RRGGBB) in both themes, and what stands in them on what. */
+/** A color's palettes (#RRGGBB) in both themes, and the contrast of their pairs. */
 export function lookOf(colour: string): Look {
   const nearest = nearestThatHolds(colour)
   const palettes = brandPalettes(colour)

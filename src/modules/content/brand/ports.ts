@@ -16,17 +16,16 @@ export interface BrandPorts {
     /** Refuses with `UnknownBrandFile`. */
     find(id: string, file: BrandFile): Promise<Uint8Array>
   }
-  /** Makes of what was sent, whatever it claims to be, all that a logo is needed as. Refuses what is no picture. */
+  /** Makes all of a logo's files, whatever type the upload claims to be. Refuses anything but pictures. */
   readonly processLogo: (sent: Uint8Array) => Promise<LogoFiles>
-  /** The style sheet of a colour. */
+  /** A color's style sheet. */
   readonly stylesOf: (colour: string) => string
-  /** A text as bytes. */
   readonly encoded: (text: string) => Uint8Array
-  /** The same for the same contents. */
+  /** Equal for equal contents. */
   readonly idOf: (files: LogoFiles) => string
-  /** What the server was set up with. */
+  /** The clinic's name from the server's settings. */
   readonly clinicName: string
-  /** The ways to reach the clinic: the same object as long as nothing of it changes. */
+  /** The clinic's contact links. Returns the same object until they change. */
   readonly contact: () => Promise<Letterhead['contact']>
 }
 

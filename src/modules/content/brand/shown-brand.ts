@@ -3,18 +3,18 @@ import { brandPath, logoFiles, paletteFile } from './brand-files.ts'
 import type { Brand } from './look.ts'
 import { fontFilesOf } from './typefaces.ts'
 
-/** A brand that is in force, with the id of its style sheet. */
+/** The published brand, with the ID of its style sheet. */
 export interface BrandInForce extends Brand {
   readonly palette: string | null
 }
 
-/** The brand as the app and its pages need it: addresses of what was made of it. */
+/** The brand as the app and its pages use it, with the paths of its files. */
 export interface ShownBrand {
   readonly card: Brand['card']
   readonly stylesheet: string | null
-  /** The files of its typeface, where it is not the app's own. */
+  /** The font files, unless it's the app's own typeface. */
   readonly fonts: readonly string[]
-  /** By what is behind them. */
+  /** By background. */
   readonly logo: { readonly light: string; readonly dark: string } | null
   readonly icons: {
     readonly small: string
@@ -22,7 +22,7 @@ export interface ShownBrand {
     readonly maskable: string
     readonly apple: string
   } | null
-  /** The page's colour, which the phone continues around it. */
+  /** The page's background, which phones extend around it. */
   readonly grounds: { readonly light: string; readonly dark: string }
 }
 
@@ -52,14 +52,14 @@ export function shownBrand({ colour, typeface, card, logo, logoDark, palette }: 
   }
 }
 
-/** How a mail looks: a mail program takes no style sheet, and few of them WebP. Colours as #RRGGBB. */
+/** An email's look, inline: email clients ignore style sheets, and few show WebP. Colors as #RRGGBB. */
 export interface Letterhead {
   readonly clinicName: string
-  /** What the clinic calls itself in its program; null: the mails' sender keeps the name of the server's settings. */
+  /** The name from the clinic's program; null if emails use the one from the server's settings. */
   readonly ownName: string | null
-  /** The ways to reach the clinic, as links. */
+  /** The clinic's contact links. */
   readonly contact: readonly { readonly text: string; readonly href: string }[]
-  /** The path of a picture. */
+  /** The path of the logo. */
   readonly logo: string | null
   readonly ground: string
   readonly line: string

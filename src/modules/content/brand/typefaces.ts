@@ -1,10 +1,10 @@
 interface Face {
   readonly family: string
-  /** A file of the app's, under /fonts. */
+  /** The font file under /fonts. */
   readonly file: string
-  /** Its height above and below the line, as parts of its size. */
+  /** The ascent and descent, relative to the font size. */
   readonly height: readonly [ascent: number, descent: number]
-  /** What a phone has until it has come, in the size in which that is as wide. */
+  /** Fallback fonts while it loads, each scaled to the same text width. */
   readonly until: readonly (readonly [size: number, ...faces: string[]])[]
   readonly generic: string
 }
@@ -19,7 +19,8 @@ export type TypefaceName = (typeof typefaceNames)[number]
 
 const notoSans = ['Noto Sans', 'Noto Sans Regular', 'Open Sans', 'Open Sans Regular'] as const
 
-// Sizes: the width of a page's words in the face, at the weight of a heading or of a text, divided by that in the other one.
+// Scale factors: the width of a page's text in this face, at heading or body weight, divided by its width in the
+// fallback.
 const serif = (wide: number) =>
   [
     [1.019 * wide, 'Georgia', 'Gelasio'],
@@ -45,7 +46,7 @@ const face = (name: string, height: Face['height'], generic: string, until: Face
 
 const manrope = (wide: number) => face('Manrope', [1.07, 0.3], 'system-ui,sans-serif', sans(wide))
 
-/** The pairs that ship with the app besides its own, all under the SIL Open Font License. */
+/** The app's other font pairs, all under the SIL Open Font License. */
 export const typefaces: Readonly<Record<Exclude<TypefaceName, 'soft'>, Typeface>> = {
   classic: {
     display: face('Playfair Display', [1.08, 0.25], 'Georgia,serif', serif(1.153)),
@@ -62,7 +63,7 @@ export const typefaces: Readonly<Record<Exclude<TypefaceName, 'soft'>, Typeface>
   clear: { display: manrope(1.032), text: manrope(1.013) },
 }
 
-/** The pairs as somebody chooses among them. */
+/** The font pairs as the brand editor lists them. */
 export const typefacesToChoose = typefaceNames.map(name => {
   if (name === 'soft') return { name, display: 'Fraunces', text: 'Figtree', faces: [] }
   const { display, text } = typefaces[name]
@@ -70,11 +71,11 @@ export const typefacesToChoose = typefaceNames.map(name => {
   return { name, display: spoken(display), text: spoken(text), faces }
 })
 
-/** What a page of this typeface loads. */
+/** The font files that a page with this typeface loads. */
 export const fontFilesOf = (name: TypefaceName): readonly string[] =>
   name === 'soft' ? [] : [...new Set([typefaces[name].display.file, typefaces[name].text.file])]
 
-/** The style sheet that puts a typeface in the place of the app's own. */
+/** A style sheet that replaces the app's own typeface. */
 export function typefaceStyles(name: TypefaceName): string {
   if (name === 'soft') return ''
   const { display, text } = typefaces[name]

@@ -1,19 +1,19 @@
-/** How patients reach the clinic, as it says itself; null: it does not say. */
+/** The clinic's contact details; null if not given. */
 export interface SaidContact {
   readonly phone: string | null
   readonly email: string | null
-  /** Begins with https:// */
+  /** Starts with https:// */
   readonly website: string | null
 }
 
-/** One way to reach the clinic, as a link. */
+/** One of the clinic's contact details, as a link. */
 export interface ContactLink {
   readonly kind: 'phone' | 'email' | 'website'
   readonly text: string
   readonly href: string
 }
 
-/** The ways that there are, in the order in which they are shown. */
+/** All links that are set, in display order. */
 export function contactLinks({ phone, email, website }: SaidContact): readonly ContactLink[] {
   return [
     phone && ({ kind: 'phone', text: phone, href: `tel:${dialled(phone)}` } as const),
@@ -22,7 +22,7 @@ export function contactLinks({ phone, email, website }: SaidContact): readonly C
   ].filter(link => link !== null && link !== '')
 }
 
-/** What is pressed on the phone: the zero in brackets counts only within the country, and an extension is asked for later. */
+/** The number to dial: without a zero in parentheses, which is only for domestic calls, and without the extension. */
 function dialled(phone: string): string {
   const [number = ''] = phone.split(/[a-z]/i)
   const digits = number.replace(/^(\s*\+.*?)\(0\)/, '$1').replaceAll(/\D/g, '')

@@ -4,33 +4,33 @@ import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import { quietHoursIn, quietHoursText } from '#platform/kernel/quiet-hours.ts'
 import type { SaidContact } from './contact.ts'
 
-/** The rules of the house as they hold. */
+/** The clinic's policies that currently apply. */
 export interface HouseRules {
-  /** When marketing waits, by the clinic's clock; undefined: never. */
+  /** When marketing waits, by the clinic's clock; undefined if never. */
   readonly quietHours: QuietHours | undefined
   readonly marketingCap: MarketingCap
-  /** Whether birthday specials go out by a button or by themselves. */
+  /** Whether staff send birthday specials with a button, or they're sent automatically. */
   readonly birthdaySpecials: 'button' | 'daily'
-  /** Whether a printed code counts; otherwise only the desk screen's does. */
+  /** Whether printed codes count; if not, only the desk screen's code does. */
   readonly printedCodes: boolean
   readonly navVariant: 'A' | 'B'
-  /** Where the clinic takes appointments; undefined: nothing offers to book. */
+  /** The clinic's booking page; undefined hides booking links. */
   readonly bookingUrl: string | undefined
-  /** Of the clinic's clock, as an IANA name. */
+  /** The clinic's time zone, an IANA name. */
   readonly timeZone: string
 }
 
-/** What the clinic says of them itself, as settings are written; null: as the server's settings say. */
+/** The clinic's own policies, written like settings. Null means that the server's setting applies. */
 export interface SaidRules extends SaidContact {
   readonly quietHours: string | null
   readonly marketingCap: string | null
   readonly birthdaySpecials: 'button' | 'daily' | null
   readonly printedCodes: boolean | null
   readonly navVariant: 'A' | 'B' | null
-  /** An address, or 'off': nothing offers to book. */
+  /** An address, or 'off' to hide booking links. */
   readonly bookingUrl: string | null
   readonly timeZone: string | null
-  /** The landing page's text; null: the app's default. */
+  /** The landing page's text; null for the app's default. */
   readonly welcomeText: string | null
 }
 
@@ -48,7 +48,7 @@ export const nothingSaid: SaidRules = {
   welcomeText: null,
 }
 
-/** The clinic's word wins over the server's settings. */
+/** The clinic's own policies override the server's settings. */
 export const rulesThatHold = (said: SaidRules, server: HouseRules): HouseRules => ({
   quietHours: said.quietHours === null ? server.quietHours : quietHoursIn(said.quietHours),
   marketingCap: said.marketingCap === null ? server.marketingCap : marketingCapIn(said.marketingCap),
@@ -59,10 +59,10 @@ export const rulesThatHold = (said: SaidRules, server: HouseRules): HouseRules =
   timeZone: said.timeZone ?? server.timeZone,
 })
 
-/** A booking link as it is said: 'off' is none, for who has no link may not want the server's either (D-192). */
+/** 'off' means no booking link at all, so a clinic can also turn off the server's (D-192). */
 export const bookingUrlIn = (said: string) => (said === 'off' ? undefined : said)
 
-/** Rules as settings are written. */
+/** Policies in the format of settings. */
 export const asWritten = (rules: HouseRules) => ({
   quietHours: quietHoursText(rules.quietHours),
   marketingCap: marketingCapText(rules.marketingCap),

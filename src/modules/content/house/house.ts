@@ -3,26 +3,26 @@ import { type ContactLink, contactLinks } from './contact.ts'
 import { asWritten, type HouseRules, rulesThatHold, type SaidRules } from './house-rules.ts'
 import type { HousePorts } from './ports.ts'
 
-/** The rules of the house: what the clinic says in its program, and for the rest the server's settings. */
+/** The clinic's policies: its own, or else the server's settings. */
 export interface House {
-  /** As they hold at this moment. */
+  /** The policies that currently apply. */
   houseRules(): Promise<HouseRules>
-  /** The landing page's text; null: the app's default. */
+  /** The landing page's text; null for the app's default. */
   welcomeText(): Promise<string | null>
-  /** The ways to reach the clinic: the same object as long as nothing of the rules changes. */
+  /** The clinic's contact links. Returns the same object until they change. */
   contact(): Promise<readonly ContactLink[]>
-  /** Sets this process's clock by the rules as they hold; of several at once the last one counts (D-207). */
+  /** Sets this process's clock to the current time zone; of concurrent calls, the last one wins (D-207). */
   followTimeZone(): Promise<void>
-  /** What holds where the clinic says nothing, as settings are written. */
+  /** The server's defaults, in the format of settings. */
   serverRules(): Promise<ReturnType<typeof asWritten>>
-  /** What would hold if the clinic said this (D-203). */
+  /** The policies as they would be with this draft (D-203). */
   previewRules(drafted: { readonly rules: SaidRules }): HouseRules & {
     readonly welcomeText: string | null
     readonly contact: readonly ContactLink[]
   }
-  /** What the clinic says itself. */
+  /** The clinic's own policies. */
   saidRules(): Promise<{ readonly rules: SaidRules }>
-  /** Makes this what the clinic says, and gives the time zone of its clock from now on. */
+  /** Publishes the clinic's policies, and returns its new time zone. */
   publishRules(said: { readonly rules: SaidRules }): Promise<string>
 }
 

@@ -7,8 +7,8 @@ export interface HousePorts {
     read(): Promise<SaidRules>
     publish(rules: SaidRules): Promise<void>
   }
-  /** As the server's settings say. */
+  /** The server's settings. */
   readonly server: HouseRules
-  /** Has the clinic's clock show this zone from now on, in this process. */
+  /** Sets the clinic's time zone in this process. */
   readonly setTimeZone: (timeZone: string) => void
 }

@@ -9,11 +9,11 @@ export interface Service {
   readonly imageUrl: string
 }
 
-/** How a service is priced, beside the amount in `priceCents`. */
+/** A service's price, in addition to `priceCents`. */
 export interface ServicePricing {
-  /** `on-request` and `free` have no amount: `priceCents` is 0. */
+  /** `on-request` and `free` have no amount, so `priceCents` is 0. */
   readonly priceKind: 'fixed' | 'from' | 'range' | 'package' | 'on-request' | 'free'
-  /** The unit of the amount; null: the whole treatment. */
+  /** The unit of the amount; null for the whole treatment. */
   readonly priceUnit: 'unit' | 'syringe' | 'vial' | 'area' | 'session' | null
   /** The upper bound of a range. */
   readonly priceToCents: number | null
@@ -21,27 +21,27 @@ export interface ServicePricing {
   readonly packageSize: number | null
 }
 
-/** What else a clinic may say of a service. */
+/** A service's optional details. */
 export interface AboutService extends ServicePricing {
-  /** Roughly how long the effect lasts; null: unknown. */
+  /** Roughly how long the effect lasts; null if unknown. */
   readonly lastsWeeks: number | null
   /** Aftercare instructions; may be empty. */
   readonly aftercare: string
-  /** Days until a photo shows the result; null: unknown. */
+  /** Days until a photo shows the result; null if unknown. */
   readonly photoAfterDays: number | null
-  /** The locations that offer it; empty: all. */
+  /** The locations that offer it; empty for all. */
   readonly placeIds: readonly string[]
 }
 
-/** A service as it is kept: archived ones stay, because treatments, requests and diaries name them. */
+/** A stored service. Archived ones remain, because treatments, requests and diaries refer to them. */
 export interface KeptService extends Service, AboutService {
   readonly isArchived: boolean
-  /** The program version that includes it; null before the first one. */
+  /** The program version that includes it; null before the first version. */
   readonly programmeVersion: number | null
 }
 
 export interface Category {
-  /** A slug; a service names its category by it. */
+  /** A slug; services refer to their category by it. */
   readonly id: string
   readonly name: string
 }
@@ -54,34 +54,33 @@ export interface Location {
 export interface Place extends Location {
   readonly address: string | null
   readonly phone: string | null
-  /** The lines of text. */
+  /** Several lines of text. */
   readonly openingHours: string | null
-  /** Where this place takes appointments; null: as the clinic does. */
+  /** This location's booking page; null for the clinic's. */
   readonly bookingUrl: string | null
-  /** Whose clock its opening hours are told by; null: the clinic's. It decides about no day (D-207). */
+  /** The time zone of its opening hours; null for the clinic's. Clinic days don't depend on it (D-207). */
   readonly timeZone: string | null
   readonly isArchived: boolean
 }
 
-/** All that is known of the places, in the clinic's order. */
+/** All locations, in the clinic's order. */
 export interface Places {
   readonly places: readonly Place[]
 }
 
-/** A service as the clinic edits it. */
 export interface MenuService extends Omit<Service, 'category' | 'durationMinutes'>, AboutService {
   readonly categoryId: string
   readonly durationMinutes: number | null
   readonly isArchived: boolean
 }
 
-/** A service of the menu as it is kept under a version of the program. */
+/** Converts a service of the menu to a stored one, under a program version. */
 export const keptService = (
   { categoryId: category, ...service }: MenuService,
   programmeVersion: number | null,
 ): KeptService => ({ ...service, category, programmeVersion })
 
-/** All that is known of the menu, in the clinic's order. */
+/** The whole menu, in the clinic's order. */
 export interface WholeMenu {
   readonly categories: readonly Category[]
   readonly services: readonly MenuService[]
@@ -92,19 +91,19 @@ export interface Catalogue {
   readonly locations: readonly Location[]
 }
 
-/** A text of the clinic that links lead to; version 0 are the app's own words. */
+/** A page that links lead to; version 0 is the app's own text. */
 export interface ListedPage {
   readonly name: string
   readonly title: string
   readonly version: number
 }
 
-/** What a publication decides about the clinic. */
+/** The clinic's published data. */
 export type PublishedClinic = Pick<Clinic, 'categories' | 'isPublished'>
 
-/** What tiers take and give, and which balances are celebrated. */
+/** The published tiers and milestones. */
 export interface Levels {
-  /** In rising order, with the total spend from which each holds, in cents. */
+  /** In rising order, with the total spend at which each starts, in cents. */
   readonly tiers: readonly {
     readonly id: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
     readonly name: string
@@ -112,14 +111,14 @@ export interface Levels {
     readonly metal: 'bronze' | 'silver' | 'gold' | 'platinum'
     readonly perks: readonly string[]
   }[]
-  /** The balances whose first reaching is celebrated, in points; without words of their own, with the app's. */
+  /** Balances in points that are celebrated when first reached. Without a message, the app's default is used. */
   readonly milestones: readonly { readonly points: number; readonly words: string }[]
 }
 
-/** The clinic as everybody may know it; demo accounts only in demo mode (D-9). */
+/** The clinic's public data; includes demo accounts only in demo mode (D-9). */
 export interface Clinic extends Levels {
   readonly clinicName: string
-  /** How it looks: addresses, and the page's colours as #RRGGBB. */
+  /** The clinic's look: file paths, and the page's colors as #RRGGBB. */
   readonly brand: {
     readonly card: 'rings' | 'lines' | 'plain'
     readonly stylesheet: string | null
@@ -134,22 +133,22 @@ export interface Clinic extends Levels {
     readonly grounds: { readonly light: string; readonly dark: string }
   }
   readonly timeZone: string
-  /** Where the clinic takes appointments; null: nothing leads there. */
+  /** The clinic's booking page; null hides booking links. */
   readonly bookingUrl: string | null
-  /** The ways to reach it, as links. */
+  /** The clinic's contact links. */
   readonly contact: readonly {
     readonly kind: 'phone' | 'email' | 'website'
     readonly text: string
     readonly href: string
   }[]
   readonly navVariant: 'A' | 'B'
-  /** The landing page's text; null: the app's default. */
+  /** The landing page's text; null for the app's default. */
   readonly welcomeText: string | null
   /** In the clinic's order. */
   readonly categories: readonly Category[]
-  /** Those that say something. */
+  /** Only pages that have a text. */
   readonly pages: readonly ListedPage[]
-  /** Whether the clinic has published its program: before, there is nothing to show. */
+  /** Whether the clinic has published its program. Before that, there's nothing to show. */
   readonly isPublished: boolean
   readonly demo: {
     readonly member: { readonly email: string; readonly password: string }

@@ -12,20 +12,19 @@ import {
 import type { MenuPorts, ShownMenuPorts } from './ports.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
-/** What everybody sees of the menu: of the one in force, or of one that nobody published yet (D-203). */
+/** The public view of a menu, either the published one or a draft (D-203). */
 export type ShownMenu = Pick<Menu, 'readClinic' | 'listServices' | 'listLocations'>
 
-/** What the clinic is and offers: its settings, services and locations. Money is in integer cents. */
+/** The clinic's public settings, services and locations. Money is in integer cents. */
 export interface Menu {
-  /** The clinic’s public settings. */
   readClinic(): Promise<Clinic>
-  /** Every service that is offered, in the clinic's order. */
+  /** All services on offer, in the clinic's order. */
   listServices(): Promise<readonly KeptService[]>
-  /** One service, also an archived one, or undefined when there is none with this id. */
+  /** One service, even if archived; undefined if there's none with this ID. */
   findService(id: string): Promise<KeptService | undefined>
   /**
-   * What a treatment with the service counts for: its points and, as spend, its price in cents, and the program's version
-   * that says so. Undefined when there is no service with this id; an archived one still counts.
+   * What a treatment counts for: the service's points, its price in cents as spend, and the program version. Works for
+   * archived services, too. Undefined if there's no service with this ID.
    */
   worthOf(serviceId: string): Promise<
     | {
@@ -37,25 +36,25 @@ export interface Menu {
       }
     | undefined
   >
-  /** Every location that is open, in the clinic's order. */
+  /** All open locations, in the clinic's order. */
   listLocations(): Promise<readonly Place[]>
-  /** One location, also an archived one, or undefined when there is none with this id. */
+  /** One location, even if archived; undefined if there's none with this ID. */
   findLocation(id: string): Promise<Place | undefined>
-  /** Fills an empty menu with a first catalogue; does nothing when there are services already. */
+  /** Adds the first services and locations; does nothing if there are services already. */
   seedCatalogue(catalogue: Catalogue): Promise<void>
-  /** Categories and services, archived ones among them. */
+  /** The published categories and services, including archived ones. */
   menuInForce(): Promise<WholeMenu>
-  /** What everybody would see of a menu that nobody published yet, in a clinic that is open (D-203). */
+  /** The public view of an unpublished menu, as if the clinic were open (D-203). */
   previewMenu(drafted: DraftedMenu): ShownMenu
-  /** Makes this the menu, under a version of the program; what it leaves out is archived. */
+  /** Publishes the menu under a program version. Services that are left out are archived. */
   publishMenu(menu: WholeMenu, version: number): Promise<void>
-  /** The places, archived ones among them. */
+  /** The published locations, including archived ones. */
   placesInForce(): Promise<Places>
-  /** Makes these the places; what is left out is archived. */
+  /** Publishes the locations. Those that are left out are archived. */
   publishPlaces(places: Places): Promise<void>
 }
 
-/** A menu that nobody published yet, and what stands beside it. */
+/** An unpublished menu with the other data that its public view shows. */
 export interface DraftedMenu extends Pick<ShownMenuPorts, 'saidBeside'> {
   readonly menu: WholeMenu
   readonly places: Places

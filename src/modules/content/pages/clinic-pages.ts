@@ -1,4 +1,4 @@
-/** What a clinic tells in texts of its own, in the order in which links name them. */
+/** The pages that a clinic can write, in the order of their links. */
 export const pageNames = [
   'privacy',
   'terms',
@@ -17,23 +17,23 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   aftercare: 'Aftercare',
 }
 
-/** Of these the app has words of its own, which hold where the clinic wrote none; they are version 0. */
+/** For these pages, the app's own text is used if the clinic has none. It's version 0. */
 const withOwnWords: readonly PageName[] = ['privacy', 'notice-of-privacy-practices']
 
 export const hasOwnWords = (name: PageName): boolean => withOwnWords.includes(name)
 
-/** A text as it was published once; it never changes. */
+/** A published text; it never changes. */
 export interface PageVersion {
   readonly name: PageName
-  /** Counted from 1 for each page. */
+  /** Numbered from 1 for each page. */
   readonly version: number
-  /** Markdown; empty where the clinic took its text back. */
+  /** Markdown; empty if the clinic removed its text. */
   readonly text: string
-  /** The clinic's day, 'YYYY-MM-DD'. */
+  /** The clinic day, 'YYYY-MM-DD'. */
   readonly publishedOn: string
 }
 
-/** As the clinic edits a page: its id is its name. */
+/** A page as the clinic edits it. Its ID is its name. */
 export interface PageText {
   readonly id: PageName
   readonly text: string
@@ -43,11 +43,11 @@ export interface PagesInForce {
   readonly pages: readonly PageText[]
 }
 
-/** Every page with the text that its newest version has. */
+/** The newest text of every page. */
 export const textsOf = (newest: readonly PageVersion[]): readonly PageText[] =>
   pageNames.map(id => ({ id, text: newest.find(({ name }) => name === id)?.text ?? '' }))
 
-/** What has to be added so that these are the texts in force: one version for each text that says something else. */
+/** The versions to add to publish these texts: one for each that changed. */
 export function versionsToAdd(
   newest: readonly PageVersion[],
   pages: readonly PageText[],
@@ -61,7 +61,7 @@ export function versionsToAdd(
   })
 }
 
-/** The version that holds of a page: 0 where those are the app's own words; undefined where nobody wrote any. */
+/** A page's current version: 0 for the app's own text, undefined if there's none. */
 export function versionInForce(name: PageName, newest: readonly PageVersion[]): number | undefined {
   const last = newest.find(each => each.name === name)
   if (last && last.text !== '') return last.version

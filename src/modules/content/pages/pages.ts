@@ -14,32 +14,32 @@ import type { PagesPorts } from './ports.ts'
 export interface ListedPage {
   readonly name: PageName
   readonly title: string
-  /** 0: the app's own words. */
+  /** 0 for the app's own text. */
   readonly version: number
 }
 
 export interface ShownPage extends ListedPage {
-  /** Null: the app's own words. */
+  /** Null for the app's own text. */
   readonly html: string | null
-  /** The clinic's day; null for the app's own words. */
+  /** The clinic day; null for the app's own text. */
   readonly publishedOn: string | null
-  /** The version that holds now; null where the clinic took its text back. */
+  /** The current version; null if the clinic removed its text. */
   readonly inForce: number | null
-  /** Every version that can be read, newest first, with its day. */
+  /** All versions that can be read, newest first, with their day. */
   readonly versions: readonly { readonly version: number; readonly publishedOn: string | null }[]
 }
 
-/** Texts of the clinic that stand beside the app: privacy policy, terms and others. */
+/** The clinic's legal and information pages, such as its privacy policy and terms. */
 export interface Pages {
-  /** The pages that say something, in the order in which links name them. */
+  /** The pages that have a text, in the order of their links. */
   listPages(): Promise<readonly ListedPage[]>
-  /** One of them in the version in force or in an earlier one; undefined where it says nothing. */
+  /** A page in its current version or an earlier one; undefined if it has no text. */
   readPage(name: string, version?: number): Promise<ShownPage | undefined>
-  /** The same with texts that nobody published yet, as if it were today (D-203). */
+  /** The pages with unpublished texts, as if published today (D-203). */
   previewPages(drafted: PagesInForce): Pick<Pages, 'listPages' | 'readPage'>
-  /** All texts, empty where the clinic wrote none. */
+  /** All texts; empty if the clinic has none. */
   pagesInForce(): Promise<PagesInForce>
-  /** Makes these the texts, under a version of the program; each that changes gets a number and the clinic's day. */
+  /** Publishes the texts. Each one that changed gets a new version number and the clinic day. */
   publishPages(pages: PagesInForce, version: number): Promise<void>
 }
 

@@ -4,9 +4,9 @@ import type { PageName, PageVersion } from './clinic-pages.ts'
 export interface PageVersions {
   /** The newest version of each page that has one. */
   newest(): Promise<readonly PageVersion[]>
-  /** The same past what is cached, for who publishes the next one. */
+  /** Like `newest`, bypassing the cache, for the next publication. */
   readNewest(): Promise<readonly PageVersion[]>
-  /** All of one page, newest first, without their texts. */
+  /** All versions of one page, newest first, without their texts. */
   of(name: PageName): Promise<readonly Pick<PageVersion, 'version' | 'publishedOn'>[]>
   find(name: PageName, version: number): Promise<PageVersion | undefined>
   add(page: PageVersion, programmeVersion: number): Promise<void>
@@ -14,7 +14,7 @@ export interface PageVersions {
 
 export interface PagesPorts {
   readonly versions: PageVersions
-  /** A text as HTML in which nothing runs. */
+  /** Renders a text as HTML without scripts. */
   readonly rendered: (markdown: string) => Promise<string>
   readonly now: () => Date
   readonly timeZone: TimeZone

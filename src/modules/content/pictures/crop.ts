@@ -3,10 +3,10 @@ interface Size {
   readonly height: number
 }
 
-/** Which part of a picture is kept: as wide as a card, a square, or all of it. */
+/** The part of a picture to keep: as wide as a card, a square, or all of it. */
 export interface Crop {
   readonly shape: Shape
-  /** How far from the left and from the top, of what there is to choose from: 0 to 1. */
+  /** The position from the left and the top, relative to the available space: 0 to 1. */
   readonly x: number
   readonly y: number
 }
@@ -16,7 +16,7 @@ export type Shape = (typeof shapes)[number]
 
 const ratios: Readonly<Record<Shape, number | undefined>> = { wide: 16 / 9, square: 1, whole: undefined }
 
-/** The largest part of the picture in this shape, in whole pixels. */
+/** The largest part of the picture with this shape, in whole pixels. */
 export function cropOf({ width, height }: Size, { shape, x, y }: Crop) {
   const ratio = ratios[shape] ?? width / height
   const cropped = {

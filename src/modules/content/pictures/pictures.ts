@@ -5,19 +5,22 @@ import type { PicturesPorts, ProcessedPicture } from './ports.ts'
 /** The clinic’s own pictures. They are public, so they aren’t encrypted, and their URL is a hash of their content. */
 export interface Pictures {
   /**
-   * Makes all sizes of a picture, cropped and without metadata; takes seconds, and changes nothing. Refuses what is not a
-   * picture, and with `PictureTooLarge`.
+   * Makes all sizes of a picture, cropped and without metadata, but doesn't store them; takes seconds. Refuses anything
+   * but pictures, and with `PictureTooLarge`.
    */
   processPicture(sent: Uint8Array, crop: Crop): Promise<ProcessedPicture>
-  /** Keeps it and gives its path; the same picture again has the same path. Refuses with `PicturesUnavailable`. */
+  /**
+   * Stores a picture and returns its path; the same picture always has the same path. Refuses with
+   * `PicturesUnavailable`.
+   */
   addPicture(picture: ProcessedPicture): Promise<string>
   /** Refuses with `UnknownPicture`, `PicturesUnavailable`. */
   readPicture(id: string, width: number, format: PictureFormat): Promise<Uint8Array>
-  /** Keeps all pictures that these contents name, for good: versions of before name them as well. */
+  /** Keeps all pictures in these contents permanently, because older versions use them, too. */
   retainPicturesIn(contents: unknown): Promise<void>
   /**
-   * Removes pictures that nothing has named within 30 days of their upload, each by itself; gives how many they were.
-   * Throws behind the others what one of them failed with.
+   * Deletes pictures that weren't used within 30 days of their upload, one by one; returns the count. If any fail,
+   * throws the first error after trying all.
    */
   purgeUnusedPictures(): Promise<number>
 }
@@ -28,7 +31,7 @@ export function openPictures({ known, store, process, now }: PicturesPorts): Pic
   return {
     processPicture: process,
     async addPicture(picture) {
-      // Recorded first: an unrecorded picture could never be removed.
+      // Record it first; without a record, its files could never be deleted.
       await known.note(picture.id, now())
       await store.keep(picture)
       return picturePath(picture.id)
@@ -46,7 +49,7 @@ export function openPictures({ known, store, process, now }: PicturesPorts): Pic
         try {
           if (await known.removeUnused(id, before, store.remove)) removed++
         } catch (error) {
-          // It stays known, for the next time; the others don't wait for it.
+          // The record stays, so the next run tries again. Continue with the others.
           failures.push(error)
         }
       if (failures.length > 0) throw failures[0]

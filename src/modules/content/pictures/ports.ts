@@ -1,32 +1,35 @@
 import type { Crop } from './crop.ts'
 import type { PictureFormat } from './picture-files.ts'
 
-/** A picture in one of its sizes and formats. */
+/** A picture in one size and format. */
 export interface PictureFile {
   readonly width: number
   readonly format: PictureFormat
   readonly bytes: Uint8Array
 }
 
-/** A picture as it is kept, without metadata; its id says what it looks like. */
+/** A picture ready to store, without metadata. Its ID is a hash of its content. */
 export interface ProcessedPicture {
   readonly id: string
   readonly files: readonly PictureFile[]
 }
 
-/** Which pictures there are. */
+/** The pictures' records. */
 export interface KnownPictures {
-  /** Notes one that is about to be kept, again with the time when it comes again. */
+  /** Records a picture before it's stored. Uploading it again updates the time. */
   note(id: string, at: Date): Promise<void>
-  /** Notes that something names these. */
+  /** Marks these pictures as used. */
   retain(ids: readonly string[]): Promise<void>
-  /** Some of those that nothing has named and that came before then, the oldest first. */
+  /** Some unused pictures uploaded before then, oldest first. */
   unused(before: Date): Promise<readonly string[]>
-  /** Removes one of them with what `remove` does; false where something names it now, or somebody else removes it. */
+  /**
+   * Deletes a picture's record and calls `remove` for its files. False if it's now in use, or another process is
+   * deleting it.
+   */
   removeUnused(id: string, before: Date, remove: (id: string) => Promise<void>): Promise<boolean>
 }
 
-/** Where pictures lie. Refuses with `PicturesUnavailable`. */
+/** Stores the picture files. Refuses with `PicturesUnavailable`. */
 export interface PictureStore {
   keep(picture: ProcessedPicture): Promise<void>
   /** Refuses with `UnknownPicture`. */
@@ -37,7 +40,7 @@ export interface PictureStore {
 export interface PicturesPorts {
   readonly known: KnownPictures
   readonly store: PictureStore
-  /** Detects the type from the content, and re-encodes it. Refuses anything but pictures. */
+  /** Detects the type from the content and re-encodes it. Refuses anything but pictures. */
   readonly process: (sent: Uint8Array, crop: Crop) => Promise<ProcessedPicture>
   readonly now: () => Date
 }

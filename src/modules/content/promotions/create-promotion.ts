@@ -3,7 +3,7 @@ import { newId } from '#platform/kernel/ids.ts'
 import { checkPromotion, type Promotion } from './offers.ts'
 import type { PromotionsPorts } from './ports.ts'
 
-/** The days as 'YYYY-MM-DD', or as instants that fall on a clinic day. */
+/** Days are 'YYYY-MM-DD', or instants within a clinic day. */
 export type NewPromotion = Omit<Promotion, 'id' | 'isActive'>
 
 export async function createPromotion(

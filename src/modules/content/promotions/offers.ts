@@ -20,38 +20,35 @@ export interface Promotion {
   readonly title: string
   readonly description: string
   readonly discountType: DiscountType
-  /** Percent, dollars or points, as the type says; at most two decimals. */
+  /** Percent, dollars or points, depending on the type; at most two decimals. */
   readonly discountValue: number
-  /** First and last clinic day, 'YYYY-MM-DD'; both count in full. */
+  /** The first and last clinic day, 'YYYY-MM-DD', both included. */
   readonly validFrom: string
   readonly validUntil: string
   readonly isActive: boolean
   readonly targetAudience: PromotionAudience
 }
 
-/** A promotion as one person sees it: `isEligible` says whether it is for them. */
+/** A promotion for one person. `isEligible` says whether they qualify. */
 export interface OfferedPromotion extends Promotion {
   readonly isEligible: boolean
 }
 
-/** What decides whom a promotion is for. */
+/** The member data that decides who qualifies. */
 export interface PromotionMember {
   readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
   readonly dateOfBirth: string | null
-  /** The clinic day of joining. */
+  /** The clinic day they joined. */
   readonly joinedOn: string
 }
 
-/** Members who joined so many days ago are still new (D-30). */
+/** For this many days after joining, members count as new (D-30). */
 const newCustomerDays = 60
 
-/** Only those whom they are for see these; the others are listed for everybody, with their badge (D-30). */
+/** These are only shown to members who qualify; the others are listed for everyone, with a badge (D-30). */
 const personal: ReadonlySet<PromotionAudience> = new Set(['BIRTHDAY', 'NEW_CUSTOMERS'])
 
-/**
- * What a member, or a visitor when there is none, sees of the day's promotions: first those that are for them, of these
- * the one that ends soonest (D-30).
- */
+/** The day's promotions for a member or visitor. Those they qualify for come first, earliest end date first (D-30). */
 export function offeredTo(
   member: PromotionMember | undefined,
   promotions: readonly Promotion[],
@@ -63,7 +60,7 @@ export function offeredTo(
     .sort(forThemFirstThenSoonest)
 }
 
-/** Refuses a value that its type can't have, and a last day before the first one (D-30). */
+/** Refuses a value that its type can't have, and an end date before the start (D-30). */
 export function checkPromotion(
   promotion: Pick<Promotion, 'discountType' | 'discountValue' | 'validFrom' | 'validUntil'>,
 ): void {

@@ -1,21 +1,21 @@
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Promotion, PromotionMember } from './offers.ts'
 
-/** Who did it, and when: kept with the row for the audit. */
+/** The actor and the time, stored with the row for the audit log. */
 export interface Act {
   readonly actor: string
   readonly at: Date
 }
 
 export interface KeptPromotions {
-  /** The active ones whose days hold this clinic day. */
+  /** Active promotions that include this clinic day. */
   on(day: string): Promise<readonly Promotion[]>
-  /** All that were not removed, those that end last first. */
+  /** All promotions that weren't removed, latest end date first. */
   all(): Promise<readonly Promotion[]>
-  /** How many there ever were, removed ones included. */
+  /** The number of promotions ever created, including removed ones. */
   countEver(): Promise<number>
   add(promotion: Promotion, act: Act): Promise<void>
-  /** Takes it out of every list, keeps the row and gives what was removed; undefined when there is none. */
+  /** Removes it from all lists but keeps the row; returns it, or undefined if there's none. */
   remove(id: string, act: Act): Promise<Promotion | undefined>
 }
 

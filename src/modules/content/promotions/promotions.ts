@@ -5,22 +5,22 @@ import { listPromotions } from './list-promotions.ts'
 import type { OfferedPromotion, Promotion } from './offers.ts'
 import type { PromotionsPorts } from './ports.ts'
 
-/** What the clinic offers for a while. */
+/** The clinic's limited-time offers. */
 export interface Promotions {
-  /** The day that the clinic has now, 'YYYY-MM-DD': lists of promotions change with it. */
+  /** The clinic day, 'YYYY-MM-DD'. Lists of promotions depend on it. */
   clinicToday(): string
   /**
-   * The promotions that are active and within their days, as this member, or a visitor, may see them; first what is for
-   * them, of that what ends soonest (D-30).
+   * Today's active promotions that this member or visitor may see. Those they qualify for come first, earliest end date
+   * first (D-30).
    */
   listPromotions(memberId: string | undefined): Promise<readonly OfferedPromotion[]>
-  /** Every promotion that was not deleted, for staff; those that end last first. */
+  /** All promotions that weren't deleted, for staff, latest end date first. */
   listAllPromotions(): Promise<readonly Promotion[]>
-  /** Whether there ever was a promotion, deleted ones included. */
+  /** Whether there was ever a promotion, including deleted ones. */
   hadPromotions(): Promise<boolean>
   /**
-   * Offers something from the start of its first clinic day to the end of its last. Refuses with `WrongDiscountValue`,
-   * `EndsBeforeItBegins`.
+   * Creates a promotion, valid from the start of its first clinic day to the end of its last. Refuses with
+   * `WrongDiscountValue`, `EndsBeforeItBegins`.
    */
   createPromotion(promotion: NewPromotion, actor: string): Promise<Promotion>
   /** Removes it from every list but keeps the row for the audit log. Refuses with `UnknownPromotion`. */

@@ -1,4 +1,4 @@
-/** Which place members chose as theirs. */
+/** The members' preferred locations. */
 export interface ChosenPlaces {
   of(memberId: string): Promise<string | undefined>
   choose(memberId: string, placeId: string): Promise<void>
@@ -7,7 +7,7 @@ export interface ChosenPlaces {
 
 export interface UsualPlacesPorts {
   readonly chosen: ChosenPlaces
-  /** A place of the clinic, also one that is no longer open. */
+  /** A location, even if it's closed. */
   readonly placeOf: (
     id: string,
   ) => Promise<{ readonly name: string; readonly isArchived: boolean } | undefined>

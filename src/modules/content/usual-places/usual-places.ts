@@ -1,11 +1,11 @@
 import type { UsualPlacesPorts } from './ports.ts'
 import { UnknownPlace } from './refusals.ts'
 
-/** The location a member usually goes to. It's optional, and no statistic or audience uses it. */
+/** A member's preferred location. It's optional, and no statistic or audience uses it. */
 export interface UsualPlaces {
-  /** Its id; null where the member said nothing, or where the place is no longer open. */
+  /** The location's ID; null if the member didn't choose one or it's closed. */
   usualPlaceOf(memberId: string): Promise<string | null>
-  /** Null: none any more. Refuses with `UnknownPlace`. */
+  /** Null clears the choice. Refuses with `UnknownPlace`. */
   chooseUsualPlace(memberId: string, placeId: string | null): Promise<void>
   personalDataOf(memberId: string): Promise<{ readonly usualPlace: string | null }>
   eraseMember(memberId: string): Promise<void>

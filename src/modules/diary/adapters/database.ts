@@ -54,7 +54,7 @@ export const diaryMigrations: readonly Migration[] = [
       `alter table diary.photo add column key_id text, add column data_key bytea,
          add column is_encrypted boolean not null default false`,
       'create index photo_by_key on diary.photo (key_id, member_id, id)',
-      // Empty once the photos from before are encrypted.
+      // Empty once the older photos are encrypted.
       'create index photo_to_encrypt on diary.photo (member_id, id) where not is_encrypted',
       `create table diary.digest_key (
         id integer primary key check (id = 1),
@@ -64,7 +64,7 @@ export const diaryMigrations: readonly Migration[] = [
     ],
   },
   {
-    // As the services are called now: nobody wrote down what they were called then.
+    // Uses the services' current names, because the old ones weren't recorded.
     name: '0074 diary: an entry keeps the name of its service',
     statements: [
       'alter table diary.entry add column service_name text',

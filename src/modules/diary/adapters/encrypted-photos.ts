@@ -5,12 +5,12 @@ import type { OwnedPhoto, PhotoSize, PhotoStore, Pictures } from '../ports.ts'
 import { PhotosUnavailable } from '../refusals.ts'
 import { type PhotoCipher, type PhotoKeys, photoKeysInDatabase } from './photo-keys.ts'
 
-/** Where the bytes of photos lie, whatever they are. Refuses with `PhotosUnavailable`. */
+/** Stores photo bytes without looking at them. Refuses with `PhotosUnavailable`. */
 export interface PhotoFiles {
-  /** Durable once it resolves; replaces those of the sizes that are given. */
+  /** Replaces the given sizes; durable once it resolves. */
   keep(id: string, pictures: Partial<Pictures>): Promise<void>
   fetch(id: string, size: PhotoSize): Promise<Uint8Array | undefined>
-  /** Removing a missing one is not an error. */
+  /** Succeeds even if the photo doesn't exist. */
   remove(id: string): Promise<void>
 }
 
@@ -32,12 +32,12 @@ export const photoFiles = (files: Files): PhotoFiles => ({
   remove: id => files.remove(id, photoNames),
 })
 
-/** Encrypts photos on their way into files, and decrypts them on their way out. */
+/** Encrypts photos before storing them and decrypts them when reading. */
 export function encryptedPhotos(keys: PhotoKeys, files: PhotoFiles): PhotoStore {
   return {
     async keep(photo, pictures) {
       const cipher = await keys.cipherOf(photo)
-      // Its member left while it was made smaller.
+      // The member was deleted during processing.
       if (!cipher) throw new PhotosUnavailable()
       await files.keep(photo.id, {
         full: cipher.encrypt(pictures.full, 'full'),
@@ -55,7 +55,7 @@ export function encryptedPhotos(keys: PhotoKeys, files: PhotoFiles): PhotoStore 
   }
 }
 
-/** The same files for whoever takes all of them along, each by its photo's id. */
+/** Plain photo files for backups, by photo ID: decrypted when read, encrypted when restored. */
 export function openedPhotos(
   database: Pick<Database, 'statement'>,
   cipher: Cipher,
@@ -88,14 +88,14 @@ export function openedPhotos(
   }
 }
 
-/** A photo from before gets its key first, so that whoever found none a moment ago finds it now. */
+/** Looks the key up again: an older photo gets one before its file is encrypted. */
 async function cipherSince(keys: PhotoKeys, photo: OwnedPhoto): Promise<PhotoCipher> {
   const found = await keys.find(photo)
   if (!found?.cipher) throw new Error(`The photo ${photo.id} is no picture, and has no key.`)
   return found.cipher
 }
 
-/** Whether these bytes are WebP that anybody could look at. */
+/** Whether these bytes are an unencrypted WebP image. */
 export function isPicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   return head.startsWith('RIFF') && head.endsWith('WEBP')

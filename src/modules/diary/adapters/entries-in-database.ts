@@ -5,7 +5,7 @@ import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { Entry } from '../entries.ts'
 import type { Entries } from '../ports.ts'
 
-/** What a member wrote in an entry. */
+/** The parts of an entry that the member wrote. */
 type Contents = Pick<Entry, 'title' | 'description' | 'imageUrl'>
 
 export const entryRows: EncryptedRows = {
@@ -48,7 +48,7 @@ export function entriesInDatabase(database: Database, cipher: Cipher): Entries {
 }
 
 const reading = (database: Database, cipher: Cipher): Pick<Entries, 'of' | 'countOf'> => ({
-  // Ids start with their time, so the primary key has the order of the list.
+  // IDs start with their time, so the primary key has the list in order.
   async of(memberIds, limit, before) {
     const where = { memberId: { $in: [...memberIds] }, ...(before && { id: { $lt: before } }) }
     const rows = await database.em().find(EntryTable, where, { orderBy: { id: 'desc' }, limit })
@@ -57,7 +57,7 @@ const reading = (database: Database, cipher: Cipher): Pick<Entries, 'of' | 'coun
   countOf: memberIds => database.em().count(EntryTable, { memberId: { $in: [...memberIds] } }),
 })
 
-/** An entry from before they were encrypted has no key, and is plain until it has one. */
+/** Entries from before encryption are plain and have no key until they're encrypted. */
 function decrypted(cipher: Cipher, row: InferEntity<typeof EntryTable>): Entry {
   const { memberId, title, keyId, encrypted: bytes, ...entry } = row
   if (!keyId || !bytes) return { ...entry, title: title ?? '' }

@@ -80,7 +80,7 @@ const Photo = z
     },
   })
 
-/** A field that a form leaves empty comes as nothing, as null or as an empty text. */
+/** Treats an empty form field the same, whether it's undefined, null or ''. */
 const orNothing = <S extends z.ZodType>(schema: S) => schema.or(z.literal('')).nullish()
 
 const NewEntry = z.strictObject({

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 
-/** One row: what photos are recognised by stays the same when the clinic's keys change. */
+/** A single row, so that digests stay the same when the clinic's keys rotate. */
 export const digestKeyRows: EncryptedRows = {
   name: 'key of photo digests',
   table: 'diary.digest_key',
@@ -14,9 +14,9 @@ export const digestKeyRows: EncryptedRows = {
 }
 
 export interface PhotoDigests {
-  /** The same for the same bytes; without the clinic's keys nobody can tell whether a picture is a given one. */
+  /** Equal for equal bytes. Without the clinic's keys, it can't be matched to a picture. */
   of(sent: Uint8Array): Promise<string>
-  /** Of a SHA-256 in base64url, as digests were before. */
+  /** Takes a SHA-256 in base64url, the earlier form of digests. */
   ofHash(hash: string): Promise<string>
 }
 

@@ -5,8 +5,8 @@ import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { OwnedPhoto, PhotoSize } from '../ports.ts'
 
 /**
- * Each photo has a key of its own, which is kept encrypted with the clinic's: a rotation changes rows, and no file is
- * written again (D-32).
+ * Each photo has its own key, stored encrypted with the clinic's. Rotating keys updates rows without rewriting files
+ * (D-32).
  */
 export const photoRows: EncryptedRows = {
   name: 'photos',
@@ -17,23 +17,23 @@ export const photoRows: EncryptedRows = {
   boundTo: ([memberId, id]) => `photo key ${memberId} ${id}`,
 }
 
-/** A new photo's key, for its row. */
+/** A new photo's key, ready to store in its row. */
 export const newPhotoKey = (cipher: Cipher, { memberId, id }: OwnedPhoto): Ciphertext =>
   cipher.encrypt(randomBytes(32), photoRows.boundTo([memberId, id]))
 
 /** Encrypts and decrypts the pictures of one photo. */
 export interface PhotoCipher {
   encrypt(picture: Uint8Array, size: PhotoSize): Uint8Array
-  /** Throws when it is not what was encrypted for this photo and size. */
+  /** Throws if it wasn't encrypted for this photo and size. */
   decrypt(bytes: Uint8Array, size: PhotoSize): Uint8Array
 }
 
 export interface PhotoKeys {
-  /** Undefined: there is no such photo. A photo from before photos were encrypted may have no cipher yet. */
+  /** Undefined if there's no such photo. An older photo may not have a cipher yet. */
   find(
     photo: OwnedPhoto,
   ): Promise<{ readonly cipher: PhotoCipher | undefined; readonly isEncrypted: boolean } | undefined>
-  /** The same, where a photo that has no key gets one. Undefined: there is no such photo. */
+  /** Like `find`, but creates a missing key. Undefined if there's no such photo. */
   cipherOf(photo: OwnedPhoto): Promise<PhotoCipher | undefined>
 }
 

@@ -8,7 +8,7 @@ const thumbnailSide = 720
 const mostMegapixels = 24
 const limit = { mostMegapixels, tooLarge: () => new TooManyPixels(mostMegapixels) }
 
-/** A photo as the diary keeps it, in both its sizes. */
+/** Converts a photo to both sizes that the diary stores. */
 export function picturesBySharp(): DiaryPorts['processImage'] {
   return sent =>
     openImage(sent, limit, async ({ read }) => {

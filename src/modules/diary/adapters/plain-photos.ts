@@ -16,7 +16,7 @@ const beforeAll: OwnedPhoto = {
   id: '00000000-0000-0000-0000-000000000000',
 }
 
-/** Photos whose files are from before they were encrypted. */
+/** Encrypts photo files that were stored before encryption was introduced. */
 export function plainPhotos(
   database: Database,
   keys: PhotoKeys,
@@ -25,10 +25,10 @@ export function plainPhotos(
 ): PlainRows {
   const { next, hold, finish } = photoStatements(database)
   const encrypt = async (photo: PlainPhoto): Promise<number> => {
-    // Committed before a file needs it: a photo whose key is lost is lost.
+    // Commit the key before encrypting the file: without its key, the photo is lost.
     const cipher = await keys.cipherOf(photo)
     const digest = await digests.ofHash(photo.digest)
-    // Nobody gives the photo up while its row is held, so none is written that was removed.
+    // The row lock keeps the photo from being removed meanwhile, so we never write a removed one.
     return database.inTransaction(async () => {
       const [held] = cipher ? await hold(photo.memberId, photo.id) : []
       if (!cipher || !held) return 0
@@ -58,7 +58,7 @@ export function plainPhotos(
   }
 }
 
-/** What an interrupted run has encrypted already is left as it is. */
+/** Skips files that an interrupted run has already encrypted. */
 async function encryptFiles(files: PhotoFiles, id: string, cipher: PhotoCipher): Promise<void> {
   const encrypted: { -readonly [Size in PhotoSize]?: Pictures[Size] } = {}
   for (const size of sizes) {
@@ -81,7 +81,7 @@ function photoStatements(database: Database) {
       `select id from diary.photo where member_id = $1 and id = $2 and not is_encrypted and not given_up
        for update skip locked`,
     ),
-    // The same picture may have come again since: two that no entry uses never have one digest.
+    // The same picture may have been uploaded again: digests of a member's unused photos are unique.
     finish: database.statement<never>(
       'photo-is-encrypted',
       `update diary.photo p set is_encrypted = true, digest = case when p.entry_id is null and exists (

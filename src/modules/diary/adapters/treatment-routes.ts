@@ -52,7 +52,6 @@ const RecentTreatment = z
     },
   })
 
-/** What the diary says of the member's treatments. */
 export const treatmentRoutes = [
   route({
     method: 'get',

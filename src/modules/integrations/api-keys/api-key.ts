@@ -3,28 +3,28 @@ import type { ApiScope } from '#platform/kernel/access/roles.ts'
 export interface ApiKey {
   readonly id: string
   readonly name: string
-  /** The last four characters, by which its owner knows it again. */
+  /** The last four characters, so its owner can recognize it. */
   readonly hint: string
   readonly scopes: readonly ApiScope[]
-  /** The most points that it may give within an hour and within a day. */
+  /** The most points that it may award per hour and per day. */
   readonly pointsPerHour: number
   readonly pointsPerDay: number
-  /** When it last wanted to give more; null: never. */
+  /** When it was last refused because of its limit; null if never. */
   readonly limitedAt: Date | null
   readonly createdBy: string
   readonly createdAt: Date
-  /** The last clinic day on which it works, 'YYYY-MM-DD'; null: it works until somebody revokes it. */
+  /** The last clinic day on which it works, 'YYYY-MM-DD'; null if it works until revoked. */
   readonly endsOn: string | null
   readonly lastUsedAt: Date | null
   readonly revokedAt: Date | null
 }
 
-/** Far more than a busy till gives, and far less than a thief would like. */
+/** Far more than a busy register awards, and far less than a thief would want. */
 export const usualLimits = { pointsPerHour: 10_000, pointsPerDay: 50_000 } as const
 
 export type KeyState = 'working' | 'ended' | 'revoked'
 
-/** What has been taken back is revoked, also where its day is over as well. */
+/** A revoked key stays 'revoked', even past its last day. */
 export function stateOf(
   { revokedAt, endsOn }: Pick<ApiKey, 'revokedAt' | 'endsOn'>,
   today: string,
@@ -33,7 +33,7 @@ export function stateOf(
   return endsOn !== null && endsOn < today ? 'ended' : 'working'
 }
 
-/** By this, whoever finds a key in a file knows what it is, and so do programs that look for such things. */
+/** Identifies Velora's keys to people who find one, and to secret scanners. */
 const prefix = 'vlr_'
 
 export const keyOf = (secret: string) => `${prefix}${secret}`

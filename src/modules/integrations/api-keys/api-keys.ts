@@ -6,19 +6,19 @@ import type { ApiKeysPorts } from './ports.ts'
 import { NoSuchKey } from './refusals.ts'
 
 export interface ApiKeys {
-  /** The clinic's day, which decides what has ended: 'YYYY-MM-DD'. */
+  /** The clinic day, which decides which keys have ended: 'YYYY-MM-DD'. */
   keysToday(): string
-  /** Every key that was ever made, the latest first. */
+  /** All keys ever created, newest first. */
   listApiKeys(): Promise<readonly ApiKey[]>
-  /** Makes a key for some scopes. Refuses with `EndsBeforeItBegins`. */
+  /** Creates a key with the given scopes. Refuses with `EndsBeforeItBegins`. */
   createApiKey(wanted: WantedKey): Promise<IssuedKey>
-  /** Ends a key at once, for every instance; again changes nothing. Refuses with `NoSuchKey`. */
+  /** Revokes a key immediately in every instance; revoking it again changes nothing. Refuses with `NoSuchKey`. */
   revokeApiKey(id: string): Promise<ApiKey>
-  /** Whose key this is, if it works at this moment; notes to the minute that it was used. */
+  /** The key's record if it works now. Also records its use, to the minute. */
   findApiKey(key: string): Promise<ApiKey | undefined>
-  /** Notes that a key wanted to give more points than it may. */
+  /** Records that a key exceeded its point limit. */
   recordKeyLimit(id: string): Promise<void>
-  /** The names of the keys that did within a week and that nobody revoked. */
+  /** The names of keys that exceeded their limit within the past week and aren't revoked. */
   listLimitedKeys(): Promise<readonly string[]>
 }
 

@@ -10,14 +10,14 @@ export interface WantedKey {
   readonly scopes: readonly ApiScope[]
   /** The last clinic day on which it works, 'YYYY-MM-DD'. */
   readonly endsOn: string | null
-  /** The most points that it may give; left out: the usual ones. */
+  /** The most points that it may award. Defaults to the usual limits. */
   readonly pointsPerHour?: number | undefined
   readonly pointsPerDay?: number | undefined
-  /** Who makes it. */
+  /** The name of the person who creates it. */
   readonly createdBy: string
 }
 
-/** What a key may do, together with the key, which is shown once and kept nowhere. */
+/** A new key's record, plus the key. It's shown once and never stored. */
 export interface IssuedKey {
   readonly apiKey: ApiKey
   readonly key: string

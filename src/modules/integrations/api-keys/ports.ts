@@ -2,12 +2,12 @@ import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { ApiKey } from './api-key.ts'
 
 export interface KeyRows {
-  /** Of the key only its hash is kept. */
+  /** Stores only the key's hash. */
   add(row: Omit<ApiKey, 'limitedAt' | 'lastUsedAt' | 'revokedAt'>, key: string): Promise<void>
-  /** The latest first. */
+  /** Newest first. */
   all(): Promise<readonly ApiKey[]>
   find(key: string): Promise<ApiKey | undefined>
-  /** What is there then; nothing where there never was such a key. The first revocation counts. */
+  /** Returns the key's record, or undefined if there's no such key. Only the first revocation counts. */
   revoke(id: string, at: Date): Promise<ApiKey | undefined>
   recordUse(id: string, at: Date): Promise<void>
   recordLimit(id: string, at: Date): Promise<void>

@@ -2,7 +2,7 @@ import type { Award, AwardResult, PublicApiPorts } from './ports.ts'
 import { NoSuchMember } from './refusals.ts'
 
 export interface PointsToAward extends Omit<Award, 'memberId'> {
-  /** A member's id or e-mail address. */
+  /** A member's ID or email. */
   readonly member: string
 }
 

@@ -10,7 +10,7 @@ export interface Member {
 
 export interface MembersPage {
   readonly patients: readonly Member[]
-  /** Where to go on; absent at the end. */
+  /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined
   readonly total: number
   readonly isLeast: boolean
@@ -28,7 +28,7 @@ export interface Voucher {
 export interface Award {
   readonly memberId: string
   readonly serviceId: string
-  /** Whole points above 0; the service's own when absent. */
+  /** Whole points above 0. Defaults to the service's points. */
   readonly customPoints: number | undefined
   readonly locationId: string | undefined
   readonly allowDuplicate: boolean
@@ -41,7 +41,7 @@ export interface AwardResult {
   readonly balance: number
 }
 
-/** Who is enrolled at a register; a first name is enough. */
+/** A new member enrolled at a register; a first name is enough. */
 export interface Newcomer {
   readonly firstName: string
   readonly lastName: string
@@ -52,19 +52,19 @@ export interface Newcomer {
   readonly sharesContacts: boolean
 }
 
-/** The calls behind the app's own screens: what they refuse, they refuse here as well. */
+/** The same calls that the app's screens use, with the same refusals. */
 export interface PublicApiPorts {
-  /** The members, the latest to join first. */
+  /** A page of members, most recently joined first. */
   readonly pageOfPatients: (limit: number, cursor: string | undefined) => Promise<MembersPage>
   readonly findPatient: (
     memberId: string,
   ) => Promise<(Member & { readonly role: 'member' | 'staff' }) | undefined>
-  /** The member that this one was merged into: other programs may know them by either id. */
+  /** The member that this one was merged into, because other programs may use either ID. */
   readonly survivorOf: (memberId: string) => Promise<string | undefined>
   readonly patientByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
-  /** Everybody who has this phone number, as typed. */
+  /** All members with this phone number, as typed. */
   readonly membersByPhone: (phone: string) => Promise<readonly { readonly memberId: string }[]>
-  /** The id of the member with this id in another system. */
+  /** The ID of the member with this ID in another system. */
   readonly memberByExternalId: (externalId: string) => Promise<string | undefined>
   readonly enroll: (newcomer: Newcomer) => Promise<{ readonly memberId: string }>
   readonly listVouchers: (memberId: string) => Promise<readonly Voucher[]>

@@ -2,28 +2,30 @@ import { awardPoints, type PointsToAward } from './award-points.ts'
 import type { AwardResult, Member, MembersPage, Newcomer, PublicApiPorts, Voucher } from './ports.ts'
 import { NoSuchMember } from './refusals.ts'
 
-/** What programs of others may ask (D-270). Who calls stands in the ledger as `key:` and the key's id. */
+/** The calls for external programs (D-270). The ledger's actor is `key:` plus the key's ID. */
 export interface PublicApi {
-  /** A part of the list of members, the latest to join first. */
+  /** A page of members, most recently joined first. */
   listMembers(limit: number, cursor: string | undefined): Promise<MembersPage>
-  /** The member with this address, compared without regard to case. */
+  /** The member with this email, ignoring case. */
   findMemberByEmail(email: string): Promise<Member | undefined>
-  /** Everybody who has this phone number: a family may share one. */
+  /** All members with this phone number, because families share them. */
   findMembersByPhone(phone: string): Promise<readonly Member[]>
-  /** The member with this id in another system. */
+  /** The member with this ID in another system. */
   findMemberByExternalId(externalId: string): Promise<Member | undefined>
-  /** Makes a member without a password, as the desk does. Refuses with `InvalidPhone`, `ContactTaken`, `ExternalIdTaken`. */
+  /**
+   * Adds a member without a password, like the desk. Refuses with `InvalidPhone`, `ContactTaken`, `ExternalIdTaken`.
+   */
   enrollMember(newcomer: Omit<Newcomer, 'consents'>): Promise<Member>
   /** Refuses with `NoSuchMember`. */
   readMember(memberId: string): Promise<Member>
   /** The member's vouchers, newest first. Refuses with `NoSuchMember`. */
   listVouchersOf(memberId: string): Promise<readonly Voucher[]>
   /**
-   * Records a treatment, as the desk does: points, spend and one visit together. Refuses with `NoSuchMember`, and with
-   * what the desk is refused.
+   * Records a treatment like the desk, with points, spend and one visit. Refuses with `NoSuchMember`, and as at the
+   * desk.
    */
   awardPoints(award: PointsToAward): Promise<AwardResult>
-  /** Uses a voucher, once, as the desk does. */
+  /** Redeems a voucher, once, like the desk. */
   redeemVoucher(code: string, actor: string): Promise<Voucher & { readonly memberId: string }>
 }
 

@@ -6,7 +6,7 @@ export class NoSuchMember extends refusal(
   () => 'No member has this ID or email address.',
 ) {}
 
-// What the calls behind refuse: they throw it, and the contract of these routes says so as well.
+// The underlying calls throw these. They're repeated here for the contract of these routes.
 
 export class InvalidPhone extends refusal(
   'invalid-phone',

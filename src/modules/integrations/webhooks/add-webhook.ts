@@ -5,7 +5,7 @@ import { type Endpoint, isWebhookAddress } from './webhook.ts'
 
 export type WantedWebhook = Pick<Endpoint, 'url' | 'events' | 'createdBy'>
 
-/** With the secret that signs, which is shown once. */
+/** An endpoint plus its signing secret, which is shown once. */
 export interface IssuedSecret {
   readonly endpoint: Endpoint
   readonly secret: string

@@ -9,11 +9,11 @@ import {
   waitAfter,
 } from './webhook.ts'
 
-/** Longer than an attempt may take: who claimed something and says nothing by then was lost with its process. */
+/** Longer than any attempt. After this, the process that claimed a delivery must have died. */
 const leaseMs = 60_000
 const atOnce = 10
 
-/** Sends what is due, each endpoint by itself: one that is slow keeps nobody waiting but its own. */
+/** Sends due deliveries, each endpoint separately, so a slow one only delays its own. */
 export async function deliverDue(ports: WebhooksPorts, stopping: () => boolean): Promise<void> {
   const due = await ports.deliveries.endpointsDue(ports.now())
   await Promise.all(due.map(id => deliverTo(ports, id, stopping)))
@@ -29,7 +29,7 @@ async function deliverTo(ports: WebhooksPorts, id: string, stopping: () => boole
     if (claimed.length === 0) return
     const secrets = await endpoints.secretsOf(id, at)
     const arrived = await Promise.all(claimed.map(each => deliverOne(ports, endpoint, secrets, each)))
-    // The rest would fail as well, and others wait for this round to end.
+    // The other deliveries would fail as well, and the next round waits for this one.
     if (!arrived.every(Boolean)) return
   }
 }
@@ -41,7 +41,7 @@ async function deliverOne(
   delivery: Delivery,
 ): Promise<boolean> {
   const { type, at, data, memberId, eventId } = delivery
-  // Kept before the rule was what it is: it is judged by today's.
+  // The address may have been saved under older rules, so check it again.
   const outcome = isWebhookAddress(endpoint.url)
     ? await ports.send({
         url: endpoint.url,

@@ -5,19 +5,19 @@ export interface Endpoints {
     endpoint: Pick<Endpoint, 'id' | 'url' | 'events' | 'createdBy' | 'createdAt'>,
     secret: string,
   ): Promise<void>
-  /** The latest first. */
+  /** Newest first. */
   all(): Promise<readonly Endpoint[]>
   find(id: string): Promise<Endpoint | undefined>
-  /** Where it is on, what waits for another try is due at once, and its failures are forgotten. */
+  /** If enabled, clears its failures and makes waiting deliveries due right away. */
   change(id: string, change: EndpointChange): Promise<Endpoint | undefined>
-  /** With everything that is on its way there. */
+  /** Also removes its pending deliveries. */
   remove(id: string): Promise<Endpoint | undefined>
-  /** The one before signs as well until then. */
+  /** The previous secret still signs until `endsAt`. */
   replaceSecret(id: string, secret: string, at: Date, endsAt: Date): Promise<void>
-  /** Those that sign at this moment, the newest first. */
+  /** The currently valid secrets, newest first. */
   secretsOf(id: string, at: Date): Promise<readonly string[]>
   recordArrival(id: string): Promise<void>
-  /** Gives since when it fails. */
+  /** Returns when the failures started. */
   recordFailure(id: string, at: Date): Promise<Date | null>
   giveUp(id: string): Promise<void>
 }
@@ -25,11 +25,11 @@ export interface Endpoints {
 export type EndpointChange = Pick<Endpoint, 'url' | 'events' | 'isEnabled'>
 
 export interface Deliveries {
-  /** Endpoints for which something is due. */
+  /** Endpoints with due deliveries. */
   endpointsDue(at: Date): Promise<readonly string[]>
   /**
-   * Takes deliveries that are due until `leasedUntil`: of each member the oldest only, and none that an earlier one could
-   * still come before.
+   * Leases due deliveries until `leasedUntil`: only the oldest of each member, and only if no earlier event can still
+   * appear.
    */
   claim(endpointId: string, at: Date, leasedUntil: Date, limit: number): Promise<readonly Delivery[]>
   record(
@@ -41,19 +41,19 @@ export interface Deliveries {
       readonly nextAt: Date | null
     },
   ): Promise<void>
-  /** The latest first, from below the event number `before`. */
+  /** Newest first, below the event number `before`. */
   page(endpointId: string, limit: number, before: string | undefined): Promise<readonly ListedDelivery[]>
   count(endpointId: string): Promise<number>
-  /** Sends one again, at once; false where there is none. */
+  /** Makes one delivery due again right away; false if there's none. */
   replayOne(endpointId: string, eventId: string): Promise<boolean>
-  /** Sends all again that happened since then and are of these types; gives how many. */
+  /** Makes all deliveries since then of these types due again; returns the count. */
   replaySince(endpointId: string, events: readonly EventType[], since: Date): Promise<number>
-  /** All that happened to the member and is kept here, by when. */
+  /** The member's stored events, by time. */
   of(memberId: string): Promise<readonly object[]>
   erase(memberId: string): Promise<void>
 }
 
-/** A request as it leaves: its body, and what signs it. */
+/** A request to send: its body, and the data that signs it. */
 export interface SignedMessage {
   readonly url: string
   readonly id: string
@@ -66,7 +66,7 @@ export interface WebhooksPorts {
   readonly endpoints: Endpoints
   readonly deliveries: Deliveries
   readonly send: (message: SignedMessage) => Promise<Outcome>
-  /** Whether the address is one of the public network, as far as it can be known without asking for a name. */
+  /** Whether the address is public, as far as that's clear without a DNS lookup. */
   readonly isPublic: (url: string) => boolean
   readonly newSecret: () => string
   /** From 0 to 1. */

@@ -4,39 +4,39 @@ import type { EndpointChange, WebhooksPorts } from './ports.ts'
 import { NoSuchDelivery, NoSuchWebhook } from './refusals.ts'
 import type { Endpoint, ListedDelivery } from './webhook.ts'
 
-/** How long the secret before still signs, beside the new one. */
+/** How long the previous secret still signs along with the new one. */
 const bothSignMs = 24 * 3_600_000
 
-/** Which deliveries are sent again: one, or all of what happened since a time. */
+/** The deliveries to resend: one, or all events since a time. */
 export type Replay = { readonly eventId: string } | { readonly since: Date }
 
 export interface Webhooks {
-  /** Where others are told what happened, the latest first. */
+  /** All endpoints, newest first. */
   listWebhooks(): Promise<readonly Endpoint[]>
-  /** Tells somebody from now on. Refuses with `AddressNotPublic`. */
+  /** Adds an endpoint for future events. Refuses with `AddressNotPublic`. */
   addWebhook(wanted: WantedWebhook): Promise<IssuedSecret>
   /**
-   * Sets address, events and whether it is on; what waited while it was off is sent then. Refuses with `NoSuchWebhook`,
-   * `AddressNotPublic`.
+   * Changes the address, the events and whether it's enabled; enabling it sends waiting deliveries. Refuses with
+   * `NoSuchWebhook`, `AddressNotPublic`.
    */
   changeWebhook(id: string, change: EndpointChange): Promise<Endpoint>
-  /** With what is on its way. Refuses with `NoSuchWebhook`. */
+  /** Removes an endpoint and its pending deliveries. Refuses with `NoSuchWebhook`. */
   removeWebhook(id: string): Promise<Endpoint>
-  /** A new secret; the one before signs beside it for 24 hours. Refuses with `NoSuchWebhook`. */
+  /** Issues a new secret; the previous one still signs for 24 hours. Refuses with `NoSuchWebhook`. */
   replaceWebhookSecret(id: string): Promise<IssuedSecret>
-  /** The deliveries to an endpoint, the latest event first, from below the event number `before`. Refuses with `NoSuchWebhook`. */
+  /** An endpoint's deliveries, newest event first, below the event number `before`. Refuses with `NoSuchWebhook`. */
   listDeliveries(
     id: string,
     limit: number,
     before: string | undefined,
   ): Promise<{ readonly deliveries: readonly ListedDelivery[]; readonly total: number }>
-  /** Sends again; gives how many. Refuses with `NoSuchWebhook`, `NoSuchDelivery`. */
+  /** Resends deliveries; returns the count. Refuses with `NoSuchWebhook`, `NoSuchDelivery`. */
   replayDeliveries(id: string, replay: Replay): Promise<number>
-  /** Sends what is due. */
+  /** Sends all due deliveries. */
   deliverDue(stopping: () => boolean): Promise<void>
-  /** The addresses that were given up and not switched on again. */
+  /** The addresses that were disabled after failures and not enabled since. */
   listGivenUp(): Promise<readonly string[]>
-  /** What happened to the member and is kept for delivery. */
+  /** The member's events stored for delivery. */
   personalDataOf(memberId: string): Promise<object>
   eraseMember(memberId: string): Promise<void>
 }

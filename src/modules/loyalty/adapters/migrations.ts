@@ -133,7 +133,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     statements: ["create index check_in_by_time on loyalty.entry (at) where kind = 'check-in'"],
   },
   {
-    // Both tables grow in the order of time: such an index is a few kilobytes and costs a check-in nothing.
+    // Both tables grow in time order, so a BRIN index takes a few kilobytes and doesn't slow down check-ins.
     name: '0036 loyalty: entries and treatments by time',
     statements: [
       'create index entry_by_time on loyalty.entry using brin (at) with (autosummarize = on)',
@@ -149,7 +149,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   {
-    // Patients keep the tier beside the balance (D-143): a list by points of one tier walks this index.
+    // The tier is stored with the balance too (D-143): listing one tier's patients by points walks this index.
     name: '0060 loyalty: accounts of a tier by balance',
     statements: [
       `alter table loyalty.account add column tier text not null default 'Bronze'
@@ -158,7 +158,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   {
-    // Entries from before stay as they are, without a version. Of codes in use each has a description of its own.
+    // Older entries have no version. Descriptions only have to be unique among active codes.
     name: '0064 loyalty: what a clinic publishes itself',
     statements: [
       'alter table loyalty.entry add column programme_version integer',
@@ -169,7 +169,7 @@ export const loyaltyMigrations: readonly Migration[] = [
       `alter table loyalty.goal add column valid_days integer check (valid_days > 0),
          add column is_paused boolean not null default false, add column is_archived boolean not null default false,
          add column programme_version integer`,
-      // What was not active so far is paused.
+      // Inactive goals become paused.
       'alter table loyalty.goal alter column is_paused type boolean using not is_active',
       'create table loyalty.programme (version integer not null)',
       'insert into loyalty.programme values (0)',
@@ -180,7 +180,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     statements: ['alter table loyalty.treatment add column service_name text, add column location_name text'],
   },
   {
-    // The first and the last day as the clinic says them, and beside them as instants by its clock, for who asks in SQL.
+    // The first and last day as the clinic enters them, plus the matching instants for SQL.
     name: '0076 loyalty: rewards that come again, run out, or are for some',
     statements: [
       `alter table loyalty.goal add column worth_cents integer check (worth_cents > 0),
@@ -213,7 +213,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     statements: ['alter table loyalty.check_in_code add column place_id uuid'],
   },
   {
-    // As a claim is refused: by the clinic's days, so that what comes again is there from the morning of its day (D-207).
+    // Compares clinic days, as claims do: a repeatable reward is back in the morning of its day (D-207).
     name: '0082 loyalty: rewards that are open on the clinic’s day',
     statements: [
       `create function loyalty.goals_open_to(member uuid, member_tier text, instant timestamptz, time_zone text)
@@ -242,7 +242,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     statements: ['alter table loyalty.goal add column image_url text'],
   },
   {
-    // What members earn by themselves is nine entries of ten, and has no limit to look up.
+    // Nine of ten entries come from members themselves; only staff and API keys have limits.
     name: '0097 loyalty: what one person or key gave lately',
     statements: ["create index entry_by_actor on loyalty.entry (actor, at) where actor <> 'member'"],
   },

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 export interface LedgerFindings {
   readonly members: number
   readonly entries: number
-  /** One line each: what does not hold, and for which member. */
+  /** One line each, with the broken invariant and the member. */
   readonly violations: readonly string[]
 }
 
@@ -78,7 +78,7 @@ const invariants: Readonly<Record<string, string>> = {
     select member_id, 'entry ' || number as detail from loyalty.entry where actor = '' or reason = ''`,
 }
 
-/** Looks for entries and balances that contradict each other (reliability: the ledger's invariants). Changes nothing. */
+/** Looks for entries and balances that contradict each other. Changes nothing. */
 export async function verifyLedger(database: Pick<Database, 'statement'>): Promise<LedgerFindings> {
   const violations: string[] = []
   for (const [n, [invariant, text]] of Object.entries(invariants).entries()) {

@@ -6,7 +6,7 @@ import { CheckedInToday, InactiveCode, NoCodeToShow } from './refusals.ts'
 
 export interface DeskCheckIn {
   readonly memberId: string
-  /** The first active code by description where staff chose none. */
+  /** Defaults to the first active code by description. */
   readonly codeId?: string | undefined
   readonly actor: `staff:${string}`
 }
@@ -18,7 +18,7 @@ export interface CheckedInAtDesk {
   readonly balance: number
 }
 
-/** For a patient without the app, a phone or a signal: the same visit under the same reference as a scan's. */
+/** For a patient without the app, a phone or a signal. Uses the same reference as a scan. */
 export async function checkInAtDesk(
   {
     ledger,

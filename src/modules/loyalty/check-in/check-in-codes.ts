@@ -6,24 +6,24 @@ export interface CheckInCode {
   readonly code: string
   readonly description: string
   readonly pointsValue: number
-  /** Where it is posted; null: unknown. */
+  /** Where it's posted; null if unknown. */
   readonly placeId: string | null
   readonly isActive: boolean
-  /** The code that it replaced, and on which clinic day. */
+  /** The code it replaced, and the clinic day. */
   readonly replaced: { readonly id: string; readonly on: string } | null
-  /** The program version that includes it; null before the first one. */
+  /** The program version that includes it; null before the first version. */
   readonly programmeVersion: number | null
 }
 
-/** A code as the clinic edits it. What its QR says is made by the server. */
+/** A code as the clinic edits it. The server generates the QR content. */
 export interface EditedCode extends Pick<CheckInCode, 'id' | 'description' | 'pointsValue' | 'placeId'> {
   readonly isRetired: boolean
 }
 
-/** What the QR of a code says that the clinic adds. */
+/** The clinic-specific part of the QR content. */
 export const newSecret = () => newReadableCode(16)
 
-/** The codes that a clinic starts with: three, worth 5 points each. */
+/** The codes that a new clinic gets: three, worth 5 points each. */
 export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsValue'>[] = [
   { description: 'Daily Spa Visit', pointsValue: 5 },
   { description: 'Welcome', pointsValue: 5 },
@@ -31,13 +31,12 @@ export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsVal
 ]
 
 /**
- * One use a member and clinic day: the ledger counts each reference once (D-12), whatever clock showed the day (D-207). On the day
- * of its replacement a code counts as the one before, so that nobody's visit counts twice (D-187).
+ * One use per member and clinic day: references are unique in the ledger (D-12, D-207). On the day of its replacement,
+ * a new code shares the old one's reference, so no visit counts twice (D-187).
  */
 export const checkInReference = ({ id, replaced }: CheckInCode, clinicDay: string) =>
   `check-in:${replaced?.on === clinicDay ? replaced.id : id}:${clinicDay}`
 
-/** What a visit adds to the ledger. */
 export interface VisitEntry {
   readonly memberId: string
   /** Whole points, above 0. */
@@ -48,7 +47,7 @@ export interface VisitEntry {
   readonly reason: string
   readonly actor: 'member' | `staff:${string}`
   readonly at: Date
-  /** The program's version that the code's points are of. */
+  /** The program version that set the code's points. */
   readonly programmeVersion: number | null
 }
 
@@ -56,12 +55,11 @@ interface Visit {
   readonly memberId: string
   readonly code: CheckInCode
   readonly at: Date
-  /** The scan was sent when the screen at the desk showed another code already. */
+  /** When the scan arrived, the desk's screen already showed another code. */
   readonly isLate: boolean
   readonly timeZone: TimeZone
 }
 
-/** What a visit is in the ledger. */
 export const checkInEntry = ({ memberId, code, at, isLate, timeZone }: Visit): VisitEntry => ({
   memberId,
   amount: code.pointsValue,
@@ -77,8 +75,8 @@ const oldestScanMs = 15 * 60_000
 const clockSkewMs = 60_000
 
 /**
- * The moment whose clinic day a scan counts for: its own when the phone had to keep it, at most 15 minutes. A phone's
- * clock may be a minute ahead; no scan is later than now, so that none counts for tomorrow.
+ * The time that decides which clinic day a scan counts for. It's the scan's own time if the phone had to store it, up
+ * to 15 minutes. The phone's clock may be a minute fast, but no scan counts as later than now.
  */
 export function effectiveTime(scannedAt: Date | undefined, now: Date): Date | 'too old' | 'from the future' {
   if (!scannedAt) return now
@@ -88,16 +86,16 @@ export function effectiveTime(scannedAt: Date | undefined, now: Date): Date | 't
   return age < 0 ? now : scannedAt
 }
 
-/** How long a code stands on the desk's screen, in milliseconds. */
+/** How long the desk's screen shows one code, in milliseconds. */
 export const windowMs = 30_000
 
-/** How long a screen that was started goes on, in hours: a long day at the desk. */
+/** How long a screen runs once started, in hours: a long day at the desk. */
 const screenHours = 16
 
-/** What the screen shows now; to be signed. */
+/** The desk screen's current code, before signing. */
 export const deskCode = (codeId: string, at: Date) => `desk:${codeId}:${windowAt(at)}`
 
-/** What lets a screen ask for codes without a staff session; to be signed. */
+/** Lets a screen request codes without a staff session; before signing. */
 export const screenPass = (screenId: string, until: Date) => `desk-screen:${screenId}:${until.getTime()}`
 
 export const screenUntil = (at: Date) => new Date(at.getTime() + screenHours * 3_600_000)
@@ -105,18 +103,18 @@ export const screenUntil = (at: Date) => new Date(at.getTime() + screenHours * 3
 /** Milliseconds until the next code. */
 export const renewInMs = (at: Date) => windowMs - (at.getTime() % windowMs)
 
-/** The window before is taken too, for who scans at the change; none that had not begun. */
+/** Accepts the previous window too, for scans right at the change, but never a future one. */
 export const isFresh = (window: number, at: Date) => [0, 1].includes(windowAt(at) - window)
 
 const windowAt = (at: Date) => Math.floor(at.getTime() / windowMs)
 
 export interface SignedToken {
   readonly kind: 'desk' | 'desk-screen' | 'scan-proof'
-  /** The code's, the screen's or the proof's. */
+  /** The ID of the code, screen or proof. */
   readonly id: string
-  /** The window of a code, or in milliseconds the end of a pass or the time of a proof. */
+  /** A code's window number, or in milliseconds a pass's end or a proof's time. */
   readonly number: number
-  /** What the signature is about. */
+  /** The signed text. */
   readonly text: string
   readonly signature: string
 }

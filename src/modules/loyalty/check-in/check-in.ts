@@ -18,59 +18,59 @@ import type { DecidedScan, OwnWaitingScan, ScanDecision, ScansToConfirm } from '
 
 export interface CheckIn {
   /**
-   * Counts a visit: the code's points, once per member, code and clinic day (D-12). A scan that the phone
-   * kept while it had no signal counts for the day of `scannedAt`, up to 15 minutes later. Of a code that the desk's screen
-   * no longer shows it counts by itself with the `proof` of that time only, and otherwise waits for the desk. Refuses with
-   * `UnknownCode`, `InactiveCode`, `AlreadyCheckedIn`, `ChangedDeskCode`, `PrintedCodesOff`, `ScanTooOld`,
-   * `ScanFromTheFuture`, `ScanDeclined`, `TooManyWaitingScans` (D-115).
+   * Counts a visit: the code's points, once per member, code and clinic day (D-12). A scan that the phone stored
+   * without a signal counts for the day of `scannedAt`, up to 15 minutes later. If the desk's screen no longer shows
+   * the code, the scan needs a matching `proof`; otherwise it waits for the desk (D-115). Refuses with `UnknownCode`,
+   * `InactiveCode`, `AlreadyCheckedIn`, `ChangedDeskCode`, `PrintedCodesOff`, `ScanTooOld`, `ScanFromTheFuture`,
+   * `ScanDeclined`, `TooManyWaitingScans`.
    */
   checkIn(memberId: string, scanned: string, scannedAt?: Date, proof?: string): Promise<RecordedCheckIn>
   /**
-   * Counts a visit that staff record, once per member, code and clinic day as a scan does, and tells the member; to be called
-   * in one transaction. Refuses with `PatientGone`, `NoCodeToShow`, `InactiveCode`, `CheckedInToday`.
+   * Counts a visit recorded by staff, once per member, code and clinic day like a scan, and notifies the member. Call
+   * it in a transaction. Refuses with `PatientGone`, `NoCodeToShow`, `InactiveCode`, `CheckedInToday`.
    */
   checkInAtDesk(visit: DeskCheckIn): Promise<CheckedInAtDesk>
   /**
-   * Says, signed, that the member has the scanner open now. Good for one scan up to a minute later, until the member's
-   * next one is issued.
+   * A signed proof that the member has the scanner open now. It's good for one scan within a minute, and only until the
+   * next proof is issued.
    */
   issueScanProof(memberId: string): Promise<string>
-  /** Scans of the last 24 hours that wait for the desk, the oldest first, from above the scan `after`; how many in all. */
+  /** Scans of the last 24 hours that wait for the desk, oldest first, starting after `after`, with the total count. */
   listScansToConfirm(limit: number, after: string | undefined): Promise<ScansToConfirm>
-  /** The same of one member. */
+  /** The member's waiting scans. */
   listOwnWaitingScans(memberId: string): Promise<readonly OwnWaitingScan[]>
   /**
-   * Counts the visit of a waiting scan, for the day of the scan, and tells the member; a visit that is counted already
-   * gives no points. To be called in one transaction. Refuses with `UnknownWaitingScan`, `ScanAlreadyDecided`,
+   * Counts the visit of a waiting scan for the day of the scan, and notifies the member. If the visit was already
+   * counted, it adds no points. Call it in a transaction. Refuses with `UnknownWaitingScan`, `ScanAlreadyDecided`,
    * `ScanExpired`, `PatientGone`, `VisitAlreadyCounted`.
    */
   confirmScan(decision: ScanDecision): Promise<DecidedScan>
   /**
-   * Ends a waiting scan without points and tells the member; to be called in one transaction. Refuses with
+   * Declines a waiting scan without points and notifies the member. Call it in a transaction. Refuses with
    * `UnknownWaitingScan`, `ScanAlreadyDecided`, `ScanExpired`, `PatientGone`.
    */
   declineScan(decision: ScanDecision): Promise<DecidedScan>
-  /** A pass for the desk's screen, good for 16 hours and for nothing else. Refuses with `NoCodeToShow`. */
+  /** Issues a pass for the desk's screen, valid for 16 hours and only for that. Refuses with `NoCodeToShow`. */
   startDeskScreen(codeId: string, startedBy: string): Promise<StartedDeskScreen>
-  /** The screens whose pass is good now, the latest first. */
+  /** The screens whose pass is still valid, newest first. */
   listDeskScreens(): Promise<readonly RunningDeskScreen[]>
   /**
-   * Makes a screen's pass worthless; the code that it shows is taken for up to a minute more. Refuses with
-   * `UnknownDeskScreen`, or `DeskScreenEnded` where the screen ends itself by its pass.
+   * Revokes a screen's pass; its current code is accepted for up to another minute. Refuses with `UnknownDeskScreen`,
+   * or with `DeskScreenEnded` if the screen ends itself using its pass.
    */
   endDeskScreen(screen: { readonly id: string } | { readonly pass: string }): Promise<void>
   /**
-   * What a desk screen with this pass shows for up to 30 seconds, and by first name who has just checked in, where it
-   * greets. Refuses with `DeskScreenEnded`, `NoCodeToShow`.
+   * The code for the screen with this pass, good for up to 30 seconds. If the screen greets, also the first names of
+   * patients who just checked in. Refuses with `DeskScreenEnded`, `NoCodeToShow`.
    */
   showDeskCode(screen: { readonly pass: string; readonly greets: boolean }): Promise<ShownDeskCode>
-  /** The active codes by description. */
+  /** The active codes, by description. */
   listCheckInCodes(): Promise<readonly ListedCode[]>
-  /** Makes the three default codes where they are missing and gives the active ones. */
+  /** Creates any missing default codes and returns the active ones. */
   seedCheckInCodes(): Promise<readonly ListedCode[]>
-  /** The member's scans that waited for the desk, decided ones included. */
+  /** The member's scans that had to wait for the desk, including decided ones. */
   personalDataOf(memberId: string): Promise<object>
-  /** Deletes the member's proof and the scans that waited for the desk. */
+  /** Deletes the member's proof and waiting scans. */
   eraseMember(memberId: string): Promise<void>
 }
 

@@ -47,7 +47,10 @@ export async function declineScan(ports: Deciding, decision: ScanDecision): Prom
   return { memberId, patient, points: 0 }
 }
 
-/** Decides a waiting scan; only the first decision counts. Refuses missing, decided, expired and deleted members' scans. */
+/**
+ * Decides a waiting scan; only the first decision counts. Refuses if the scan is missing, decided or expired, or the
+ * member was deleted.
+ */
 async function decideScan(
   ports: Deciding,
   { scanId, actor }: ScanDecision,

@@ -14,7 +14,7 @@ export interface ShownDeskCode {
   readonly description: string
   readonly pointsValue: number
   readonly renewInMs: number
-  /** Who checked in with it a moment ago, the latest first; nobody unless the screen greets. */
+  /** Patients who just checked in with it, newest first; empty unless the screen greets. */
   readonly arrivals: readonly Greeting[]
 }
 
@@ -24,7 +24,7 @@ export interface Greeting {
   readonly at: Date
 }
 
-/** Who was greeted longer ago is sitting down already. */
+/** Any later and the patient has already sat down. */
 const greetedForMs = 10_000
 
 export interface RunningDeskScreen extends DeskScreen {
@@ -33,7 +33,7 @@ export interface RunningDeskScreen extends DeskScreen {
 
 type Ports = Pick<CheckInPorts, 'codes' | 'screens' | 'signer' | 'now'>
 
-/** Starts a screen that shows a code to patients: it gets a pass of its own, and no staff session (D-70). */
+/** Starts a screen that shows a code to patients. It gets its own pass instead of a staff session (D-70). */
 export async function startDeskScreen(
   ports: Ports,
   codeId: string,

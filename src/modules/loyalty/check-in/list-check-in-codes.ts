@@ -3,7 +3,7 @@ import { type CheckInCode, defaultCodes, type EditedCode } from './check-in-code
 import type { CheckInPorts } from './ports.ts'
 
 export interface ListedCode extends CheckInCode {
-  /** Whether a printed one counts; otherwise only the one on the desk screen does. */
+  /** Whether a printed copy counts; if not, only the code on the desk's screen does. */
   readonly countsOnPaper: boolean
 }
 
@@ -19,7 +19,7 @@ export async function listCheckInCodes({ codes, houseRules }: Listing): Promise<
   return active.map(code => ({ ...code, countsOnPaper }))
 }
 
-/** Codes that nobody published yet have no secret, and open nothing. */
+/** Unpublished codes have no secret, so they can't be used to check in. */
 export const previewCheckInCodes = (
   codes: readonly EditedCode[],
   countOnPaper: boolean,

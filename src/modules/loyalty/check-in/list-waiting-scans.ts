@@ -49,7 +49,7 @@ export async function listOwnWaitingScans(
   }))
 }
 
-/** Everything that is kept of a member's scans that waited, the latest first. */
+/** All stored scans of the member that had to wait, newest first. */
 export async function listHeldScans(
   { waitingScans, codes, now }: Pick<CheckInPorts, 'waitingScans' | 'codes' | 'now'>,
   memberId: string,

@@ -2,11 +2,11 @@ import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { CheckInCode, VisitEntry } from './check-in-codes.ts'
 
-/** The ledger, as far as visits go. */
+/** The part of the ledger that visits use. */
 export interface Ledger {
   /**
-   * Adds an entry and changes the balance beside it, in one statement. Throws `BalanceTooHigh` when it would go above what
-   * can be kept, and `onDuplicate()` when the member has an entry with this reference; then nothing changes.
+   * Adds an entry and updates the balance, in one statement. Throws `BalanceTooHigh` above the maximum balance, and
+   * `onDuplicate()` if the member already has an entry with this reference; then nothing changes.
    */
   post(entry: VisitEntry, onDuplicate: () => Refusal): Promise<{ readonly balanceAfter: number }>
   balanceOf(memberId: string): Promise<number>
@@ -24,21 +24,21 @@ export interface Arrival {
 
 export interface CheckInCodes {
   all(): Promise<readonly CheckInCode[]>
-  /** Adds those whose description no code has yet, not even a retired one. */
+  /** Adds codes whose description isn't used yet, even by a retired code. */
   addMissing(codes: readonly CheckInCode[]): Promise<void>
 }
 
-/** Signs what the clinic hands out and knows its own signature again. */
+/** Signs the clinic's tokens and verifies its own signatures. */
 export interface Signer {
   sign(text: string): string
   verify(text: string, signature: string): boolean
 }
 
-/** A tablet that shows a check-in code which changes. */
+/** A tablet that shows a changing check-in code. */
 export interface DeskScreen {
   readonly id: string
   readonly codeId: string
-  /** The name of whoever started it. */
+  /** The name of the person who started it. */
   readonly startedBy: string
   readonly startedAt: Date
   readonly until: Date
@@ -46,29 +46,29 @@ export interface DeskScreen {
 
 export interface DeskScreens {
   add(screen: DeskScreen): Promise<void>
-  /** Unless somebody ended it. */
+  /** Undefined if it was ended. */
   find(id: string): Promise<DeskScreen | undefined>
-  /** Neither over nor ended, the latest first. */
+  /** Screens that have neither expired nor been ended, newest first. */
   running(at: Date): Promise<readonly DeskScreen[]>
-  /** False when none of that id is running. */
+  /** False if no screen with this ID is running. */
   end(id: string, at: Date): Promise<boolean>
 }
 
-/** What a phone gets while it has a signal, to show later when it scanned. */
+/** What a phone gets while it has a signal, to prove later when it scanned. */
 export interface ScanProofs {
-  /** Makes this the member's only proof: the one before is worth nothing. */
+  /** Makes this the member's only proof; the previous one no longer works. */
   issue(memberId: string, id: string, at: Date): Promise<void>
-  /** Uses the proof up; false when the member has another one, none, or used it. */
+  /** Uses up the proof. False if it isn't the member's current one or was already used. */
   use(memberId: string, id: string): Promise<boolean>
   forget(memberId: string): Promise<void>
 }
 
-/** A late scan without a proof, until the desk has said whether it counts. */
+/** A late scan without a proof, stored until the desk decides whether it counts. */
 export interface WaitingScan {
   readonly id: string
   readonly memberId: string
   readonly codeId: string
-  /** The ledger's, of the visit that it would be. */
+  /** The ledger reference that its visit would have. */
   readonly reference: string
   readonly scannedAt: Date
   readonly receivedAt: Date
@@ -78,19 +78,21 @@ export interface WaitingScan {
 
 export interface WaitingScans {
   /**
-   * Keeps a scan and gives its status; of one with the same reference the status that it has. Undefined, and nothing is
-   * kept, when the member has `most` others since then.
+   * Stores a scan and returns its status. If one with the same reference exists, returns that one's status. Returns
+   * undefined and stores nothing if the member has `most` others since then.
    */
   add(scan: WaitingScan, since: Date, most: number): Promise<WaitingScan['status'] | undefined>
-  /** Of those since then that wait and whose visit is not counted, the oldest first, from above the scan `after`. */
+  /** Scans since then that still wait and whose visit isn't counted yet, oldest first, starting after `after`. */
   waitingSince(since: Date, limit: number, after: string | undefined): Promise<readonly WaitingScan[]>
   countWaitingSince(since: Date): Promise<number>
-  /** The same of one member. */
+  /** The member's waiting scans since then. */
   waitingOf(memberId: string, since: Date): Promise<readonly WaitingScan[]>
-  /** Everything that is kept of a member, the latest first. */
+  /** All stored scans of the member, newest first. */
   of(memberId: string): Promise<readonly WaitingScan[]>
   find(id: string): Promise<WaitingScan | undefined>
-  /** Decides it, in one statement, and keeps who did; undefined when it waits no longer or is not since `since`. */
+  /**
+   * Stores the decision and the actor in one statement. Undefined if the scan isn't waiting or is older than `since`.
+   */
   decide(decision: {
     readonly id: string
     readonly status: 'confirmed' | 'declined'
@@ -108,15 +110,14 @@ export interface CheckInPorts {
   readonly scanProofs: ScanProofs
   readonly waitingScans: WaitingScans
   readonly signer: Signer
-  /** Whether a printed code counts at this moment; otherwise only the desk screen's does. */
+  /** Whether printed codes count; if not, only the desk screen's code does. */
   readonly houseRules: () => Promise<{ readonly printedCodes: boolean }>
-  /** What the QR of a default code begins with, for who looks at it. */
+  /** The start of a default code's QR content, readable for people. */
   readonly secretPrefix: string
   readonly now: () => Date
   readonly timeZone: TimeZone
-  /** Runs `work` in a transaction. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
-  /** Of those who have an account. */
+  /** Members who still have an account. */
   readonly namesOf: (
     memberIds: readonly string[],
   ) => Promise<

@@ -29,11 +29,11 @@ export interface RecordedCheckIn {
   readonly pointsEarned: number
   readonly balance: number
   readonly description: string
-  /** Nothing is counted before the front desk confirms it. */
+  /** The visit isn't counted until the front desk confirms it. */
   readonly waitsForDesk: boolean
 }
 
-/** What a phone sends: what it scanned, when it had to keep that, and what it got for that case. */
+/** The phone's request: the scanned text, plus the time and proof if it had to store the scan. */
 export interface Scan {
   readonly memberId: string
   readonly scanned: string
@@ -61,7 +61,7 @@ export async function recordCheckIn(
 interface SeenCode {
   readonly code: CheckInCode
   readonly at: Date
-  /** Of a code that the screen showed, sent when it showed another one already: only the phone says that it was there. */
+  /** Set if the screen had already moved on to another code: only the phone vouches that it was there. */
   readonly lateWindow: number | undefined
 }
 
@@ -85,7 +85,7 @@ async function seenCode(
   return { code, at: said, lateWindow: undefined }
 }
 
-/** A code that the screen shows now needs no phone's clock; one that is gone has to fit what the phone says. */
+/** For the current code, the phone's clock doesn't matter. An older code has to match the phone's time. */
 function seenOnScreen(
   { signer, now }: Pick<CheckInPorts, 'signer' | 'now'>,
   onScreen: SignedToken,
@@ -98,7 +98,7 @@ function seenOnScreen(
   return { at, lateWindow: isFresh(number, now()) ? undefined : number }
 }
 
-/** Whether the proof is ours, fits the time of the code and is the member's latest; then it is used up. */
+/** Checks that we signed the proof, that it fits the code's time and is the member's latest. Then uses it up. */
 async function useProof(
   { signer, scanProofs }: Pick<CheckInPorts, 'signer' | 'scanProofs'>,
   memberId: string,

@@ -1,37 +1,37 @@
 import type { WaitingScan } from './ports.ts'
 
-/** For how long the desk can confirm a scan, in hours: a scan of the last minute of the day can wait for the morning. */
+/** How long the desk can confirm a scan, in hours: one from closing time can wait until the morning. */
 const confirmableHours = 24
 
-/** How many scans of one member may wait at once. */
+/** How many of a member's scans can wait at the same time. */
 export const mostWaiting = 5
 
-/** Scans after this instant can still be confirmed. */
+/** Scans after this time can still be confirmed. */
 export const confirmableSince = (at: Date) => new Date(at.getTime() - confirmableHours * 3_600_000)
 
-/** From this instant on a scan ends without a decision. */
+/** The time at which the scan expires without a decision. */
 export const confirmableUntil = (scannedAt: Date) =>
   new Date(scannedAt.getTime() + confirmableHours * 3_600_000)
 
-/** A scan that waits, as the desk sees it. */
+/** A waiting scan as the desk sees it. */
 export interface ScanToConfirm {
   readonly id: string
   readonly memberId: string
   readonly patient: string
   readonly email: string
-  /** What the code is called. */
+  /** The code's description. */
   readonly description: string
   readonly pointsValue: number
   readonly scannedAt: Date
 }
 
-/** A part of them, and how many there are in all. */
+/** One page of waiting scans, and the total count. */
 export interface ScansToConfirm {
   readonly scans: readonly ScanToConfirm[]
   readonly total: number
 }
 
-/** The same as its member sees it. */
+/** A waiting scan as the member sees it. */
 export interface OwnWaitingScan {
   readonly id: string
   readonly description: string
@@ -41,18 +41,18 @@ export interface OwnWaitingScan {
 
 export interface ScanDecision {
   readonly scanId: string
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly actor: string
 }
 
 export interface DecidedScan {
   readonly memberId: string
   readonly patient: string
-  /** 0 when the visit was counted already or was declined. */
+  /** 0 if the visit was already counted or the scan was declined. */
   readonly points: number
 }
 
-/** How a scan ended, or that it waits. */
+/** A scan's current status, including expired. */
 export function stateOf({ status, scannedAt }: WaitingScan, at: Date): WaitingScan['status'] | 'expired' {
   return status === 'waiting' && scannedAt <= confirmableSince(at) ? 'expired' : status
 }

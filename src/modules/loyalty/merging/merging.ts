@@ -3,30 +3,32 @@ import { AlreadyMoved, MergedPointsSpent } from './refusals.ts'
 
 export interface AccountsToMerge {
   readonly mergeId: string
-  /** Whose account goes on. */
+  /** The account that remains. */
   readonly survivorId: string
   readonly absorbedId: string
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly actor: string
   readonly at: Date
 }
 
-/** Plain data: what undoing the merge needs. */
+/** Plain data needed to undo the merge. */
 export interface MergedLoyalty extends MovedBelongings {
   readonly points: number
 }
 
 export interface Merging {
   /**
-   * Makes two accounts one, in the caller's transaction: the balance moves as a pair of entries, vouchers move, and
-   * what counts once counts across both. Nobody is told. Refuses with `BalanceTooHigh`.
+   * Merges two accounts in the caller's transaction. The balance moves as a pair of entries, vouchers move, and
+   * once-only references count across both. Sends no notification. Refuses with `BalanceTooHigh`.
    */
   mergeAccounts(accounts: AccountsToMerge): Promise<MergedLoyalty>
-  /** Undoes it; what the survivor earned and got since stays theirs. Refuses with `MergedPointsSpent`. */
+  /**
+   * Undoes a merge. Whatever the survivor has earned or received since stays theirs. Refuses with `MergedPointsSpent`.
+   */
   unmergeAccounts(accounts: AccountsToMerge, merged: MergedLoyalty): Promise<void>
-  /** The member and those who were merged into them, the member first. */
+  /** The member and the accounts merged into them, the member first. */
   accountsOf(memberId: string): Promise<readonly string[]>
-  /** The member that this one was merged into. */
+  /** The member that this account was merged into. */
   survivorOf(memberId: string): Promise<string | undefined>
 }
 

@@ -10,36 +10,36 @@ interface MovedEntry {
   readonly at: Date
 }
 
-/** The ledger, as far as merging goes. */
+/** The part of the ledger that merging uses. */
 export interface Ledger {
   post(entry: MovedEntry, onDuplicate: () => Refusal): Promise<unknown>
 }
 
 interface MovedVoucher {
   readonly id: string
-  /** What it was issued for, where that happens once. */
+  /** What the voucher was issued for, if it's issued only once. */
   readonly occasion: string | null
 }
 
-/** What moved besides points, so that it can go back. */
+/** Everything besides points that moved, so it can be moved back. */
 export interface MovedBelongings {
   readonly vouchers: readonly MovedVoucher[]
   /** Scans that wait for the desk. */
   readonly scans: readonly string[]
-  /** Scans that the survivor had as well, as their rows were. */
+  /** Rows of scans that the survivor had as well. */
   readonly droppedScans: readonly object[]
-  /** Accounts that had been merged into the absorbed one before. */
+  /** Accounts that were already merged into the absorbed one. */
   readonly accounts: readonly string[]
 }
 
 export interface MergedAccounts {
-  /** Opens both accounts where they aren't yet and locks them; gives the balances by member. */
+  /** Opens both accounts if needed and locks them; returns the balances by member. */
   lock(memberIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Makes the absorbed account part of the survivor's: what counts once counts across both from now on. */
+  /** Makes the absorbed account part of the survivor's. Once-only references count across both from now on. */
   absorb(survivorId: string, absorbedId: string, at: Date): Promise<MovedBelongings>
-  /** Undoes `absorb`; what came to the survivor since stays there. */
+  /** Undoes `absorb`. Whatever the survivor has received since stays there. */
   release(survivorId: string, absorbedId: string, moved: MovedBelongings, at: Date): Promise<void>
-  /** The account and those that were merged into it, its own first. */
+  /** The account and those merged into it, its own ID first. */
   accountsOf(memberId: string): Promise<readonly string[]>
   /** The account that this one was merged into. */
   survivorOf(memberId: string): Promise<string | undefined>

@@ -6,10 +6,10 @@ import { NothingToChange } from './refusals.ts'
 export interface PointsAdjustment {
   readonly memberId: string
   readonly type: 'add' | 'subtract' | 'set'
-  /** Whole points, 0 or more: what is added or taken away, or the balance to be. */
+  /** Whole points, 0 or more: the amount to add or remove, or the new balance. */
   readonly points: number
   readonly reason: string
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly actor: string
 }
 

@@ -1,21 +1,18 @@
 export type EntryKind = 'check-in' | 'treatment' | 'request' | 'diary' | 'reward' | 'adjustment' | 'reversal'
 
-/** One movement of points. Positive amounts are earned, negative ones redeemed or corrected. */
+/** One movement of points: positive if earned, negative if redeemed or corrected. */
 export interface NewEntry {
   readonly memberId: string
   /** Whole points, never 0. */
   readonly amount: number
   readonly kind: EntryKind
-  /** What makes this entry the only one of its sort for the member; undefined where repeats are right. */
+  /** Unique per member and kind; undefined if repeats are allowed. */
   readonly reference: string | undefined
   readonly reason: string
-  /** Who caused it: 'member', or 'staff:' and the person's id. */
+  /** The actor: 'member', or 'staff:' plus the person's ID. */
   readonly actor: string
   readonly at: Date
-  /**
-   * The version of the program that its points were computed from; left out or null: the one that is in force when it is
-   * posted.
-   */
+  /** The program version that the points were computed from. Defaults to the current one. */
   readonly programmeVersion?: number | null
 }
 
@@ -30,13 +27,13 @@ export interface Entry extends PostedEntry {
   readonly kind: EntryKind
   readonly reason: string
   readonly at: Date
-  /** Where the treatment was that it is for, when somebody said so. */
+  /** Where the treatment took place, if recorded. */
   readonly locationId: string | null
-  /** What that place was called then; null where nobody wrote it down. */
+  /** The location's name at the time; null if not recorded. */
   readonly locationName: string | null
 }
 
-/** An entry with the name of its place. */
+/** An entry with its location's name. */
 export interface PlacedEntry extends Entry {
   readonly location: string | null
 }

@@ -7,23 +7,26 @@ import { type ImportedBalance, type ImportedEntry, postImported } from './post-i
 
 export interface Points {
   /**
-   * Adds to a member's points, takes from them or sets them; the member is told. Refuses with `PatientGone`,
-   * `NotEnoughPoints` and, when the balance would stay as it is, `NothingToChange`; then nothing changes.
+   * Adds points, removes them or sets the balance, and notifies the member. Refuses with `PatientGone`,
+   * `NotEnoughPoints`, or `NothingToChange` if the balance stays the same; then nothing changes.
    */
   adjustPoints(adjustment: PointsAdjustment): Promise<AdjustedPoints>
-  /** Opens the accounts of new members with what another system kept for them; gives whose. Nobody is told. */
+  /**
+   * Opens new members' accounts with their balances from another system; returns the members added. Sends no
+   * notification.
+   */
   openImported(balances: readonly OpeningBalance[], entry: ImportedEntry): Promise<ReadonlySet<string>>
   /**
-   * Adds a balance that another system kept, or makes it the balance; nobody is told. Gives nothing when an entry with this
-   * reference is there already, or the balance stays as it is. Refuses with `BalanceTooHigh`.
+   * Adds a balance from another system, or sets it; sends no notification. Returns undefined if an entry with this
+   * reference exists or the balance stays the same. Refuses with `BalanceTooHigh`.
    */
   postImported(
     entry: ImportedBalance,
   ): Promise<{ readonly number: number; readonly amount: number } | undefined>
-  /** The member's ledger, newest first, from below entry number `before`. */
+  /** The member's ledger, newest first, below the entry number `before`. */
   listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly PlacedEntry[]>
   countEntries(memberId: string): Promise<number>
-  /** The member's balance and ledger. The ledger stays when they leave, with an id that belongs to nobody any more. */
+  /** The member's balance and ledger. After deletion the ledger stays under an ID that no longer belongs to anyone. */
   personalDataOf(memberId: string): Promise<object>
 }
 

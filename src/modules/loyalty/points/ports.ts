@@ -1,7 +1,7 @@
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { Entry, NewEntry, PostedEntry } from './ledger.ts'
 
-/** What somebody brings along who has had no points here. */
+/** The balance from another system of a member who has no points here yet. */
 export interface OpeningBalance {
   readonly memberId: string
   /** Whole points, above 0. */
@@ -13,29 +13,29 @@ export interface SetBalance extends PostedEntry {
   readonly amount: number
 }
 
-/** The only way in which points move, for this room and for its neighbours. */
+/** The only way to move points, for this room and the other ones. */
 export interface Ledger {
   /**
-   * Adds an entry and changes the balance beside it, in one statement. Throws `NotEnoughPoints` when the balance would
-   * go below zero, `BalanceTooHigh` when it would go above what can be kept, and `onDuplicate()` when the member has an
-   * entry with this reference; then nothing changes.
+   * Adds an entry and updates the balance, in one statement. Throws `NotEnoughPoints` if the balance would go below
+   * zero, `BalanceTooHigh` above the maximum, and `onDuplicate()` if the member already has an entry with this
+   * reference; then nothing changes.
    */
   post(entry: NewEntry, onDuplicate: () => Refusal): Promise<PostedEntry>
   /**
-   * Makes the balance what it is to be, with an entry of the difference, in one statement: an entry that comes at the same
-   * instant is before it or after it. Gives nothing, and nothing changes, when the balance is that already.
+   * Sets the balance, with an entry for the difference, in one statement, so concurrent entries come either before or
+   * after it. Returns undefined and changes nothing if that's already the balance.
    */
   setBalance(entry: Omit<NewEntry, 'amount'>, balance: number): Promise<SetBalance | undefined>
   /**
-   * Adds the first entry of each of these members, all in one statement; gives whose it added. A member who has an entry
-   * keeps their balance as it is.
+   * Adds the first entry of each of these members in one statement; returns the members added. Members who already have
+   * entries keep their balance.
    */
   openAccounts(
     balances: readonly OpeningBalance[],
     entry: Pick<NewEntry, 'kind' | 'reason' | 'actor' | 'at'>,
   ): Promise<ReadonlySet<string>>
   balanceOf(memberId: string): Promise<number>
-  /** Newest first; `before` is the number to continue below. */
+  /** Newest first, below the entry number `before`. */
   entriesOf(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
   countOf(memberId: string): Promise<number>
   /** The given references that the member already has an entry for. */

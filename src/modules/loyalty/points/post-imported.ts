@@ -9,9 +9,9 @@ export interface ImportedEntry {
 
 export interface ImportedBalance extends ImportedEntry {
   readonly memberId: string
-  /** Whole points; negative takes back what an import gave. */
+  /** Whole points; negative to take back imported points. */
   readonly points: number
-  /** It is to be the balance, instead of being added to it. */
+  /** Sets the balance instead of adding to it. */
   readonly isReplacing: boolean
   readonly reference: string
 }

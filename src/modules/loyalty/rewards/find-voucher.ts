@@ -13,7 +13,7 @@ export async function findVoucher(ports: Ports, code: string): Promise<VoucherAt
   return atDesk
 }
 
-/** Those used on this clinic day, the latest first. */
+/** Vouchers used on this clinic day, newest first. */
 export async function listUsedVouchers(
   ports: Ports,
   limit: number,

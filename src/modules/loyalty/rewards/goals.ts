@@ -5,38 +5,37 @@ export interface Goal {
   readonly title: string
   readonly description: string
   readonly pointsRequired: number
-  /** The reward's value in words: '$25 credit'. */
+  /** The reward's value in words, for example '$25 credit'. */
   readonly rewardValue: string
-  /** The same in cents, where the clinic says it. */
+  /** The value in cents, if the clinic has entered it. */
   readonly worthCents: number | null
   readonly icon: string
   readonly color: string
-  /** The clinic's own picture of it, which stands instead of the icon. */
+  /** The clinic's own picture, shown instead of the icon. */
   readonly imageUrl: string | null
   readonly isActive: boolean
   readonly sortOrder: number
-  /** So many clinic days after the claim's is the voucher's last; null: it does not end. */
+  /** The voucher's last day is this many clinic days after the claim; null if it never expires. */
   readonly validDays: number | null
-  /** So many clinic days after a claim is the next one; null: it is claimed once. */
+  /** Can be claimed again after this many clinic days; null if only once. */
   readonly repeatDays: number | null
-  /** How often it can be claimed in all, since that was said; null: without end. */
+  /** How many claims are allowed in all, counted from when the limit was set; null for no limit. */
   readonly stock: number | null
-  /** Whose it is; nobody's in particular: everybody's. */
+  /** The tiers that can claim it; empty for all. */
   readonly tiers: readonly string[]
-  /** The first and the last clinic day on which it can be claimed. */
+  /** The first and last clinic day on which it can be claimed. */
   readonly startsOn: string | null
   readonly endsOn: string | null
   readonly isPaused: boolean
-  /** The clinic no longer has it; vouchers of it stay. */
+  /** The clinic no longer offers it; its vouchers remain. */
   readonly isArchived: boolean
-  /** The program version that includes it; null before the first one. */
+  /** The program version that includes it; null before the first version. */
   readonly programmeVersion: number | null
 }
 
 /** A reward as the clinic edits it. */
 export interface Reward extends Omit<Goal, 'isActive' | 'sortOrder' | 'programmeVersion'> {}
 
-/** A reward at its place in the clinic's order, under a version of the program. */
 export const goalOf = (reward: Reward, place: number, programmeVersion: number | null): Goal => ({
   ...reward,
   isActive: !reward.isPaused && !reward.isArchived,
@@ -44,7 +43,7 @@ export const goalOf = (reward: Reward, place: number, programmeVersion: number |
   programmeVersion,
 })
 
-/** What a clinic starts with may leave out what was not asked for so far. */
+/** A starter reward; newer fields are optional. */
 export type SeedGoal = Pick<
   Goal,
   | 'id'
@@ -59,30 +58,29 @@ export type SeedGoal = Pick<
 > &
   Partial<Pick<Goal, 'worthCents' | 'validDays'>>
 
-/** The ledger counts each reference once: of a reward that comes again, one a clinic day. */
+/** References are unique in the ledger: a repeatable reward has one per clinic day. */
 export const redemptionReference = ({ id, repeatDays }: Goal, day: string) =>
   repeatDays === null ? `goal:${id}` : `goal:${id}:${day}`
 
-/** Whether the clinic's calendar has it on this day. */
 export const isOpenOn = ({ startsOn, endsOn }: Goal, day: string) =>
   (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn)
 
-/** What is known of a member who looks at rewards. */
+/** A member's data that decides what they can claim. */
 export interface Claimant {
   readonly balance: number
   readonly tier: string
-  /** When each reward was claimed last. */
+  /** When the member last claimed each reward. */
   readonly claims: ReadonlyMap<string, Date>
-  /** Of rewards of which there are so many only, whoever asks. */
+  /** How many claims are left of each limited reward, across all members. */
   readonly left: ReadonlyMap<string, number>
 }
 
-/** What keeps a member from a reward, whatever their points. */
+/** Why a member can't claim a reward, regardless of points. */
 export type Obstacle =
   | { readonly kind: 'not yet' | 'over' | 'again later'; readonly day: string }
   | { readonly kind: 'claimed' | 'other tier' | 'sold out' }
 
-/** What keeps a member from a reward on this clinic day. */
+/** Why the member can't claim the reward on this clinic day. */
 export function obstacleTo(
   goal: Goal,
   { tier, claims, left }: Omit<Claimant, 'balance'>,

@@ -6,12 +6,12 @@ import { namedTiers, spokenClinicDay } from './sentences.ts'
 export interface GoalProgress {
   readonly goalId: string
   readonly isRedeemed: boolean
-  /** Closed: it can't be claimed at the moment, whatever the points. */
+  /** Closed: it can't be claimed right now, regardless of points. */
   readonly state: 'not reached' | 'claimable' | 'claimed' | 'closed'
   /** 0 to 100. */
   readonly percent: number
   readonly pointsMissing: number
-  /** What else there is to know of it, in a few words. */
+  /** A short note for the member, if there's more to say. */
   readonly note: string | null
 }
 
@@ -34,7 +34,7 @@ export async function measureProgress(ports: Ports, memberId: string): Promise<G
     .map(goal => progressTowards(goal, claimant, obstacleTo(goal, claimant, at, timeZone), names))
 }
 
-/** How far a member is towards a goal, and what keeps them from it. */
+/** A member's progress toward a goal, and why they can't claim it yet. */
 export function progressTowards(
   goal: Goal,
   { balance, left }: Pick<Claimant, 'balance' | 'left'>,

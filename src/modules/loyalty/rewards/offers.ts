@@ -1,4 +1,4 @@
-/** The offer that staff send to a single patient: personal, one use, this month only. */
+/** The offer that staff send to one patient: personal, single-use, this month only. */
 export const tenPercentOffer = {
   title: '10% off any service',
   rewardValue: '10% off any service',

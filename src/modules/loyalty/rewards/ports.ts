@@ -3,7 +3,7 @@ import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { Claimant, Goal, SeedGoal } from './goals.ts'
 import type { Voucher } from './vouchers.ts'
 
-/** What takes a reward's points. */
+/** The ledger entry that spends a reward's points. */
 export interface RewardEntry {
   readonly memberId: string
   /** Whole points, below 0. */
@@ -14,39 +14,39 @@ export interface RewardEntry {
   readonly reason: string
   readonly actor: 'member'
   readonly at: Date
-  /** The program's version that the reward's points are of. */
+  /** The program version that set the reward's points. */
   readonly programmeVersion: number | null
 }
 
-/** The ledger, as far as rewards go. */
+/** The part of the ledger that rewards use. */
 export interface Ledger {
   /**
-   * Takes points in one statement. Throws `NotEnoughPoints` when the balance would go below zero, and `onDuplicate()`
-   * when the member has an entry with this reference; then nothing changes.
+   * Spends points in one statement. Throws `NotEnoughPoints` if the balance would go below zero, and `onDuplicate()` if
+   * the member already has an entry with this reference; then nothing changes.
    */
   post(entry: RewardEntry, onDuplicate: () => Refusal): Promise<unknown>
 }
 
 export interface Claimants {
   read(memberId: string): Promise<Claimant>
-  /** One less of a reward of which there are so many only; false, and nothing is taken, where none is left. */
+  /** Takes one from a limited reward's stock. False if none is left. */
   takeFromStock(goalId: string): Promise<boolean>
 }
 
 export interface Goals {
-  /** In the clinic's order, paused and archived ones among them. */
+  /** In the clinic's order, including paused and archived ones. */
   all(): Promise<readonly Goal[]>
   add(goals: readonly SeedGoal[]): Promise<void>
 }
 
 export interface Vouchers {
   issue(voucher: Voucher): Promise<void>
-  /** False, and nothing is issued, when the member has one for this occasion already. */
+  /** False, issuing nothing, if the member already has a voucher for this occasion. */
   issueOnce(voucher: Voucher, occasion: string): Promise<boolean>
   of(memberId: string): Promise<readonly Voucher[]>
   /**
-   * Marks as reminded of, and gives, up to `limit` unused vouchers that end after `at` and not after `until` and were issued
-   * before that instant: each once, whoever asks.
+   * Marks up to `limit` unused vouchers as reminded and returns them, each only once. They expire after `at` and by
+   * `until`, and were issued before `issuedBefore`.
    */
   takeEnding(ending: {
     readonly at: Date
@@ -54,20 +54,20 @@ export interface Vouchers {
     readonly issuedBefore: Date
     readonly limit: number
   }): Promise<readonly Voucher[]>
-  /** By its code, exactly. */
+  /** The voucher with exactly this code. */
   find(code: string): Promise<Voucher | undefined>
-  /** Uses it, in one statement, and keeps who did and when; undefined when it is used, has ended or is unknown. */
+  /** Marks it as used, with actor and time, in one statement. Undefined if it's used, expired or unknown. */
   use(mark: VoucherMark): Promise<Voucher | undefined>
-  /** Makes it ready again when it was used since `usedSince`, and keeps who did and when; otherwise undefined. */
+  /** Makes it usable again if it was used since `usedSince`, and stores actor and time. Otherwise undefined. */
   takeBack(mark: VoucherMark, usedSince: Date): Promise<Voucher | undefined>
-  /** Those used since then, the latest first, from below `before`. */
+  /** Vouchers used since then, newest first, below `before`. */
   usedSince(since: Date, limit: number, before: UsedPlace | undefined): Promise<readonly Voucher[]>
   countUsedSince(since: Date): Promise<number>
-  /** Takes away the codes of a member who leaves; what is unused has ended. The rows stay for the ledger. */
+  /** Removes a deleted member's codes; unused vouchers expire. The rows stay for the ledger. */
   anonymize(memberId: string, at: Date): Promise<void>
 }
 
-/** A voucher's place among those that were used. */
+/** A position in the list of used vouchers. */
 export interface UsedPlace {
   readonly at: Date
   readonly id: string
@@ -75,7 +75,7 @@ export interface UsedPlace {
 
 export interface VoucherMark {
   readonly code: string
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly actor: string
   readonly at: Date
 }
@@ -84,14 +84,13 @@ export interface RewardsPorts {
   readonly ledger: Ledger
   readonly goals: Goals
   readonly claimants: Claimants
-  /** What people call each tier. */
+  /** The tiers' display names. */
   readonly tierNames: () => Promise<ReadonlyMap<string, string>>
   readonly vouchers: Vouchers
   readonly now: () => Date
   readonly timeZone: TimeZone
-  /** Runs `work` in a transaction. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
-  /** Of those who have an account. */
+  /** Members who still have an account. */
   readonly namesOf: (
     memberIds: readonly string[],
   ) => Promise<
@@ -102,7 +101,7 @@ export interface RewardsPorts {
   ) => Promise<
     { readonly firstName: string; readonly lastName: string; readonly role: 'member' | 'staff' } | undefined
   >
-  /** Leaves word in the caller's transaction that an offer, or with `ends` its end, is to be announced on the member's devices. */
+  /** Enqueues a push message about an offer, or with `ends` about its expiration, in the caller's transaction. */
   readonly announceOffer: (
     memberId: string,
     offer: { readonly title: string; readonly until: string; readonly ends?: boolean },

@@ -5,7 +5,7 @@ import { measureProgress } from './measure-progress.ts'
 import type { RewardsPorts } from './ports.ts'
 import type { VoucherOfMember } from './vouchers.ts'
 
-/** Rewards that nobody published yet, and who looks at them: a member who never claimed one. */
+/** Unpublished rewards and a sample member who never claimed one. */
 export interface DraftedRewards {
   readonly rewards: readonly Reward[]
   readonly timeZone: TimeZone
@@ -13,7 +13,7 @@ export interface DraftedRewards {
   readonly member: { readonly balance: number; readonly tier: string }
 }
 
-/** Rewards as their lists would show them. */
+/** Unpublished rewards as the app would list them. */
 export function previewRewards(
   { now }: Pick<RewardsPorts, 'now'>,
   { rewards, timeZone, tierNames, member }: DraftedRewards,

@@ -21,7 +21,7 @@ type Ports = Pick<
   'goals' | 'claimants' | 'tierNames' | 'ledger' | 'vouchers' | 'now' | 'timeZone'
 >
 
-/** To be called in one transaction. */
+/** Call it in a transaction. */
 export async function redeemGoal(ports: Ports, memberId: string, goalId: string): Promise<VoucherOfMember> {
   const { goals, claimants, ledger, vouchers, now, timeZone } = ports
   const goal = (await goals.all()).find(({ id, isArchived }) => id === goalId && !isArchived)
@@ -43,7 +43,7 @@ export async function redeemGoal(ports: Ports, memberId: string, goalId: string)
     },
     () => new AlreadyClaimed(goal.title),
   )
-  // The account is locked from here on: what the member did at the same moment is seen now.
+  // The account is now locked, so check again: this sees concurrent claims by the same member.
   if (goal.repeatDays !== null) await refuseObstacle(ports, goal, memberId, at)
   if (goal.stock !== null && !(await claimants.takeFromStock(goal.id))) throw new RewardSoldOut(goal.title)
   const voucher: Voucher = {
@@ -88,7 +88,7 @@ function refusalOf(obstacle: Obstacle, { title, tiers }: Goal, names: ReadonlyMa
   }
 }
 
-/** The last instant of the clinic day that lies so many days after the one of `at`. */
+/** The end of the clinic day that many days after `at`. */
 function endOfDay(at: Date, days: number, timeZone: TimeZone): Date {
   const dayBehind = dayAfter(clinicDay(at, timeZone), days + 1)
   return new Date(instantAt(dayBehind, '00:00', timeZone).getTime() - 1)

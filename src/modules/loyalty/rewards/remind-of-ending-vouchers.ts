@@ -2,7 +2,7 @@ import { clinicDay, clinicDayStart, nextClinicDay, spokenDay } from '#platform/k
 import type { RewardsPorts } from './ports.ts'
 import type { Voucher } from './vouchers.ts'
 
-/** A voucher is called to mind on the third clinic day before its last, or as soon after as that is possible. */
+/** Members are reminded on the third clinic day before the voucher's last, or as soon as possible after that. */
 const daysAhead = 3
 const atOnce = 100
 
@@ -11,7 +11,7 @@ type Ports = Pick<
   'vouchers' | 'notifyMember' | 'announceOffer' | 'inTransaction' | 'now' | 'timeZone'
 >
 
-/** Who got theirs today knows its end already. */
+/** Skips vouchers issued today: the member has just seen when they expire. */
 export async function remindOfEndingVouchers(ports: Ports): Promise<number> {
   const { now, timeZone, inTransaction } = ports
   const at = now()

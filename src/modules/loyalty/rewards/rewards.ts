@@ -13,47 +13,48 @@ import { undoRedemption } from './undo-redemption.ts'
 import type { PresentedVoucher, Voucher, VoucherAtDesk, VoucherOfMember } from './vouchers.ts'
 
 export interface Rewards {
-  /** The clinic's day, which decides what is on offer: 'YYYY-MM-DD'. */
+  /** The current clinic day ('YYYY-MM-DD'), which decides what's on offer. */
   clinicToday(): string
-  /** The active goals of this clinic day in their order. */
+  /** The goals active on this clinic day, in order. */
   listGoals(): Promise<readonly Goal[]>
-  /** Fills an empty list of goals. */
+  /** Adds the starter goals if there are none. */
   seedGoals(goals: readonly SeedGoal[]): Promise<void>
-  /** How far the member is towards each active goal. */
+  /** The member's progress toward each active goal. */
   measureProgress(memberId: string): Promise<readonly GoalProgress[]>
   /**
-   * Takes a reward's points and issues its voucher, once per member and goal (D-14) or again after so many days.
-   * Refuses with `UnknownGoal`, `RewardPaused`, `AlreadyClaimed`, `RewardAgainLater`, `RewardSoldOut`, `RewardForOthers`,
-   * `RewardNotYet`, `RewardOver`, `NotEnoughPoints`.
+   * Spends a reward's points and issues its voucher, once per member and goal (D-14), or again after `repeatDays`.
+   * Refuses with `UnknownGoal`, `RewardPaused`, `AlreadyClaimed`, `RewardAgainLater`, `RewardSoldOut`,
+   * `RewardForOthers`, `RewardNotYet`, `RewardOver`, `NotEnoughPoints`.
    */
   redeemGoal(memberId: string, goalId: string): Promise<VoucherOfMember>
   /** The member's vouchers, newest first. */
   listVouchers(memberId: string): Promise<readonly VoucherOfMember[]>
-  /** A voucher by its code as somebody typed it. Refuses with `UnknownVoucher`. */
+  /** Finds a voucher by its code as typed. Refuses with `UnknownVoucher`. */
   findVoucher(code: string): Promise<VoucherAtDesk>
   /**
-   * Uses a voucher, once, and tells the member; to be called in one transaction. Refuses with `UnknownVoucher`,
+   * Redeems a voucher, once, and notifies the member. Call it in a transaction. Refuses with `UnknownVoucher`,
    * `VoucherUsed`, `VoucherExpired`.
    */
   redeemVoucher(voucher: PresentedVoucher): Promise<Voucher>
   /**
-   * Makes a voucher ready again that was used by mistake on this clinic day; to be called in one transaction. Refuses
-   * with `UnknownVoucher`, `VoucherNotUsed`, `TooLateToTakeBack`.
+   * Undoes a mistaken redemption of the same clinic day. Call it in a transaction. Refuses with `UnknownVoucher`,
+   * `VoucherNotUsed`, `TooLateToTakeBack`.
    */
   undoRedemption(voucher: PresentedVoucher): Promise<Voucher>
-  /** The vouchers used on this clinic day, the latest first, from below `before`. */
+  /** The vouchers used on this clinic day, newest first, below `before`. */
   listUsedVouchers(limit: number, before: UsedPlace | undefined): Promise<readonly VoucherAtDesk[]>
   countUsedVouchers(): Promise<number>
   /**
-   * Gives a member 10% off any service as a personal voucher: one use, until the end of the clinic's month, one a month
-   * (D-14). The member is told in the app and on their devices. Refuses with `PatientGone`, `OfferAlreadySent`.
+   * Gives a member a personal voucher for 10% off any service. It's single-use, expires at the end of the clinic's
+   * month, and is limited to one a month (D-14). Notifies the member in the app and by push. Refuses with
+   * `PatientGone`, `OfferAlreadySent`.
    */
   sendOffer(memberId: string): Promise<SentOffer>
-  /** Tells members, each voucher once, that an unused one ends within three clinic days; gives how many were told. */
+  /** Reminds members, once per voucher, of unused vouchers that expire within three clinic days; returns the count. */
   remindOfEndingVouchers(): Promise<number>
-  /** All vouchers of the member. */
+  /** All of the member's vouchers. */
   personalDataOf(memberId: string): Promise<object>
-  /** Vouchers lose their codes, and what is unused has ended; the rows stay for the ledger (D-33). */
+  /** Removes the codes and expires unused vouchers; the rows stay for the ledger (D-33). */
   eraseMember(memberId: string): Promise<void>
 }
 

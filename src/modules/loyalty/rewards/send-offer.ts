@@ -9,7 +9,7 @@ import { type Voucher, type VoucherOfMember, withLook } from './vouchers.ts'
 export interface SentOffer {
   readonly patient: string
   readonly voucher: VoucherOfMember
-  /** The last clinic day on which it counts, in words. */
+  /** The last clinic day on which it's valid, in words. */
   readonly until: string
 }
 

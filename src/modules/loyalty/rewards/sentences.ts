@@ -1,6 +1,6 @@
 import { spokenDay } from '#platform/kernel/clinic-day.ts'
 
-/** A clinic day as people say it: 'Sunday, December 6'. */
+/** A clinic day in words: 'Sunday, December 6'. */
 export const spokenClinicDay = (day: string): string => spokenDay(new Date(`${day}T12:00:00Z`), 'UTC')
 
 /** 'Silver, Gold and Platinum' */

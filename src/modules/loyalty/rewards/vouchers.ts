@@ -13,36 +13,36 @@ export interface Voucher {
   readonly usedAt: Date | null
 }
 
-/** A voucher with the look of the reward that it is for; one that is for no reward has none. */
+/** A voucher with the look of its reward, if it has one. */
 export interface VoucherOfMember extends Voucher {
   readonly icon: string | null
   readonly color: string | null
   readonly imageUrl: string | null
 }
 
-/** A reward that the clinic no longer has leaves its vouchers without a look. */
+/** If the clinic has removed the reward, the voucher has no look. */
 export function withLook(voucher: Voucher, goals: readonly Goal[]): VoucherOfMember {
   const { icon = null, color = null, imageUrl = null } = goals.find(({ id }) => id === voucher.goalId) ?? {}
   return { ...voucher, icon, color, imageUrl }
 }
 
-/** A voucher with whose it is and what can be done with it now. */
+/** A voucher with its owner and what the desk can do with it. */
 export interface VoucherAtDesk extends Voucher {
   readonly patient: string
   readonly email: string
   readonly state: 'ready' | 'used' | 'expired'
-  /** It was used on this clinic day, so that you can undo a mistake. */
+  /** It was used on this clinic day, so a mistake can be undone. */
   readonly canBeTakenBack: boolean
 }
 
-/** A code as somebody typed or scanned it, and who did. */
+/** A code as typed or scanned, with the actor. */
 export interface PresentedVoucher {
   readonly code: string
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly actor: string
 }
 
-/** A code as it is kept: case, spaces and dashes make no difference to people. */
+/** The code as stored: case, spaces and dashes don't matter. */
 export const writtenCode = (typed: string) => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
 export function stateOf({ usedAt, expiresAt }: Voucher, at: Date): VoucherAtDesk['state'] {

@@ -26,17 +26,17 @@ export interface Code {
   readonly id: string
   readonly description: string
   readonly pointsValue: number
-  /** Where it is posted; null: unknown. */
+  /** Where it's posted; null if unknown. */
   readonly placeId: string | null
   readonly isRetired: boolean
 }
 
-/** A code as it is kept, with what its QR says. */
+/** A code as stored, with its QR content. */
 export interface KeptCode extends Omit<Code, 'isRetired'> {
   readonly isActive: boolean
 }
 
-/** A code that came into use in the place of another one. */
+/** A code that took over from another one. */
 export interface Replacement {
   readonly oldId: string
   readonly newId: string
@@ -56,13 +56,13 @@ export interface TermsPorts {
     /** Bypasses the cache. */
     read(): Promise<readonly KeptCode[]>
     publish(codes: readonly Code[], version: number): Promise<void>
-    /** Makes today's visit with the replaced code count as one with the new code. */
+    /** Makes the new code share the replaced one's reference today, so a visit counts only once. */
     replace(replacement: Replacement, day: string): Promise<void>
   }
-  /** Switches the screens that show a code to the new one. */
+  /** Switches the screens that show the old code to the new one. */
   readonly moveScreens: (replacement: Replacement) => Promise<void>
   readonly now: () => Date
   readonly timeZone: TimeZone
-  /** Stores the number of the program version in force. */
+  /** Stores the number of the published program version. */
   readonly recordVersion: (version: number) => Promise<void>
 }

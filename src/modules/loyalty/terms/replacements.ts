@@ -1,6 +1,6 @@
 import type { Code, KeptCode, Replacement } from './ports.ts'
 
-/** Each code that a publication ends and that goes on under a new one of its name and place (D-187). */
+/** Pairs each code that a publication retires with the new code of the same name and location (D-187). */
 export function replacementsIn(before: readonly KeptCode[], after: readonly Code[]): readonly Replacement[] {
   const known = new Set(before.map(({ id }) => id))
   const inUse = after.filter(({ isRetired }) => !isRetired)

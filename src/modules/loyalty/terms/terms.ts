@@ -2,17 +2,19 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import type { Code, Replacement, Reward, TermsPorts } from './ports.ts'
 import { replacementsIn } from './replacements.ts'
 
-/** What earns points and what they buy, as the clinic publishes it: the rooms beside this one live by it. */
+/** The published catalog of check-in codes and rewards. The other rooms read it. */
 export interface Terms {
-  /** The rewards in their order, paused and archived ones among them. */
+  /** The rewards in order, including paused and archived ones. */
   rewardsInForce(): Promise<{ readonly rewards: readonly Reward[] }>
-  /** Makes these the rewards, under a version of the program; what is left out is archived. */
+  /** Replaces the rewards, under a program version. Rewards that aren't listed are archived. */
   publishRewards(contents: { readonly rewards: readonly Reward[] }, version: number): Promise<void>
-  /** Sets when rewards begin and end by the clinic's clock in this zone, once all of a publication is told. */
+  /** Recalculates when rewards start and end in this time zone, after everything else is published. */
   timeRewards(timeZone: string): Promise<void>
-  /** The check-in codes in their order, retired ones among them. */
+  /** The check-in codes in order, including retired ones. */
   codesInForce(): Promise<{ readonly codes: readonly Code[] }>
-  /** Makes these the codes, under a version of the program; what is left out is retired. A new one gets its secret here. */
+  /**
+   * Replaces the codes, under a program version. Codes that aren't listed are retired; new ones get their secret here.
+   */
   publishCodes(contents: { readonly codes: readonly Code[] }, version: number): Promise<void>
 }
 
@@ -23,7 +25,7 @@ export function openTerms(ports: TermsPorts): Terms {
     async publishRewards({ rewards }, version) {
       const isOther = said(await goals.read()) !== said(rewards)
       await goals.publish(rewards, version)
-      // Every publication tells every part: only one that says something else is worth asking for everybody anew.
+      // Every publication includes the rewards, so drop the members' cache only if they've changed.
       if (isOther) goals.invalidateShown()
       await recordVersion(version)
     },
@@ -48,7 +50,7 @@ export function openTerms(ports: TermsPorts): Terms {
   }
 }
 
-/** A code that is replaced is the same to whoever stands at the desk. */
+/** For patients and staff, a replaced code is still the same code. */
 async function goOn(
   { codes, moveScreens, now, timeZone }: TermsPorts,
   replacements: readonly Replacement[],
@@ -59,7 +61,7 @@ async function goOn(
   }
 }
 
-/** The same text for the same rewards, however they were kept. */
+/** Equal for the same rewards, however they're stored. */
 const said = (rewards: readonly Reward[]) => JSON.stringify(rewards.map(asEdited))
 
 const asEdited = (reward: Reward): Reward => ({

@@ -11,17 +11,17 @@ import {
   UnknownService,
 } from './refusals.ts'
 
-/** To a patient by id, or by address. */
+/** The patient is given by ID or by email. */
 export type TreatmentToAward = AwardedService & ({ readonly memberId: string } | { readonly email: string })
 
 interface AwardedService {
   readonly serviceId: string
-  /** Whole points above 0; the service's own points when absent. */
+  /** Whole points above 0. Defaults to the service's points. */
   readonly customPoints: number | undefined
-  /** What staff were shown that the service gives, in points; absent where nothing was shown. */
+  /** The service's points as shown to staff; undefined if they weren't shown. */
   readonly shownPoints?: number | undefined
   readonly locationId: string | undefined
-  /** Staff have seen that the patient had this service today already, and mean it. */
+  /** Staff were told that the patient already had this service today, and confirmed. */
   readonly allowDuplicate: boolean
   readonly actor: string
 }
@@ -38,9 +38,9 @@ export interface RequestToAward {
   readonly requestId: string
   readonly memberId: string
   readonly serviceId: string
-  /** The clinic day on which the treatment was done. */
+  /** The clinic day of the treatment. */
   readonly day: string
-  /** Whole points above 0; the service's own points when absent. */
+  /** Whole points above 0. Defaults to the service's points. */
   readonly customPoints?: number | undefined
   /** Staff confirmed that the member had this service twice on that day. */
   readonly allowDuplicate: boolean
@@ -62,7 +62,7 @@ type AwardingPorts = RecordingPorts &
     | 'timeZone'
   >
 
-/** At the desk. The member is told with the rest of it, so that all of it is one way to the database (D-141). */
+/** Awards a treatment at the desk. The notification runs in the same `Promise.all`, for a single round trip (D-141). */
 export async function awardTreatment(
   ports: AwardingPorts,
   award: TreatmentToAward,
@@ -117,7 +117,7 @@ async function patientWithId({ patientById }: Pick<TreatmentsPorts, 'patientById
   return found?.role === 'member' ? { id, name: `${found.firstName} ${found.lastName}`.trim() } : undefined
 }
 
-/** By approving a request, which tells the member itself. */
+/** Awards an approved request. The request's own notification tells the member. */
 export async function awardRequest(
   ports: RecordingPorts & Pick<TreatmentsPorts, 'worthOf' | 'now'>,
   { requestId, customPoints, ...request }: RequestToAward,
@@ -143,12 +143,12 @@ interface TreatmentToRecord {
   readonly memberId: string
   readonly serviceId: string
   readonly service: Pick<Worth, 'name' | 'spendCents' | 'programmeVersion'>
-  /** 0 for a service without points: the treatment is recorded, the ledger has nothing to say (D-16). */
+  /** 0 for a service without points: the treatment is recorded without a ledger entry (D-16). */
   readonly points: number
   readonly kind: 'treatment' | 'request'
-  /** The clinic day on which it was done. */
+  /** The clinic day of the treatment. */
   readonly day: string
-  /** What makes its entry the only one; by itself a treatment is named by its own id. */
+  /** Makes the ledger entry unique; defaults to the treatment's ID. */
   readonly reference?: string
   readonly location: { readonly id: string; readonly name: string } | null
   readonly allowDuplicate: boolean
@@ -157,9 +157,9 @@ interface TreatmentToRecord {
 }
 
 /**
- * Points, spend and one visit together; gives the balance. Throws `duplicate()` when the reference was counted before, or
- * when the member has this service on that day already and it is not to count again; the caller's transaction then takes
- * all of it back.
+ * Records points, spend and one visit; returns the balance. Throws `duplicate()` if the reference was already counted,
+ * or if the member already had this service that day and it isn't to count again. The caller's transaction then rolls
+ * back.
  */
 async function recordTreatment(
   ports: RecordingPorts,

@@ -43,7 +43,7 @@ export async function creditProgressPhoto(
   return 'credited'
 }
 
-/** The second photo of a treatment is as welcome as the first: it earns nothing, and is no failure. */
+/** A second photo of the same treatment is fine. It just earns nothing. */
 function unlessCredited(error: unknown): undefined {
   if (!(error instanceof AlreadyCredited)) throw error
 }

@@ -1,7 +1,7 @@
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 
-/** What a treatment, or what becomes of one, does to a member's points. */
+/** A ledger entry for a treatment, its undo or its photo. */
 export interface TreatmentEntry {
   readonly memberId: string
   /** Whole points, never 0. */
@@ -10,19 +10,19 @@ export interface TreatmentEntry {
   /** Unique per member and kind. */
   readonly reference: string
   readonly reason: string
-  /** Who caused it: 'member', or 'staff:' and the person's id. */
+  /** The actor: 'member', or 'staff:' plus the person's ID. */
   readonly actor: string
   readonly at: Date
-  /** The program's version that the points were computed from; left out: the one in force. */
+  /** The program version that the points were computed from. Defaults to the current one. */
   readonly programmeVersion?: number | null
 }
 
-/** The ledger, as far as treatments go. */
+/** The part of the ledger that treatments use. */
 export interface Ledger {
   /**
-   * Adds an entry and changes the balance beside it, in one statement. Throws `NotEnoughPoints` when the balance would
-   * go below zero, `BalanceTooHigh` when it would go above what can be kept, and `onDuplicate()` when the member has an
-   * entry with this reference; then nothing changes.
+   * Adds an entry and updates the balance, in one statement. Throws `NotEnoughPoints` if the balance would go below
+   * zero, `BalanceTooHigh` above the maximum, and `onDuplicate()` if the member already has an entry with this
+   * reference; then nothing changes.
    */
   post(
     entry: TreatmentEntry,
@@ -37,23 +37,23 @@ interface RecordedTreatment {
   readonly id: string
   readonly memberId: string
   readonly serviceId: string
-  /** What the service and the place were called then; null where nobody wrote it down. */
+  /** The names of the service and location at the time; null if not recorded. */
   readonly serviceName: string | null
   readonly locationId: string | null
   readonly locationName: string | null
   readonly points: number
   readonly spendCents: number
   readonly clinicDay: string
-  /** Staff meant it although the member had this service on that day already. */
+  /** Staff confirmed it although the member already had this service that day. */
   readonly allowDuplicate: boolean
-  /** Awarded at the desk, or by an approved request. */
+  /** Awarded at the desk, or through an approved request. */
   readonly kind: 'treatment' | 'request'
   readonly actor: string
   readonly at: Date
 }
 
 export interface UndoneTreatment extends RecordedTreatment {
-  /** The points' entry in the ledger; null when the treatment gave none. */
+  /** The number of its ledger entry; null if it earned no points. */
   readonly entryNumber: number | null
   readonly undoneAt: Date | null
 }
@@ -71,39 +71,41 @@ export interface StandingTreatment extends TreatedOn {
 
 export interface TreatmentRecords {
   /**
-   * False, and nothing changes, when the member has this service on that day already and it is not counted again. One
-   * with points belongs to the entry that the ledger gave the member last, in the same transaction.
+   * False, changing nothing, if the member already had this service that day and it isn't to count again. If it has
+   * points, it's linked to the member's latest ledger entry, posted in the same transaction.
    */
   record(treatment: RecordedTreatment): Promise<boolean>
-  /** Those that were not undone, each service and clinic day once. */
+  /** Treatments that weren't undone, one per service and clinic day. */
   standing(memberId: string): Promise<readonly StandingTreatment[]>
-  /** Whether one of them stands; if so, it can't be undone before the caller's transaction has ended. */
+  /**
+   * Whether the member has this treatment, not undone. If so, it can't be undone until the caller's transaction ends.
+   */
   holds(memberId: string, treatment: TreatedOn): Promise<boolean>
   /** Newest first. */
   of(memberId: string): Promise<readonly Omit<UndoneTreatment, 'memberId' | 'actor'>[]>
-  /** What was awarded at the desk since then, the latest first, from below the award `before`. */
+  /** Treatments awarded at the desk since then, newest first, below the award `before`. */
   awardedSince(since: Date, limit: number, before: string | undefined): Promise<readonly UndoneTreatment[]>
   countAwardedSince(since: Date): Promise<number>
-  /** Marks an award of since then as undone; undefined when there is none to undo. */
+  /** Marks an award since then as undone; undefined if there's none to undo. */
   undo(undoing: {
     readonly id: string
     readonly since: Date
     readonly actor: string
     readonly at: Date
   }): Promise<UndoneTreatment | undefined>
-  /** `isMerged`: the account has become part of another since. */
+  /** `isMerged`: its account has since been merged into another. */
   findAward(id: string): Promise<(UndoneTreatment & { readonly isMerged: boolean }) | undefined>
 }
 
-/** What a treatment counts for. */
+/** What a treatment earns, from its service. */
 export interface Worth {
-  /** The name of the service. */
+  /** The service's name. */
   readonly name: string
   readonly points: number
   readonly spendCents: number
-  /** No longer offered; what was done before still counts. */
+  /** No longer offered; past treatments still count. */
   readonly isArchived: boolean
-  /** The program's version that says so. */
+  /** The program version that set these values. */
   readonly programmeVersion: number | null
 }
 
@@ -123,17 +125,17 @@ export interface TreatmentsPorts {
   ) => Promise<
     { readonly firstName: string; readonly lastName: string; readonly role: 'member' | 'staff' } | undefined
   >
-  /** Whether the patient is still there; if so, the account stays until the caller's transaction has ended. */
+  /** Whether the patient still exists. If so, locks the account until the caller's transaction ends. */
   readonly holdPatient: (memberId: string) => Promise<boolean>
-  /** Of those who have an account. */
+  /** Members who still have an account. */
   readonly namesOf: (
     memberIds: readonly string[],
   ) => Promise<
     ReadonlyMap<string, { readonly firstName: string; readonly lastName: string; readonly email: string }>
   >
-  /** Adds a treatment's price to the member's spend and one visit; the tier may rise. */
+  /** Adds a treatment's price and one visit to the member's spend; may raise the tier. */
   readonly addSpend: (memberId: string, cents: number) => Promise<void>
-  /** Takes a treatment's price and its visit back; the tier may fall. */
+  /** Takes back a treatment's price and visit; may lower the tier. */
   readonly takeBackSpend: (memberId: string, cents: number) => Promise<void>
   readonly notifyMember: (
     memberId: string,

@@ -28,7 +28,7 @@ export class ProbableDuplicate extends refusal(
   'HydraFacial',
 ) {}
 
-/** What it gives was changed after the desk was shown it (D-213). */
+/** The service's points changed after the desk was shown them (D-213). */
 export class PointsChanged extends refusal(
   'points-changed',
   'conflict',

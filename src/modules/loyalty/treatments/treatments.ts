@@ -14,35 +14,35 @@ import { type AwardToUndo, type UndoneAward, undoAward } from './undo-award.ts'
 
 export interface Treatments {
   /**
-   * Records a treatment: points, spend and one visit together (D-16). Refuses with `UnknownPatient`,
-   * `UnknownService`, `UnknownLocation`, `ProbableDuplicate`.
+   * Records a treatment: points, spend and one visit (D-16). Refuses with `UnknownPatient`, `UnknownService`,
+   * `UnknownLocation`, `ProbableDuplicate`, `PointsChanged`.
    */
   awardTreatment(award: TreatmentToAward): Promise<AwardedTreatment>
-  /** The awards of the last 72 hours, the latest first, from below the award `before`. */
+  /** The awards of the last 72 hours, newest first, below the award `before`. */
   listAwards(limit: number, before: string | undefined): Promise<readonly Award[]>
   countAwards(): Promise<number>
   /**
-   * Takes an award back within 72 hours: points, spend and visit together, and the tier may fall (D-18). To
-   * be called in one transaction. Refuses with `UnknownAward`, `AlreadyUndone`, `TooLateToUndo`, `AwardBeforeMerge`,
+   * Undoes an award within 72 hours, with its points, spend and visit; may lower the tier (D-18). Call it in a
+   * transaction. Refuses with `UnknownAward`, `AlreadyUndone`, `TooLateToUndo`, `AwardBeforeMerge`,
    * `PointsAlreadySpent`.
    */
   undoAward(award: AwardToUndo): Promise<UndoneAward>
   /**
-   * Records the treatment of an approved request: the service's points, its price and one visit, once per request (D-16,
-   * D-20). Throws `duplicate()` when the member has this service on that day already. Refuses with `UnknownService`.
-   * Tells nobody: who approved does.
+   * Records an approved request's treatment: the service's points, its price and one visit, once per request (D-16,
+   * D-20). Throws `duplicate()` if the member already had this service that day. Refuses with `UnknownService`. Sends
+   * no notification; approving the request does.
    */
   awardRequest(request: RequestToAward, duplicate: () => Refusal): Promise<{ readonly points: number }>
   /**
-   * Credits a progress photo's points in the caller's transaction, if the treatment is in the member's record, once per
-   * member, service and treatment date.
+   * Credits a progress photo's points in the caller's transaction, once per member, service and treatment date. The
+   * treatment must be in the member's record.
    */
   creditProgressPhoto(memberId: string, treatment: TreatedOn, points: number): Promise<PhotoCredit>
-  /** Those of the treatments whose progress photo was credited. */
+  /** The given treatments whose progress photo was already credited. */
   creditedAmong(memberId: string, treatments: readonly TreatedOn[]): Promise<readonly TreatedOn[]>
-  /** The member's recorded treatments without those that were undone, each service and day once. */
+  /** The member's recorded treatments, without undone ones, one per service and day. */
   treatmentsOf(memberId: string): Promise<readonly StandingTreatment[]>
-  /** All treatments of the member. They stay when the member leaves, with an id that belongs to nobody any more. */
+  /** All of the member's treatments. After deletion they stay under an ID that no longer belongs to anyone. */
   personalDataOf(memberId: string): Promise<object>
 }
 

@@ -11,7 +11,7 @@ import {
 
 export interface AwardToUndo {
   readonly awardId: string
-  /** 'staff:' plus the person's id. */
+  /** 'staff:' plus the person's ID. */
   readonly actor: string
 }
 
@@ -26,7 +26,7 @@ type Ports = Pick<
   'ledger' | 'treatments' | 'serviceOf' | 'takeBackSpend' | 'notifyMember' | 'now'
 >
 
-/** The reversal names the entry that it takes back, and there is one of it at most (D-16). */
+/** The reversal refers to the original entry; there can be only one (D-16). */
 export async function undoAward(ports: Ports, { awardId, actor }: AwardToUndo): Promise<UndoneAward> {
   const at = ports.now()
   const undone = await ports.treatments.undo({ id: awardId, since: undoableSince(at), actor, at })

@@ -1,14 +1,16 @@
 import type { Migration } from '#platform/database/database.ts'
 
-/** Who is in an audience, as a function of the database: for those who write recipients in one statement. */
+/** A database function that returns an audience's members, so recipients can be inserted in one statement. */
 export const audiences = 'patients.audience'
 
-/** Birthdays on 29 February count as 28 February in other years; inactive is 90 days, new is 60 (D-25, D-30). */
+/**
+ * A birthday on February 29 counts as February 28 in other years. Inactive means 90 days, new means 60 (D-25, D-30).
+ */
 export const audienceMigrations: readonly Migration[] = [
   {
     name: '0034 patients: audiences',
     statements: [
-      // The view's next reward costs a search a member, which no audience asks about.
+      // Doesn't use `patients.patient`: it looks up each member's next reward, which no audience needs.
       `create view patients.addressee as
         select m.id as member_id, m.email, m.first_name, m.date_of_birth, m.created_at, m.last_login_at,
           coalesce(a.balance, 0) as points_balance, coalesce(s.tier, 'Bronze') as tier,
@@ -49,7 +51,7 @@ export const audienceMigrations: readonly Migration[] = [
     ],
   },
   {
-    // Whoever shares an address gets messages there; whoever has none is in the audience all the same.
+    // A shared address still receives messages. Members without an address remain in the audience.
     name: '0107 patients: addressees without an address of their own',
     statements: [
       `create or replace view patients.addressee as

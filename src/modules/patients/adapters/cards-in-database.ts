@@ -32,10 +32,10 @@ type Statement = readonly [text: string, values: readonly unknown[]]
 
 type Read = (statement: Statement, name: string) => Promise<PlacedCard[]>
 
-/** As many are read as one of these, so that there are few statements to prepare. */
+/** Rounds the limit up to a few sizes, to prepare fewer statements. */
 const sizeFor = (limit: number) => [11, 26, 51].find(size => size >= limit) ?? Math.max(101, limit)
 
-/** Walks the index of an order until there are enough. What is walked does not depend on the values, so it is planned once. */
+/** Walks an order's index until there are enough. The plan doesn't depend on the values, so it's made only once. */
 function walkingCards(database: Database) {
   const prepared = new Map<string, (...values: readonly unknown[]) => Promise<PlacedCard[]>>()
   const read: Read = ([text, values], name) => {
@@ -49,7 +49,7 @@ function walkingCards(database: Database) {
   }
 }
 
-/** Those who have what the order is by, then those who have none of it. */
+/** Patients with a value to sort by come first, then those without one. */
 async function walked(wanted: CardsWanted, read: Read): Promise<readonly PlacedCard[]> {
   const { sort, tier, after, limit } = wanted
   const { without, tier: tierInIndex } = sortKeys[sort]
@@ -71,7 +71,7 @@ function rankedIn({ after, limit, sort, ...filter }: CardsWanted): Statement {
   if (tierInIndex && filter.tier) where.add(`${tierInIndex} = '${filter.tier}'`)
   if (without) where.add(`not (${without})`)
   if (after) {
-    // Behind a `select`, PostgreSQL can't plan for these particular values. Otherwise it plans every page again.
+    // The `select` hides the values from PostgreSQL's planner; otherwise it would plan each page again.
     const [from, id] = [keyIn(where.value(after.key)), where.value(after.id)]
     where.add(`(${by}, ${tie}) ${beyond} ((select ${from}), (select ${id}::uuid))`)
   }
@@ -94,19 +94,19 @@ function unrankedIn({ after, limit, ...filter }: CardsWanted, without: string): 
 
 interface Matches {
   readonly ids: readonly string[]
-  /** Of all that were found; one more than are counted when there are more, and then the ids mean nothing. */
+  /** The number of matches. If it's above `mostCounted`, there are more and `ids` is meaningless. */
   readonly found: number
 }
 
 const manyMore: Matches = { ids: [], found: mostCounted + 1 }
 
 /**
- * A search finds all of them, counts them and puts them in order: those whom a name finds stand together in the order of
- * names, so whoever walked there might walk past everybody else first. Where it finds more than are counted, it stops and
- * walks after all: the more are found, the fewer are walked past.
+ * Finds, counts and sorts all matches. Matches are often close together in the name index, so walking it could pass
+ * most other patients first. If there are more than `mostCounted`, it walks the index after all: with many matches, it
+ * soon has enough.
  */
 function searchingCards(database: Database) {
-  // Without a name, so that each is planned for its own words.
+  // Unnamed, so each search is planned for its own words.
   const run = <Row>([text, values]: Statement) => database.run(text, values) as Promise<Row[]>
   const cardsOf = readingCards(database)
 
@@ -117,14 +117,14 @@ function searchingCards(database: Database) {
   const named = async (wanted: CardsWanted, among: 'first' | 'others') =>
     (await run<{ readonly id: string }>(namedIn(wanted, among))).map(({ id }) => id)
 
-  /** First those whose name begins with the first word, who stand together; then the others. */
+  /** Patients whose name starts with the first word come first; they're adjacent in the index. */
   const inNameOrder = async (wanted: CardsWanted): Promise<readonly string[]> => {
     const { after, limit } = wanted
     const isAmongFirst = !after?.key || after.key.startsWith(firstOf(wanted.words))
     const first = isAmongFirst ? await named(wanted, 'first') : []
     if (first.length === limit) return first
     const rest = { ...wanted, limit: limit - first.length, after: isAmongFirst ? undefined : after }
-    // Without any of the first, the others are all of them, and those are more than are counted.
+    // Nobody's name starts with the first word, so the others are all the matches: more than `mostCounted`.
     const { ids, found } = first.length === 0 && !after ? manyMore : await gathered(rest, 'others')
     return [...first, ...(found > mostCounted ? await named(rest, 'others') : ids)]
   }
@@ -142,7 +142,10 @@ function searchingCards(database: Database) {
   }
 }
 
-/** Looks up those who are shown, in their order. Planned once, which for four tables takes longer than reading them. */
+/**
+ * Looks up the cards to show, keeping their order. Prepared, because planning four tables takes longer than reading
+ * them.
+ */
 function readingCards(database: Database) {
   const statements = Object.fromEntries(
     Object.entries(sortKeys).map(([sort, { key }]) => [
@@ -162,7 +165,7 @@ function readingCards(database: Database) {
 
 const firstOf = (words: readonly SearchWord[]) => words[0]?.word ?? ''
 
-/** The name, as a condition for those whose name begins with the first word. */
+/** The SQL condition for names that start with the first word. */
 const beginning = (words: readonly SearchWord[], value: (given: unknown) => string) =>
   `name_key like ${value(`${literally(firstOf(words))}%`)}::text`
 
@@ -182,7 +185,7 @@ function gatheredBy(wanted: CardsWanted, among: 'others' | undefined): Statement
     : after.key === null
       ? `place is null and id < ${value(after.id)}::uuid`
       : `((rank, place, id) ${beyond} (${rankAfter}, ${keyIn(value(after.key))}, ${value(after.id)}::uuid) or place is null)`
-  // Whoever finds too many is told so by the first row, and nobody else has to be put in order.
+  // With too many matches, the first row alone says so, and the rest needn't be sorted.
   return [
     `with found as materialized (
        select id, ${by} as place, ${rank} as rank from patients.card ${where.text()} limit ${mostCounted + 1}
@@ -194,9 +197,9 @@ function gatheredBy(wanted: CardsWanted, among: 'others' | undefined): Statement
   ]
 }
 
-/** In the order of names, by its index. */
+/** Matches in name order, using its index. */
 function namedIn({ words, tier, after, limit }: CardsWanted, among: 'first' | 'others'): Statement {
-  // Whose name begins with the first word has it: asked for it twice, the planner expects next to nobody.
+  // These names contain the first word already. Checking it twice makes the planner expect almost no rows.
   const where = whereClause({ words: among === 'first' ? words.slice(1) : words, tier })
   const { value, values } = where
   where.add(`${among === 'first' ? '' : 'not '}${beginning(words, value)}`)
@@ -204,7 +207,7 @@ function namedIn({ words, tier, after, limit }: CardsWanted, among: 'first' | 'o
   return [`select id from patients.card ${where.text()} order by name_key, id limit ${limit}`, values]
 }
 
-/** How many patients there are, or of one tier; Bronze are those who have not risen. */
+/** The number of patients, in total or of one tier. Bronze includes everyone who hasn't reached a higher tier. */
 function patientCounts(database: Database, cache: Cache) {
   const members = database.statement<{ count: number }>(
     'count-patients',

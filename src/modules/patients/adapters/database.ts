@@ -3,7 +3,7 @@ import type { Platform } from '#platform/module.ts'
 import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
 import { cardsInDatabase } from './cards-in-database.ts'
 
-/** The one place where the tables of several modules meet. It sorts after the migrations that make those. */
+/** The only place that joins several modules' tables. These migrations run after the ones that create those tables. */
 export const patientsMigrations: readonly Migration[] = [
   {
     name: '0009 patients: the view',
@@ -30,7 +30,7 @@ export const patientsMigrations: readonly Migration[] = [
   {
     name: '0032 patients: cards',
     statements: [
-      // What is missing stays null, so that each order can use an index of the table that it is by.
+      // Missing values stay null, so each order can use an index of its own table.
       `create view patients.card as
         select m.id, m.email, m.first_name, m.last_name, m.name_key, m.searchable, m.date_of_birth, m.created_at,
           m.last_login_at, a.member_id as account_of, a.balance, s.member_id as standing_of, s.total_spent_cents,
@@ -77,7 +77,7 @@ export const patientsMigrations: readonly Migration[] = [
   {
     name: '0061 patients: the tier beside the balance',
     statements: [
-      // With the change of the tier itself, whoever makes it; a visit that leaves the tier as it is costs nothing (D-143).
+      // The trigger runs whenever the tier changes; visits that don't change it cost nothing (D-143).
       `create function patients.keep_tier() returns trigger language plpgsql as $$
         begin
           insert into loyalty.account (member_id, balance, peak_balance, entry_count, tier)
@@ -105,7 +105,7 @@ export const patientsMigrations: readonly Migration[] = [
     ],
   },
   {
-    // The next reward is one that the member could claim, with the points for it.
+    // The next reward is one that the member could claim with enough points.
     name: '0078 patients: the next reward is open to the member',
     statements: [
       `create or replace view patients.patient as
@@ -139,7 +139,7 @@ export function patientsInDatabase({
   'patientRows' | 'patientCards'
 > {
   const find = findingPatient(database)
-  // Half of the minute: what is made of a row is kept for the other half (D-50).
+  // At most half of the allowed minute: data built from a row is cached for the other half (D-50).
   const rows = cache.readThrough('member', async memberId => (await find(memberId, now(), timeZone()))[0], {
     maxAgeMs: 30_000,
   })
@@ -154,7 +154,7 @@ export function patientsInDatabase({
   const byEmail = cache.readThrough('patient-by-email', async email => (await findByEmail(email))[0], {
     keepsFromTransactions: true,
   })
-  // Its deletion waits for the caller's transaction; what else changes of the account does not.
+  // Blocks deletion until the caller's transaction ends, but no other changes to the account.
   const hold = database.statement<{ id: string }>(
     'hold-patient',
     'select id from identity.member where id = $1 for key share',
@@ -175,7 +175,7 @@ export function patientsInDatabase({
   }
 }
 
-/** By id; the time and the clinic's zone decide what the next reward is (D-207). */
+/** Finds a patient by ID. The next reward depends on the time and the clinic's time zone (D-207). */
 function findingPatient(database: Database) {
   return database.statement<PatientRow>(
     'find-patient',

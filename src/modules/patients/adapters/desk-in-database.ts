@@ -47,7 +47,7 @@ export function deskInDatabase(database: Database, timeZone: TimeZone): Pick<Pat
   }
 }
 
-/** Those whose name begins with the first word come first, then those of whom any word does. */
+/** Patients whose name starts with the first word come first, then those with any name starting with it. */
 function foundBy(words: readonly SearchWord[], limit: number): readonly [string, readonly unknown[]] {
   const where = whereClause({ words, tier: undefined })
   const beginning = `${where.value(literally(words[0]?.word ?? ''))}::text || '%'`

@@ -13,7 +13,7 @@ import type {
 import type { FiguresPorts, PatientLine } from '../ports.ts'
 import { visitorsInDatabase } from './visitors-in-database.ts'
 
-// Days become instants where the clinic is: a day in autumn has 25 hours.
+// Converts clinic days to instants; a day in the fall has 25 hours.
 const bounds = `bounds as (
   select $1::text::date::timestamp at time zone $3::text as start,
     ($2::text::date + 1)::timestamp at time zone $3::text as finish
@@ -26,7 +26,7 @@ const membersByTier = `
   from bounds cross join identity.member m left join tiers.standing s on s.member_id = m.id
   where m.role = 'member' group by 1`
 
-// What is held at the end of the period is what is held now without what came later: the ledger's past stays unread.
+// The balance at the end of the period is today's minus later entries, so older entries needn't be read.
 const points = `
   with ${bounds}
   select within.issued::float8, within.redeemed::float8, within."takenBack"::float8,
@@ -65,7 +65,7 @@ const weeks = `
     coalesce(check_in.count, 0) as "checkIns", coalesce(treated.count, 0) as treatments
   from week left join check_in using (monday) left join treated using (monday) order by monday`
 
-// The second part of a visit's reference is its code, and a published code never changes its location.
+// The second part of a check-in's reference is its code, and a published code never changes its location.
 const locations = `
   with ${bounds}, figures as (
     select location_id as id, 0 as check_ins, count(*)::int as treatments, sum(points)::int as points
@@ -108,7 +108,7 @@ const openVouchers = `
   left join loyalty.goal g on g.id = v.goal_id
   group by 1, 2`
 
-// Without the view: it also looks for each patient's next reward.
+// Doesn't use the view, because it also looks up each patient's next reward.
 const patientsAfter = `
   select m.id, m.first_name as "firstName", m.last_name as "lastName",
     array_remove(m.email || reached.emails, null) as emails,

@@ -50,7 +50,7 @@ const Patient = z
     },
   })
 
-/** Both spellings that the screens read (D-40), money as a decimal string (D-19). */
+/** Includes both spellings that the screens read (D-40), and money as a decimal string (D-19). */
 const shown = (patient: PatientCard): z.input<typeof Patient> => ({
   ...patient,
   vipTier: patient.tier,

@@ -2,20 +2,23 @@ import { z } from 'zod'
 import { type Cursor, type Sort, sorts } from '../cards.ts'
 import { UnknownCursor } from '../refusals.ts'
 
-/** How `patients.card` is ordered, so that the index of the table that it is by can be walked. */
+/** How to sort `patients.card` using an index of the table with the sort column. */
 export interface SortKey {
   readonly by: string
-  /** The id of the same table, which breaks ties. */
+  /** The ID in that table, which breaks ties. */
   readonly tie: string
-  /** What it is by, as a text for a cursor. */
+  /** The sort value as text for a cursor. */
   readonly key: string
-  /** A parameter with such a text, as what it is by. */
+  /** Converts such a text in a parameter back to a sort value. */
   readonly keyIn: (parameter: string) => string
   readonly isKey: (text: string) => boolean
   readonly ascending?: boolean
-  /** Who has none of it at all, and comes last. */
+  /** The condition for patients without a value; they come last. */
   readonly without?: string
-  /** The tier in the table that it is by, where an index holds each tier in this order; who has risen has a row there. */
+  /**
+   * The tier column in that table, if an index covers this order per tier. Patients above Bronze always have a row
+   * there.
+   */
   readonly tier?: string
 }
 
@@ -68,7 +71,7 @@ export function writeCursor(cursor: Cursor, sort: Sort): string {
   return Buffer.from(JSON.stringify({ ...cursor, sort })).toString('base64url')
 }
 
-/** Refuses with `UnknownCursor` what this server did not write for this order: a cursor comes from outside. */
+/** Cursors come from outside. Refuses with `UnknownCursor` if this server didn't issue it for this order. */
 export function readCursor(text: string, sort: Sort): Cursor {
   const { success, data: cursor } = CursorShape.safeParse(contentsOf(text))
   if (!success || cursor.sort !== sort || !fits(cursor.key, sort)) throw new UnknownCursor()

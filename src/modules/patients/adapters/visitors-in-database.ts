@@ -3,13 +3,13 @@ import { type TimeZone, zoneOf } from '#platform/kernel/clinic-day.ts'
 import type { Period } from '../figures.ts'
 import type { FiguresPorts } from '../ports.ts'
 
-// Days become instants where the clinic is.
+// Converts clinic days to instants.
 const bounds = `bounds as (
   select $1::text::date::timestamp at time zone $3::text as start,
     ($2::text::date + 1)::timestamp at time zone $3::text as finish
 )`
 
-// Staff are no visitors.
+// Leaves out staff pages.
 const ofTheApp = "and v.url !~ '^/admin($|[/?])'"
 
 const steps = `
@@ -25,7 +25,7 @@ const steps = `
     coalesce(visits, 0) as visits
   from step left join visited using (first) order by first`
 
-// Of an address only the page: what it was asked for is no page of its own.
+// Drops the query: it doesn't make a different page.
 const pages = `
   with ${bounds}
   select split_part(v.url, '?', 1) as page, count(*)::int as visits
@@ -38,7 +38,7 @@ const events = `
   from bounds join privacy.tracked_event e on e.at >= start and e.at < finish
   group by 1 order by count desc, event limit $4`
 
-/** Counts what visitors allowed us to count. It lists no visitor. */
+/** Counts only visits and events that visitors consented to; lists no individual visitors. */
 export function visitorsInDatabase(
   database: Database,
   timeZone: TimeZone,

@@ -1,6 +1,6 @@
 import type { Filter, SearchWord, Tier } from '../cards.ts'
 
-/** The conditions of one statement over `patients.card`, and the values that its parameters stand for. */
+/** The conditions of a statement over `patients.card`, and its parameter values. */
 export function whereClause({ words, tier }: Filter) {
   const parts: string[] = []
   const values: unknown[] = []
@@ -9,7 +9,7 @@ export function whereClause({ words, tier }: Filter) {
     const [found, compared] = patternsOf(word)
     const named = `searchable like ${value(found)}::text`
     parts.push(word.isPhone ? `(${named} or ${hasPhone(value(word.word))})` : named)
-    // Joined to an empty text, so that no index is asked: it would be looked through for what nearly everybody has.
+    // Appending '' keeps PostgreSQL from using the index, which would match almost every row.
     if (compared) parts.push(`searchable || '' like ${value(compared)}::text`)
   }
   if (tier) parts.push(isOf(tier))
@@ -21,7 +21,7 @@ export function whereClause({ words, tier }: Filter) {
   }
 }
 
-/** By the last digits, as patients say them at the desk. */
+/** Matches the last digits, which is how patients give their number at the desk. */
 const hasPhone = (digits: string) => `id = any(array(
     select member_id from identity.contact where kind = 'phone' and reverse(value) like reverse(${digits}::text) || '%'
   ))`
@@ -29,12 +29,12 @@ const hasPhone = (digits: string) => `id = any(array(
 const isOf = (tier: Tier) =>
   tier === 'Bronze' ? "(tier is null or tier = 'Bronze')" : `(tier = '${tier}' and tier <> 'Bronze')`
 
-/** As a part of a pattern that stands for nothing but itself. */
+/** Escapes a word for a `like` pattern. */
 export const literally = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&')
 
 /**
- * What the index is asked for, and what is compared besides. Of an address, the index is asked up to its @: what comes after
- * it is nearly the same for everybody.
+ * A pattern for the index and, if needed, one to compare afterwards. For an email address, the index gets the part up
+ * to the @: the rest is much the same for everyone.
  */
 function patternsOf({ word, atStart }: SearchWord): readonly [string, string?] {
   const pattern = atStart ? `% ${literally(word)}%` : `%${literally(word)}%`

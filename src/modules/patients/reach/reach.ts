@@ -1,31 +1,34 @@
-/** Something that the clinic changes, and since when members count on it. */
+/** A change to the program, and the time since which members have relied on what it changes. */
 export interface Touching {
-  /** A reward, who has points and can still claim it; a service or a code, who earned with it; a tier, whose next one it is. */
+  /**
+   * Affected members. Reward: has points and can still claim it. Service or code: earned with it. Tier: working toward
+   * it. Perk: has its tier.
+   */
   readonly of: 'reward' | 'service' | 'code' | 'tier' | 'perk'
   readonly id: string
   readonly since: Date
 }
 
-/** The members a change affects. Staff and deleted members don't count. */
+/** The members that a change affects. Staff and deleted members don't count. */
 export interface AffectedMembers {
   readonly members: number
-  /** Who is nearest to a reward or a tier. Money in cents. */
+  /** The member closest to a reward or tier. Money in cents. */
   readonly closest: Closest | null
 }
 
 export interface Closest {
   readonly patient: string
-  /** What the nearest has of what it takes: points for a reward, spend for a tier. */
+  /** Points for a reward, spend for a tier. */
   readonly pointsBalance: number | null
   readonly spentCents: number | null
 }
 
 export interface Reach {
-  /** How many members it touches, and who is nearest to what it is about. */
+  /** Counts the affected members, and finds the one closest to the reward or tier. */
   countTouched(touching: Touching): Promise<AffectedMembers>
   /** The number of affected members. */
   countTouchedByAny(touching: readonly Touching[]): Promise<number>
-  /** The ids of affected members, sorted, after a given id. */
+  /** The IDs of affected members in order, after a given ID. */
   touchedAfter(
     touching: readonly Touching[],
     memberId: string | undefined,

@@ -1,12 +1,12 @@
 import type { PlacedItem, TimelineItem } from './happened.ts'
 
-/** A notification is written in the transaction of what it tells of, a moment later. */
+/** Notifications are written a moment after their subject, in the same transaction. */
 const soonInMs = 2_000
 
 const isSoonAfter = (later: PlacedItem, earlier: PlacedItem) =>
   later.at.getTime() - earlier.at.getTime() <= soonInMs
 
-/** Each notification with what it tells of, where that comes right before it; items are the latest first. */
+/** Adds notifications to the item they're about, if it comes right before them. Items are newest first. */
 export function foldMessages(items: readonly PlacedItem[]): readonly TimelineItem[] {
   const lines: (TimelineItem & { notified: string[] })[] = []
   let subject: (typeof lines)[number] | undefined
@@ -25,7 +25,7 @@ export function foldMessages(items: readonly PlacedItem[]): readonly TimelineIte
   return lines.reverse()
 }
 
-/** How many of the items make a part: a notification doesn't end one when what it tells of may follow. */
+/** The length of a page. It doesn't end with a notification whose subject may be the next item. */
 export function lengthOfPart(items: readonly PlacedItem[], limit: number): number {
   if (items.length <= limit) return items.length
   let length = limit

@@ -1,19 +1,19 @@
-/** What happened with a patient at one moment. Points whole; health data is never among it. */
+/** An event on a patient's timeline. Points are whole; it never has health data. */
 export interface TimelineItem {
-  /** Unique on one patient's line, and in the order of what happened at the same moment. */
+  /** Unique per patient; also orders events with the same timestamp. */
   readonly id: string
   readonly kind: TimelineKind
   readonly at: Date
-  /** What it was, in the words that stand in the ledger, on the voucher or in the note. */
+  /** The description, taken from the ledger, voucher or notification. */
   readonly title: string
-  /** What became of it, where it can become something. */
+  /** The current state, if it has one. */
   readonly state: TimelineState | null
   readonly points: number | null
   readonly balanceAfter: number | null
   readonly place: string | null
-  /** Who of the staff did it; null where nobody of them did. */
+  /** The staff member who did it; null if it wasn't staff. */
   readonly by: string | null
-  /** The titles of the notifications that told the patient of it, the earliest first. */
+  /** Titles of the notifications sent to the patient about it, oldest first. */
   readonly notified: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export const timelineStates = [
 
 export type TimelineState = (typeof timelineStates)[number]
 
-/** Where a part of the line ended; the moment in microseconds, as the database keeps it. */
+/** Where a page ended. The timestamp is in microseconds, as in the database. */
 export interface TimelinePlace {
   readonly at: string
   readonly id: string
@@ -51,7 +51,7 @@ export interface TimelinePlace {
 
 export type PlacedItem = Omit<TimelineItem, 'notified'> & { readonly microseconds: string }
 
-/** What of the line is asked for: what moved the balance, what was done at the clinic, or what the patient reads and agreed to. */
+/** Filters: changes to the balance, visits to the clinic, or messages and consents. */
 export const timelineFilters = ['points', 'visits', 'messages'] as const
 
 export type TimelineFilter = (typeof timelineFilters)[number]

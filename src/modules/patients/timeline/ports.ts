@@ -3,7 +3,7 @@ import type { PlacedItem, TimelineFilter, TimelinePlace } from './happened.ts'
 export interface TimelinePorts {
   readonly isPatient: (memberId: string) => Promise<boolean>
   readonly happened: {
-    /** What happened with a member, the latest first, from after a place on. */
+    /** The member's events, newest first, after a given place. */
     of(
       memberId: string,
       limit: number,

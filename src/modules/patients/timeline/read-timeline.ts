@@ -5,9 +5,9 @@ import type { TimelinePorts } from './ports.ts'
 
 export interface TimelinePart {
   readonly items: readonly TimelineItem[]
-  /** Of all parts, with the notifications that are folded into other items. */
+  /** Includes notifications that are folded into other items. */
   readonly total: number
-  /** Absent at the end of the line. */
+  /** Undefined on the last page. */
   readonly next: TimelinePlace | undefined
 }
 

@@ -3,7 +3,7 @@ import type { TimelinePorts } from './ports.ts'
 import { readTimeline, type TimelinePart } from './read-timeline.ts'
 
 export interface Timeline {
-  /** A part of what happened with a patient, or of one kind of it, the latest first. Refuses with `PatientGone`. */
+  /** A page of a patient's timeline, optionally filtered, newest first. Refuses with `PatientGone`. */
   readTimeline(
     memberId: string,
     limit: number,

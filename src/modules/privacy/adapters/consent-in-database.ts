@@ -111,7 +111,7 @@ export const VisitTable = defineEntity({
 
 const kept = "$1::timestamptz - interval '13 months'"
 
-/** Nothing about visitors is kept longer than 13 months, the record of their choices included (D-34). */
+/** All visitor data, including past consent choices, is deleted after 13 months (D-34). */
 export const expiredConsent = [
   { name: 'drop-events', table: 'privacy.tracked_event', expired: `at < ${kept}` },
   { name: 'drop-visits', table: 'privacy.visit', expired: `at < ${kept}` },
@@ -135,7 +135,7 @@ export const cookieChoicesInDatabase = (database: Database): CookieChoices => ({
 })
 
 export function tracksInDatabase(database: Database): Tracks {
-  // The lock makes a change of mind, which rewrites the visitor's row, wait for this or be seen by it.
+  // The row lock orders this and a concurrent change of consent, which rewrites the visitor's row.
   const addEvent = database.statement<never>(
     'track-event',
     `insert into privacy.tracked_event (visitor_id, id, type, event, data, at)

@@ -23,7 +23,7 @@ const consent = z.strictObject({
 
 const address = z.string().max(2000)
 
-/** Says to the server, and to it only, whose choice to look up. Visitors who refuse everything carry no id. */
+/** Identifies the visitor to this server only. Visitors who refuse everything don't get the cookie. */
 const visitorCookie = 'visitor'
 
 const visitorOf = (cookies: SignedCookies) => cookies.find(visitorCookie)

@@ -16,7 +16,7 @@ const phone = trimmedText()
   .refine(isPhone, { error: 'Valid phone number required', when: notTooShort })
   .meta({ example: '(310) 555-0142' })
 
-/** The digits of a number anywhere in the world, in whatever way people group them. */
+/** Accepts international phone numbers with any grouping of digits. */
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length
   return /^[+(]?[\d\s().\-/]+$/.test(text) && digits >= 10 && digits <= 15

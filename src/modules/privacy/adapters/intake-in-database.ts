@@ -20,7 +20,7 @@ export const intakeMigrations: readonly Migration[] = [
         submitted_at timestamptz not null,
         primary key (member_id, version)
       )`,
-      // A member who leaves may take them along: only `forget_intakes` names a member here.
+      // Intakes are only deleted when their member is: `forget_intakes` names the member here.
       `create function privacy.refuse_intake_change() returns trigger language plpgsql as $$
         begin
           if tg_op = 'DELETE' and old.member_id::text = current_setting('velora.forgetting', true) then
@@ -57,7 +57,7 @@ export const IntakeTable = defineEntity({
   indexes: [{ name: 'intake_by_key', properties: ['keyId', 'memberId', 'version'] }],
 })
 
-/** A ciphertext is bound to its row: moved elsewhere, it stays closed (D-32). */
+/** Each ciphertext is bound to its row, so it can't be decrypted in another one (D-32). */
 export const intakeRows: EncryptedRows = {
   name: 'intakes',
   table: 'privacy.intake',
@@ -68,7 +68,7 @@ export const intakeRows: EncryptedRows = {
   replacing: 'select privacy.reseal_intake($1, $2, $3, $4, $5)',
 }
 
-/** With its place among all of one person's. */
+/** With its number among all of the person's intakes. */
 type PlacedIntake = InferEntity<typeof IntakeTable> & { readonly place: number }
 
 export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {

@@ -10,7 +10,7 @@ export const phiKeyMigrations: readonly Migration[] = [
     statements: [
       'create table privacy.phi_key (id text primary key, check_value bytea not null, known_since timestamptz not null)',
       'create index intake_by_key on privacy.intake (key_id, member_id, version)',
-      // `reseal_intake` may give a row another key, and change nothing else.
+      // `reseal_intake` can re-encrypt a row with another key, but can't change anything else.
       `create or replace function privacy.refuse_intake_change() returns trigger language plpgsql as $$
         begin
           if tg_op = 'DELETE' and old.member_id::text = current_setting('velora.forgetting', true) then
@@ -39,15 +39,15 @@ export const phiKeyMigrations: readonly Migration[] = [
 export class WrongPhiKeys extends Error {}
 
 /**
- * How many intakes of one key are decrypted to learn whether a secret is theirs, where no check value is kept yet (D-85).
- * Nothing else was encrypted before there were check values.
+ * How many intakes are decrypted to verify a key that has no check value yet (D-85). Only intakes were encrypted before
+ * there were check values.
  */
 const sampled = 100
 
 /**
- * Refuses secrets that are not those which this database knows by their names, and a list in which one is missing that
- * rows of these kinds are encrypted with. Remembers a name by a check value at its first start; where intakes are
- * encrypted under it, the secret has to decrypt some. Gives sentences about names under which other secrets were used, too.
+ * Refuses a secret that differs from the one this database knows under that name, and a list without a key that rows
+ * are encrypted with. On a name's first use, stores its check value; if intakes use it, the secret has to decrypt some.
+ * Returns warnings about names that were used with several secrets.
  */
 export function checkPhiKeys(
   database: Database,
@@ -56,7 +56,7 @@ export function checkPhiKeys(
 ): Promise<readonly string[]> {
   const { known, keep, rowsOf } = keyStatements(database)
   return database.inTransaction(async () => {
-    // Of two that start at once with two secrets under one name, the second finds the first one's.
+    // If two servers start with different secrets under one name, the second one sees the first one's check value.
     await database.statement('one-key-check', "select pg_advisory_xact_lock(hashtext('velora phi keys'))")()
     const names = await namesInUse(database, kinds)
     const wrong = names.filter(name => keys.every(({ id }) => id !== name)).map(isMissing)
@@ -76,7 +76,7 @@ export function checkPhiKeys(
   })
 }
 
-/** Proves which secret it was without saying it. */
+/** Identifies the secret without revealing it. */
 function checkOf({ secret }: EncryptionKey): Buffer {
   return createHmac('sha256', secret).update('velora: which key is this').digest()
 }

@@ -48,7 +48,7 @@ export function announcementsInDatabase(database: Database, jobs: Pick<Jobs, 'en
       await jobs.enqueue(announcementsQueue.name)
     },
     async claim() {
-      // Who is at one leaves the next to others.
+      // While one process works on an announcement, others skip it and take the next one.
       const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE
       const [kept] = await database
         .em()

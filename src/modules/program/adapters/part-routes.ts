@@ -44,7 +44,7 @@ function routesOf<Name extends PartName, Contents extends z.ZodType>({
       typeof Draft
     >
   const etagOf = (answer: unknown) => (answer as { readonly revision: string }).revision
-  /** Who came too late is told what is there, as the contract says it. */
+  /** Converts the current contents in a conflict to the contract's shape. */
   const saidAtTheEdge = (error: unknown): never => {
     if (!(error instanceof DraftChanged)) throw error
     throw error.withCurrent(shownDraft(error.current as PartDraft<Name>))

@@ -10,7 +10,7 @@ import { announcementsInDatabase } from './announcements-in-database.ts'
 
 export const programMigrations: readonly Migration[] = [
   {
-    // Of the contents, a version keeps what it changes: the other parts are those of the version before.
+    // A version stores only the parts that it changes; the others come from the version before.
     name: '0066 programme: drafts and versions',
     statements: [
       'create schema programme',
@@ -136,7 +136,7 @@ export const ScheduleTable = defineEntity({
   },
 })
 
-/** All that the module keeps. Of those who change something each waits for its turn. */
+/** All of the module's tables. Changes to the program take turns. */
 export const programInDatabase = (
   database: Database,
   jobs: Pick<Jobs, 'enqueue'>,
@@ -149,7 +149,7 @@ export const programInDatabase = (
   takeTurn: takingTurns(database),
 })
 
-/** A lock of the transaction: whoever comes second finds what the first one left. */
+/** A transaction lock: the second caller waits and sees the first one's changes. */
 function takingTurns(database: Database): ProgramPorts['takeTurn'] {
   const take = database.statement<never>(
     'programme-turn',

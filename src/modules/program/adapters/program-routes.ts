@@ -34,7 +34,7 @@ import {
 
 const route = routeOf<Program>()
 
-/** The thirtieth of February is not. */
+/** Rejects dates such as February 30. */
 function isOnCalendar(at: string): boolean {
   const instant = new Date(`${at}Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(at)

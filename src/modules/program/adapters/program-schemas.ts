@@ -110,12 +110,12 @@ export const shownOverview = ({ publishedAt, scheduled, parts, missing, ...overv
   missing: [...missing],
 })
 
-/** Who decides what the clinic offers. */
+/** The roles that edit the program. */
 export const editors: readonly Role[] = ['owner', 'manager']
 
 export const ifMatch = { 'If-Match': 'The `revision` as it was read, in quotes.' }
 
-/** The revision that a request says it saw; nothing where it says none. */
+/** The revision in the request's `If-Match`; empty without one. */
 export const seenIn = (header: (name: string) => string): string =>
   header('If-Match').replace(/^(?:W\/)?"(.*)"$/, '$1')
 
@@ -127,7 +127,7 @@ export const authorOf = ({ staffId, name, role }: StaffGrant): Author => ({
 
 const mostLetters = 1_000
 
-/** What was before and what is now, in a few words for the audit log. */
+/** The changes in a few words, for the audit log. */
 export const auditedWords = (what: string, changes: readonly Change[]): string => {
   const words = changes.map(change => change.words).join('; ')
   const whole = words === '' ? `${what}: nothing changed` : `${what}: ${words}`

@@ -22,7 +22,7 @@ const route = routeOf<Program>()
 const number = z.coerce.number().int().min(1).max(2_147_483_647)
 const params = z.object({ number })
 
-/** As it is written in an address. */
+/** A version as written in a URL. */
 const compared = z
   .union([z.literal('draft'), z.string().regex(/^\d{1,9}$/)])
   .transform((said): VersionOrDraft => (said === 'draft' ? said : Number(said)))

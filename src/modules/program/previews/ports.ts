@@ -1,4 +1,4 @@
-/** Of a token only its hash is kept. */
+/** Stores only a token's hash. */
 export interface PreviewLinks {
   add(token: string, link: { readonly by: string; readonly expiresAt: Date }): Promise<void>
   isOpen(token: string, at: Date): Promise<boolean>

@@ -1,7 +1,7 @@
 import { newToken } from '#platform/kernel/ids.ts'
 import type { PreviewsPorts } from './ports.ts'
 
-/** How long a link shows the draft. */
+/** How long a preview link works. */
 const lastsSeconds = 30 * 60
 
 /** The link to share: it contains the token, which is stored nowhere else. */
@@ -14,9 +14,9 @@ export interface PreviewLink {
 
 /** Links that show the app with the draft, without a session (D-203). */
 export interface Previews {
-  /** Makes one that works for half an hour, for somebody on the staff: 'staff:' and their id. */
+  /** Creates a link for a staff member ('staff:' plus their ID) that works for half an hour. */
   startPreview(by: string): Promise<PreviewLink>
-  /** Whether a link with this token was made, and still works. */
+  /** Whether a link with this token exists and still works. */
   isPreviewOpen(token: string): Promise<boolean>
 }
 

@@ -7,13 +7,13 @@ export interface BrandContents {
 }
 
 interface Brand {
-  /** Null: the name in the server's settings. */
+  /** Null for the name from the server's settings. */
   readonly appName: string | null
-  /** As #RRGGBB; null: Velora's own. */
+  /** As #RRGGBB; null for Velora's own. */
   readonly colour: string | null
   readonly typeface: 'soft' | 'classic' | 'literary' | 'modern' | 'clear'
   readonly card: 'rings' | 'lines' | 'plain'
-  /** The id of a logo; the other one is for dark grounds. */
+  /** A logo's ID; `logoDark` is for dark backgrounds. */
   readonly logo: string | null
   readonly logoDark: string | null
 }
@@ -31,7 +31,7 @@ const blank: Brand = {
   logoDark: null,
 }
 
-/** An id tells nobody anything. */
+/** IDs mean nothing to people, so only says that there's a logo. */
 const logo = (label: string) =>
   ({
     label,

@@ -30,7 +30,7 @@ interface Document {
 
 const mostInUse = 300
 
-/** What a code says that was kept before it could be said. */
+/** Defaults for codes stored before the field existed. */
 const notSaid = { placeId: null }
 
 const place: Field<Document> = {
@@ -38,7 +38,7 @@ const place: Field<Document> = {
   shown: (id: string | null, { places }) => places.places.find(each => each.id === id)?.name ?? 'not set',
 }
 
-/** With the places that codes had already: check-ins of before are counted there. */
+/** Keeps the locations that published codes already have, because their past check-ins count there. */
 function withPlaces(inForce: readonly Code[], codes: readonly Code[]): readonly Code[] {
   const said = new Map(inForce.map(({ id, placeId }) => [id, placeId]))
   return codes.map(code => ({ ...code, placeId: said.get(code.id) ?? code.placeId }))

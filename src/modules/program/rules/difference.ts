@@ -6,11 +6,11 @@ import { partRules } from './parts.ts'
 
 export type ChangeKind = 'added' | 'changed' | 'removed' | 'restored' | 'moved'
 
-/** One thing that a version says otherwise than another one. */
+/** A single difference between two versions. */
 export interface Change {
   readonly part: PartName
   readonly kind: ChangeKind
-  /** The id of what it is about. */
+  /** The ID of the changed item. */
   readonly id: string
   readonly name: string
   readonly field: string | null
@@ -20,13 +20,13 @@ export interface Change {
   readonly words: string
 }
 
-/** What of `after` is otherwise than in `before`, in the order of the parts and of their lists. */
+/** The changes from `before` to `after`, in the order of the parts and their lists. */
 export const differenceBetween = (before: ProgramDocument, after: ProgramDocument): readonly Change[] =>
   partNames.flatMap(part =>
     partRules[part].lists.flatMap(list => changesOf({ ...list, part }, before, after)),
   )
 
-/** A list, and the part that it is of. */
+/** A list and its part. */
 interface ListOfPart extends ListRule<ProgramDocument> {
   readonly part: PartName
 }
@@ -83,7 +83,7 @@ function aboutWhole(list: ListOfPart, kind: keyof typeof said, item: Item): Chan
   return { part: list.part, kind, id: item.id, name, field: null, before: null, after: null, words }
 }
 
-/** Those that stand elsewhere among what both have: of a list that was turned round, as few as explain it. */
+/** Items that moved, as few as possible to explain the new order. */
 function movesOf(list: ListOfPart, before: ProgramDocument, after: ProgramDocument): readonly Change[] {
   if (list.isSorted) return []
   const present = (document: ProgramDocument) => list.itemsOf(document).filter(item => !list.isAway(item))
@@ -110,7 +110,7 @@ function movesOf(list: ListOfPart, before: ProgramDocument, after: ProgramDocume
     })
 }
 
-/** The places of the longest part of a list, with gaps, that rises. */
+/** The positions of the longest rising subsequence. */
 function longestRising(values: readonly number[]): ReadonlySet<number> {
   const ends: number[] = []
   const previous: (number | undefined)[] = []

@@ -7,7 +7,7 @@ import type { PlacesContents } from './places.ts'
 import type { RewardsContents } from './rewards.ts'
 import type { TiersContents } from './tiers.ts'
 
-/** Everything that a publication decides: the order of each list is the clinic's. */
+/** Everything that's published together. Lists are in the clinic's order. */
 export interface ProgramDocument {
   readonly places: PlacesContents
   readonly menu: MenuContents
@@ -32,16 +32,16 @@ export const partNames = [
   'rules',
 ] as const satisfies readonly PartName[]
 
-/** A document of what each part is said to be. */
+/** Builds a document from a function that returns each part. */
 export const documentFrom = (
   contentsOf: <Name extends PartName>(part: Name) => ProgramDocument[Name],
 ): ProgramDocument =>
   Object.fromEntries(partNames.map(part => [part, contentsOf(part)])) as unknown as ProgramDocument
 
-/** Whether two contents say the same, whatever order their fields have. */
+/** Whether two contents are equal, ignoring the order of fields. */
 export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
 
-/** JSON with its fields in one order. */
+/** JSON with sorted fields. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -5,7 +5,7 @@ export interface RulesContents {
   readonly rules: HouseRules
 }
 
-/** Null: as the server's settings say, or for the welcome the app's own words. */
+/** Null stands for the server's settings, and for the app's own welcome text. */
 interface HouseRules {
   readonly quietHours: string | null
   readonly marketingCap: string | null
@@ -14,7 +14,7 @@ interface HouseRules {
   readonly navVariant: 'A' | 'B' | null
   readonly bookingUrl: string | null
   readonly timeZone: string | null
-  /** Null: nothing is said of it. */
+  /** Null if not given. */
   readonly phone: string | null
   readonly email: string | null
   readonly website: string | null

@@ -13,34 +13,34 @@ interface Document {
 
 type Reward = RewardsContents['rewards'][number]
 
-/** Something that earned points. */
+/** A visit that earned points. */
 export interface InventedEntry {
   readonly kind: 'check-in' | 'treatment' | 'adjustment'
   readonly reason: string
   readonly points: number
-  /** The clinic's day. */
+  /** A clinic day. */
   readonly on: string
 }
 
-/** Whom a preview shows the app to: a member whom there is not, in the clinic that the draft describes (D-203). */
+/** A sample member that a preview shows, built from the draft (D-203). */
 export interface InventedMember {
   readonly firstName: 'Mia'
   readonly tier: TiersContents['tiers'][number]['id']
-  /** A little less than the cheapest reward takes: she sees how it is to save for it. */
+  /** A little less than the cheapest reward, so the preview shows progress toward it. */
   readonly points: number
   readonly nextReward: Reward | null
   readonly spentCents: number
   readonly visits: number
-  /** Newest first; together they are her points. */
+  /** Newest first; they add up to her points. */
   readonly entries: readonly InventedEntry[]
 }
 
 const missingPoints = 20
-/** Where there is nothing to save for. */
+/** Used if there's no reward to save for. */
 const pointsOtherwise = 120
 const daysBetweenVisits = 9
 
-/** The member of a preview, from what a draft offers on this clinic day. */
+/** Builds the sample member from a draft's contents on this clinic day. */
 export function inventedMember(document: Document, today: string): InventedMember {
   const [lowest, second] = document.tiers.tiers
   const tier = lowest?.id ?? 'Bronze'
@@ -89,7 +89,7 @@ const cheapestOpen = (all: readonly Reward[], tier: string, day: string): Reward
 
 type Visit = Omit<InventedEntry, 'on'> & { readonly cents: number }
 
-/** A few of what the clinic has, as far as they are worth no more than her points, and cost less than the next tier takes. */
+/** A few of the clinic's visits that add up to no more than her points and stay below the next tier. */
 function visitsWithin({ menu, codes }: Document, mostPoints: number, mostCents: number): readonly Visit[] {
   const visits: Visit[] = []
   for (const visit of visitsAt(menu, codes)) {

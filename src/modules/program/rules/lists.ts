@@ -9,7 +9,7 @@ interface Archivable {
   readonly isArchived: boolean
 }
 
-/** Those of `before` that the list leaves out, behind it: what was in force once is put away and never deleted. */
+/** Appends the items of `before` that are missing from the list, archived: once published, items are never deleted. */
 export function withMissing<Item extends ItemWithId>(
   before: readonly Item[],
   list: readonly Item[],
@@ -21,20 +21,20 @@ export function withMissing<Item extends ItemWithId>(
 
 export const archived = <Item extends Archivable>(item: Item): Item => ({ ...item, isArchived: true })
 
-/** What is not put away, each with its place in the list. */
+/** The items that aren't archived, each with its position. */
 export const offeredIn = <Item extends Archivable>(items: readonly Item[]) =>
   [...items.entries()].filter(([, { isArchived }]) => !isArchived)
 
 interface NamedItem {
   readonly name: string
-  /** Where its name stands. */
+  /** The path of its name. */
   readonly path: string
 }
 
-/** A name as people hear it. */
+/** Normalizes a name, so that case and spaces don't matter. */
 export const spoken = (name: string) => name.trim().toLocaleLowerCase('en')
 
-/** Those that have no name, and those that have the name of one before them. */
+/** Items without a name, and those with the same name as an earlier one. */
 export function problemsOfNames(kind: string, items: readonly NamedItem[]): readonly Problem[] {
   const seen = new Set<string>()
   return items.flatMap(({ name, path }) => {
@@ -45,7 +45,7 @@ export function problemsOfNames(kind: string, items: readonly NamedItem[]): read
   })
 }
 
-/** Where more is in use than there may be: what is put away does not count (D-196). */
+/** Limits how many items are in use; archived ones don't count (D-196). */
 export const problemsOfCount = (paths: readonly string[], most: number): readonly Problem[] =>
   paths
     .slice(most, most + 1)
@@ -54,13 +54,13 @@ export const problemsOfCount = (paths: readonly string[], most: number): readonl
 export const problemsOfPoints = (path: string, points: number): readonly Problem[] =>
   points >= 1 ? [] : [{ path, message: 'Please enter at least 1 point.' }]
 
-/** Of what members pay for something. */
+/** Unfavorable for prices: the new value is higher. */
 export const higher = (before: unknown, after: unknown): boolean => Number(after) > Number(before)
 
-/** Of what members get for something. */
+/** Unfavorable for benefits: the new value is lower. */
 export const lower = (before: unknown, after: unknown): boolean => Number(after) < Number(before)
 
-/** What a text says that nobody has written. */
+/** Shown for a text that isn't written. */
 export const nothing = 'nothing'
 
 export const text = (label: string): Field<unknown> => ({

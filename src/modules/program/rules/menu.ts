@@ -28,10 +28,10 @@ interface Service {
   readonly name: string
   readonly description: string
   readonly categoryId: string
-  /** The amount that `priceKind` speaks of; 0 where there is none. */
+  /** The amount for `priceKind`; 0 if it has none. */
   readonly priceCents: number
   readonly priceKind: PriceKind
-  /** The unit of the amount; null: the whole treatment. */
+  /** The unit of the amount; null for the whole treatment. */
   readonly priceUnit: 'unit' | 'syringe' | 'vial' | 'area' | 'session' | null
   /** The upper bound of a range. */
   readonly priceToCents: number | null
@@ -40,13 +40,13 @@ interface Service {
   readonly durationMinutes: number | null
   readonly pointsEarned: number
   readonly imageUrl: string
-  /** Roughly how long the effect lasts; null: unknown. */
+  /** Roughly how long the effect lasts; null if unknown. */
   readonly lastsWeeks: number | null
   /** Aftercare instructions; may be empty. */
   readonly aftercare: string
-  /** Days until a photo shows the result; null: unknown. */
+  /** Days until a photo shows the result; null if unknown. */
   readonly photoAfterDays: number | null
-  /** The locations that offer it; empty: all. */
+  /** The locations that offer it; empty for all. */
   readonly placeIds: readonly string[]
   readonly isArchived: boolean
 }
@@ -147,7 +147,7 @@ const services: ListRule<Document> = {
 
 const mostInUse = 1_000
 
-/** What a service says that was kept before it could be said. */
+/** Defaults for services stored before these fields existed. */
 const newFields = {
   priceKind: 'fixed',
   priceUnit: null,
@@ -208,7 +208,7 @@ export const menuRules: PartRules<MenuContents, Document> = {
   lists: [categories, services],
 }
 
-/** A range has an upper end, and a package has sessions. */
+/** A range needs an upper bound, and a package needs sessions. */
 function problemsOfPrice(path: string, service: Service): readonly Problem[] {
   const { name, priceKind, priceCents, priceToCents, packageSize } = service
   const called = name.trim() || 'This service'

@@ -18,18 +18,18 @@ export interface PagesContents {
 
 export interface Page {
   readonly id: PageName
-  /** Markdown; empty where the clinic writes none. */
+  /** Markdown; empty if the clinic has none. */
   readonly text: string
 }
 
-/** Where the clinic writes none of these, words of the app's own go out in its name. */
+/** For these pages, the app's own text is used if the clinic has none. */
 const withOwnWords: readonly PageName[] = ['privacy', 'notice-of-privacy-practices']
 
 export const titleOf = ({ id }: Pick<Page, 'id'>): string => titles[id]
 
 export const isWritten = ({ text }: Page): boolean => text !== ''
 
-/** What patients would read that they did not read before. */
+/** The texts that patients haven't been able to read before. */
 export const newTexts = (before: PagesContents | undefined, after: PagesContents): readonly Page[] =>
   after.pages.filter(
     page =>
@@ -41,14 +41,14 @@ interface Document {
   readonly pages: PagesContents
 }
 
-/** All texts in one order: those that are given, and what stands in the place of the others. */
+/** All texts in a fixed order: the given ones, with `others` filling the gaps. */
 const all = (given: readonly Page[], others: readonly Page[]): PagesContents => ({
   pages: textNames.map(
     id => given.find(page => page.id === id) ?? others.find(page => page.id === id) ?? { id, text: '' },
   ),
 })
 
-/** Texts of the clinic: there are always the same ones, and an empty one is put away. */
+/** The clinic's texts. The list is always the same; an empty text counts as archived. */
 export const pagesRules: PartRules<PagesContents, Document> = {
   blank: all([], []),
   completed: ({ pages }) => all(pages, []),

@@ -9,7 +9,7 @@ import { placesRules } from './places.ts'
 import { rewardsRules } from './rewards.ts'
 import { tiersRules } from './tiers.ts'
 
-/** The rules of each part. A part's rules are in its own file, and no other file names the part. */
+/** Each part's rules are in its own file; no other file names the part. */
 export const partRules: {
   readonly [Name in PartName]: PartRules<ProgramDocument[Name], ProgramDocument>
 } = {
@@ -26,30 +26,30 @@ export const partRules: {
 /** The default for a clinic without its own. */
 export const blankDocument: ProgramDocument = documentFrom(part => partRules[part].blank)
 
-/** A document that was kept some time ago, when there were fewer parts and fields. */
+/** Completes a document stored by a release with fewer parts and fields. */
 export const completedDocument = (kept: Partial<ProgramDocument>): ProgramDocument =>
   documentFrom(part => completedPart(part, kept[part]) ?? partRules[part].blank)
 
-/** A part's contents that were kept some time ago; nothing where none were. */
+/** Completes a part's stored contents; undefined if there are none. */
 export const completedPart = <Name extends PartName>(
   part: Name,
   kept: ProgramDocument[Name] | undefined,
 ): ProgramDocument[Name] | undefined => kept && partRules[part].completed(kept)
 
-/** The edited contents of a part, with everything that is in force and that they leave out, archived or retired. */
+/** The edited contents of a part plus any published items that they leave out, archived or retired. */
 export const keepWhatWas = <Name extends PartName>(
   part: Name,
   inForce: ProgramDocument[Name],
   edited: ProgramDocument[Name],
 ): ProgramDocument[Name] => partRules[part].keepWhatWas(inForce, edited)
 
-/** What keeps a part from being published. */
+/** Problems that prevent publishing a part. */
 export const problemsOf = (part: PartName, document: ProgramDocument): readonly Problem[] =>
   partRules[part].problemsOf(document)
 
 export interface MissingPart {
   readonly part: PartName
-  /** What is to be done, in words. */
+  /** The step, in words. */
   readonly what: string
 }
 

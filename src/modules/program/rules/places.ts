@@ -10,10 +10,10 @@ interface Place {
   readonly name: string
   readonly address: string | null
   readonly phone: string | null
-  /** The lines of text. */
+  /** Several lines of text. */
   readonly openingHours: string | null
   readonly bookingUrl: string | null
-  /** Whose clock its opening hours are told by; null: the clinic's. */
+  /** The time zone of its opening hours; null for the clinic's. */
   readonly timeZone: string | null
   readonly isArchived: boolean
 }
@@ -24,7 +24,7 @@ interface Document {
 
 const mostInUse = 200
 
-/** What places of older versions don't have. */
+/** Defaults for locations stored before these fields existed. */
 const newFields = { timeZone: null }
 
 export const placesRules: PartRules<PlacesContents, Document> = {

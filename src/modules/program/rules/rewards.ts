@@ -23,22 +23,22 @@ interface Reward {
   readonly title: string
   readonly description: string
   readonly pointsRequired: number
-  /** In words: it stands on the voucher. */
+  /** The value in words, as printed on the voucher. */
   readonly rewardValue: string
   readonly worthCents: number | null
   readonly icon: string
   readonly color: string
   /** An uploaded picture, shown instead of the icon. */
   readonly imageUrl: string | null
-  /** How many clinic days after the claim's a voucher ends; null: it does not. */
+  /** The voucher expires this many clinic days after the claim; null if it never expires. */
   readonly validDays: number | null
-  /** How many clinic days after a claim the next one is; null: it is claimed once. */
+  /** Can be claimed again after this many clinic days; null if only once. */
   readonly repeatDays: number | null
-  /** How often it can be claimed in all, from its publication on; null: without end. */
+  /** How many claims are allowed in all, counted from publication; null for no limit. */
   readonly stock: number | null
-  /** Whose it is; empty: everybody's. */
+  /** The tiers that can claim it; empty for all. */
   readonly tiers: readonly string[]
-  /** The first and the last clinic day: 'YYYY-MM-DD'. */
+  /** The first and last clinic day, 'YYYY-MM-DD'. */
   readonly startsOn: string | null
   readonly endsOn: string | null
   readonly isPaused: boolean
@@ -50,7 +50,7 @@ interface Document {
   readonly tiers: TiersContents
 }
 
-/** By the names that the clinic gives them. */
+/** Shows tiers by the names that the clinic gave them. */
 const tierNames: Field<Document> = {
   label: 'for',
   shown: (ids: readonly string[], { tiers: { tiers } }) =>
@@ -111,7 +111,7 @@ const rewards: ListRule<Document> = {
 
 const mostInUse = 300
 
-/** What a reward is that was kept before this could be said. */
+/** Defaults for rewards stored before these fields existed. */
 const unsaid = {
   worthCents: null,
   imageUrl: null,

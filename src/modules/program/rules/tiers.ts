@@ -15,11 +15,11 @@ export interface TiersContents {
 
 interface Tier {
   readonly id: (typeof tierIds)[number]
-  /** As people read it. */
+  /** The displayed name. */
   readonly name: string
-  /** The total spend from which it holds. */
+  /** The total spend at which it starts. */
   readonly fromCents: number
-  /** The material of its card. */
+  /** The card's material. */
   readonly metal: (typeof metals)[number]
   readonly perks: readonly string[]
 }
@@ -27,7 +27,7 @@ interface Tier {
 interface Milestone {
   readonly id: string
   readonly points: number
-  /** What its celebration says; empty: the app's own words. */
+  /** The celebration's message; empty for the app's default. */
   readonly words: string
 }
 
@@ -43,7 +43,7 @@ const specified = (id: Tier['id'], fromCents: number, metal: Tier['metal']): Tie
   perks: [],
 })
 
-/** As the specification says (D-18, D-38). */
+/** The specification's tiers (D-18, D-38). */
 const blank: TiersContents = {
   tiers: [
     specified('Bronze', 0, 'bronze'),
@@ -65,7 +65,7 @@ const perksShown: Field<unknown> = {
 
 const heard = (perk: string) => perk.toLocaleLowerCase('en').replaceAll(/[^\p{L}\p{N}%$€]/gu, '')
 
-/** The perks that are no longer there; how they are written and in which order makes no difference. */
+/** The removed perks, ignoring spelling differences and order. */
 export const perksGone = (before: readonly string[], after: readonly string[]): readonly string[] => {
   const kept = new Set(after.map(heard))
   return before.filter(perk => !kept.has(heard(perk)))

@@ -1,13 +1,13 @@
 import type { PartName, ProgramDocument } from './document.ts'
 
-/** One thing that members can no longer use from now on: what else the program says stays as it is. */
+/** Withdraws one item from use, without other changes to the program. */
 export interface Withdrawal<Name extends PartName = PartName> {
   readonly part: Name
-  /** What the version's note begins with. */
+  /** The first words of the version's note. */
   readonly verb: string
-  /** What people call it in these contents; undefined where it is not in use by them. */
+  /** The item's name in these contents; undefined if they don't use it. */
   readonly nameIn: (contents: ProgramDocument[Name]) => string | undefined
-  /** The contents without it, however else they differ from what is in force. */
+  /** Removes it from the given contents without other changes. */
   readonly outOf: (contents: ProgramDocument[Name]) => ProgramDocument[Name]
 }
 
@@ -25,7 +25,7 @@ export const retireCode = (id: string): Withdrawal<'codes'> => ({
   }),
 })
 
-/** The new one is in its place, and in each of the contents what the old one is there. */
+/** The new code takes the old one's place and copies its fields, in each of the contents. */
 export const replaceCode = (id: string, newId: string): Withdrawal<'codes'> => ({
   part: 'codes',
   verb: 'Code replaced',

@@ -3,24 +3,27 @@ import { spoken } from './lists.ts'
 import type { Item, ListRule, WorseningKind, Worsens } from './part-rules.ts'
 import { partRules } from './parts.ts'
 
-/** A change that is worse for members: a dearer reward or tier, fewer points for a service or a code, a perk less. */
+/**
+ * An unfavorable change for members: a higher price for a reward or tier, fewer points for a service or code, or a lost
+ * perk.
+ */
 export interface Worsening {
   readonly of: WorseningKind
-  /** Of what members have, or had. */
+  /** The ID of the item that members have or had. */
   readonly id: string
-  /** What people call it, before the change. */
+  /** Its name before the change. */
   readonly name: string
   readonly before: unknown
   readonly after: unknown
   readonly words: string
 }
 
-/** What a part said in the last thirty days, the latest first. */
+/** A part's contents in the last thirty days, newest first. */
 export type Recent = { readonly [Name in PartName]?: readonly ProgramDocument[Name][] }
 
 /**
- * Of what both offer; and of what is offered again, under its id or its name, within thirty days: it is measured by what
- * members had last (D-170). What is put away or paused is nobody's any more.
+ * Compares items offered both before and after. An item that returns within thirty days, by ID or name, is compared
+ * with what members last had (D-170). Archiving or pausing an item isn't counted.
  */
 export function worseningsBetween(
   before: ProgramDocument,
@@ -37,7 +40,7 @@ export function worseningsBetween(
   })
 }
 
-/** The parts in which something is offered again that was there before: only there it matters what they said lately. */
+/** The parts with returning items. Only those need their recent contents. */
 export const partsComingBack = (before: ProgramDocument, after: ProgramDocument): readonly PartName[] =>
   partNames.filter(part =>
     partRules[part].lists.some(list =>
@@ -98,11 +101,13 @@ function worseIn(
 interface LastOffered {
   readonly item: Item
   readonly document: ProgramDocument
-  /** It was not there lately: it comes back. */
+  /** It wasn't offered recently, and now returns. */
   readonly isBack: boolean
 }
 
-/** What members had of an item: what goes on under another name beside it is no other one's past. */
+/**
+ * What members last had of an item. An item that's still offered under a new name doesn't count as another item's past.
+ */
 function lastOffered(list: List, item: Item, had: readonly Offer[], now: Offer): LastOffered | undefined {
   const [before] = had
   const same = before?.byId.get(item.id)

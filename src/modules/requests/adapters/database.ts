@@ -65,7 +65,7 @@ export function requestsInDatabase(database: Database, cipher: Cipher): Requests
   return { ...reading(database, decrypted), ...writing(database, cipher, decrypted) }
 }
 
-/** Notes from before they were encrypted are plain until they are. */
+/** Notes from before encryption are plain until they're encrypted. */
 function decryptedWith(cipher: Cipher) {
   return (row: Row): ServiceRequest => {
     const noteOf = (rows: EncryptedRows, keyId: string | null, bytes: Uint8Array | null) =>
@@ -81,7 +81,7 @@ function decryptedWith(cipher: Cipher) {
   }
 }
 
-// Ids are made of their time, so the key's order is the order of the lists.
+// IDs start with their time, so the primary key has the lists in order.
 const reading = (
   database: Database,
   decrypted: (row: Row) => ServiceRequest,
@@ -128,7 +128,7 @@ function writing(
     },
     async decide({ requestId: id, status, adminNotes, actor: decidedBy, at: decidedAt }) {
       const em = database.em()
-      // Should it become another member's meanwhile, it is not decided.
+      // If it moves to another member in the meantime, the update below finds nothing.
       const request = await em.findOne(RequestTable, { id })
       if (!request) return undefined
       const note = encrypted(adminNoteRows, request, adminNotes)
@@ -148,7 +148,7 @@ function writing(
       const where = { memberId: from, ...(ids && { id: { $in: [...ids] } }) }
       const rows = await em.find(RequestTable, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
       for (const row of rows) {
-        // What is encrypted is bound to whose it is.
+        // Ciphertexts are bound to their member, so re-encrypt.
         const { notes, adminNotes } = decrypted(row)
         const moved = { memberId: to, id: row.id }
         const note = row.notesKeyId ? encrypted(noteRows, moved, notes) : undefined

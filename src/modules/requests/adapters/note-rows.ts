@@ -12,14 +12,14 @@ export const requestNoteMigrations: readonly Migration[] = [
          where notes_key_id is not null`,
       `create index request_by_admin_notes_key on requests.request (admin_notes_key_id, member_id, id)
          where admin_notes_key_id is not null`,
-      // Both are empty once the notes from before are encrypted.
+      // Both are empty once the older notes are encrypted.
       'create index request_with_plain_notes on requests.request (member_id, id) where notes is not null',
       'create index request_with_plain_answer on requests.request (member_id, id) where admin_notes is not null',
     ],
   },
 ]
 
-/** What members write with their requests. */
+/** The members' notes on their requests. */
 export const noteRows: EncryptedRows = {
   name: 'request notes',
   table: 'requests.request',
@@ -30,7 +30,7 @@ export const noteRows: EncryptedRows = {
   plain: { content: 'notes', where: 'notes is not null', cleared: 'notes = null' },
 }
 
-/** What staff write with their decisions. */
+/** The staff's notes on their decisions. */
 export const adminNoteRows: EncryptedRows = {
   name: 'notes of decisions',
   table: 'requests.request',

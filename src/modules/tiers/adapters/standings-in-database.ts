@@ -6,7 +6,7 @@ import type { TierStatus } from '../tier-status.ts'
 const columns =
   'total_spent_cents as "totalSpentCents", visits, tier, reached_from_cents as "reachedFromCents"'
 
-/** Shorter than a database looks for a deadlock: where a treatment and a batch wait for each other, the batch gives way. */
+/** Shorter than the database's deadlock timeout: if a batch and a treatment wait for each other, the batch gives up. */
 const longestWait = '300ms'
 
 export function tierStatusesInDatabase(database: Database, cache: Cache): TierStatuses {

@@ -31,10 +31,10 @@ export function termsInDatabase(database: Database, cache: Cache): PublishedTerm
     const em = database.em()
     const tiers = await em.find(TierTable, {}, { orderBy: { fromCents: 'asc' } })
     const milestones = await em.find(MilestoneTable, {}, { orderBy: { points: 'asc' } })
-    // Plain objects: every award looks at them, and an entity computes each of its properties.
+    // Plain objects: every award reads them, and entity properties are computed on access.
     return { tiers: tiers.map(tier => ({ ...tier })), milestones: milestones.map(each => ({ ...each })) }
   }
-  // Every treatment asks within its transaction.
+  // Treatments read this in their transaction.
   const inForce = cache.readThrough('tiers-in-force', read, { keepsFromTransactions: true })
   return {
     inForce: () => inForce.get(''),
@@ -45,7 +45,7 @@ export function termsInDatabase(database: Database, cache: Cache): PublishedTerm
       await em.nativeDelete(MilestoneTable, { id: { $nin: milestones.map(({ id }) => id) } })
       if (milestones.length > 0) await em.upsertMany(MilestoneTable, [...milestones])
       cache.invalidate('tiers-in-force', '')
-      // What each member is answered with says how far the next tier is.
+      // Cached member data includes the distance to the next tier.
       cache.invalidateAll('member')
     },
   }

@@ -29,7 +29,7 @@ export const tiersMigrations: readonly Migration[] = [
     ],
   },
   {
-    // What was specified holds until a clinic publishes something else.
+    // The specification's tiers apply until a clinic publishes its own.
     name: '0070 tiers: what a clinic publishes itself',
     statements: [
       'alter table tiers.standing add column reached_from_cents integer[]',

@@ -6,6 +6,7 @@ import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
 import { DateField } from '#ui-kit/forms/date-field/date-field.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { fieldProblems } from '../../form/field-problems.ts'
 import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { above0, wholeNumberIn } from '../../form/whole-number-in.ts'
@@ -50,7 +51,7 @@ export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
             hint="What the key is for, like “Front desk POS”. Shown in the audit log."
             value={name}
             onChange={({ target }) => setName(target.value)}
-            error={nameMissing ? 'Please enter a name' : undefined}
+            error={nameMissing ? fieldProblems.name : undefined}
             autoComplete="off"
             maxLength={60}
           />

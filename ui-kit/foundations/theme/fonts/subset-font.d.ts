@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The font with these characters alone, its axes narrowed to a range or fixed. */
+  /** The font with only these characters, and its axes narrowed or fixed. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

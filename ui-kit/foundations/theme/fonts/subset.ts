@@ -5,8 +5,9 @@ import subsetFont from 'subset-font'
 import { basicLatin, latin } from './latin.ts'
 
 /**
- * `npx node ui-kit/foundations/theme/fonts/subset.ts`: of each face only what the app's styles ask for, in the files that it loads. A style with another
- * weight, or a character beyond `latin.ts`, needs it run again.
+ * Reduces each font to what the app's styles use and writes its files:
+ * `npx node ui-kit/foundations/theme/fonts/subset.ts`.
+ * Run it again after adding a weight, or a character beyond `latin.ts`.
  */
 interface Face {
   readonly name: string
@@ -19,7 +20,7 @@ const faces: readonly Face[] = [
   {
     name: 'fraunces',
     from: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
-    // One optical size, in the middle of those that headings have: the axis was half of the file.
+    // A single optical size in the middle of the headings' range; the axis took half of the file.
     variationAxes: { opsz: 30, wght: { min: 300, max: 700 } },
   },
   {
@@ -29,7 +30,10 @@ const faces: readonly Face[] = [
   },
 ]
 
-/** Those that a clinic may choose: files of their own, which only its patients load. Another file gets another number. */
+/**
+ * Fonts that a clinic can choose. They have their own files, loaded only by that clinic's patients. If a file changes,
+ * give it a new number.
+ */
 const chosen: readonly Face[] = [
   import.meta.resolve('@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2'),
   import.meta.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'),

@@ -44,7 +44,7 @@ export const MergeTable = defineEntity({
   },
 })
 
-/** What undoing a merge needs: both accounts as they were. */
+/** The data needed to undo a merge: both accounts as they were. */
 export const mergeRows: EncryptedRows = {
   name: 'merges of patients',
   table: 'arrivals.merge',
@@ -54,7 +54,9 @@ export const mergeRows: EncryptedRows = {
   boundTo: ([id]) => `merge ${id}`,
 }
 
-/** Once nothing can be undone any more; whose account became whose is in the ledger, and who did it in the audit log. */
+/**
+ * Deleted once nothing can be undone. The ledger still has which account became which, and the audit log who did it.
+ */
 export const expiredMerges: RetentionRule = {
   name: 'merges',
   table: 'arrivals.merge',

@@ -118,7 +118,7 @@ const versionOf = (post: Post) =>
 
 const shownToStaff = (post: Post) => ({ ...shown(post), version: versionOf(post) })
 
-/** What the editor began with, as the browser says it; whoever says nothing changes what there is. */
+/** Compares a post with the editor's revision from `If-Match`. Without one, the change applies to any revision. */
 const seenAs = (ifMatch: string) => (post: Post) => ifMatch === '' || ifMatch === `"${versionOf(post)}"`
 
 const params = z.object({ id: z.uuid() })

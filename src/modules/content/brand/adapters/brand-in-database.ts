@@ -50,7 +50,9 @@ export const BrandFileTable = defineEntity({
   },
 })
 
-/** A brand is about ten small files. Like profile photos they are rows, so every instance and every backup has them. */
+/**
+ * A brand is about ten small files. Like profile photos, they're stored as rows, so every instance and backup has them.
+ */
 export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPorts, 'brand' | 'files'> {
   const read = async (): Promise<BrandInForce> => {
     const em = database.em()
@@ -68,7 +70,7 @@ export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPor
     async key => {
       const [id = '', name = ''] = key.split(' ')
       const file = await database.em().findOne(BrandFileTable, { id, name })
-      // Thrown, not returned: a missing one must not be cached, because it may exist later.
+      // Throw instead of returning undefined: a missing file mustn't be cached, because it may exist later.
       if (!file) throw new UnknownBrandFile()
       return file.bytes
     },

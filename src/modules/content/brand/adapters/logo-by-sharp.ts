@@ -7,7 +7,7 @@ import type { BrandPorts, LogoFiles } from '../ports.ts'
 import { BlankLogo, LogoTooLarge, NotALogo } from '../refusals.ts'
 
 const mostMegapixels = 12
-/** The longest side that a logo is worked on with. */
+/** The longest side of the working copy, in pixels. */
 const drawnSide = 1024
 const limit = {
   mostMegapixels,
@@ -15,10 +15,7 @@ const limit = {
   formats: ['png', 'svg', 'jpeg', 'webp'],
 } as const
 
-/**
- * Makes everything anew from the pixels: a drawing (SVG) becomes a bitmap, whatever script stands in it, and nothing that was
- * sent is ever served as it came.
- */
+/** Redraws everything from pixels: an SVG becomes a bitmap without scripts, and uploaded bytes are never served. */
 export const logoBySharp: BrandPorts['processLogo'] = sent =>
   openImage(sent, limit, madeOf).catch(error => {
     const isNone = [NotAPicture, BrokenPicture, UnreadableHeic].some(refusal => error instanceof refusal)
@@ -58,13 +55,13 @@ async function madeOf(image: Image): Promise<LogoFiles> {
     ],
     [logoFiles.icon192, await icon(192, 0.76)],
     [logoFiles.icon512, await icon(512, 0.76)],
-    // What a phone cuts to a shape of its own keeps the middle (W3C, application manifest: the safe zone is 80 %).
+    // Phones crop maskable icons to their own shape; the middle 80% is safe (W3C, application manifest).
     [logoFiles.maskable, await icon(512, 0.54)],
     [logoFiles.apple, await icon(180, 0.72)],
   ]
 }
 
-/** Without the empty edges that it came with. */
+/** Removes the logo's empty edges. */
 async function trimmed({ sharp, read }: Image) {
   const whole = (await read({ within: drawnSide })).ensureAlpha()
   const { data, info } = await whole.raw().toBuffer({ resolveWithObject: true })

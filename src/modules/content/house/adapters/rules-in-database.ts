@@ -32,7 +32,7 @@ interface RulesRow {
 
 const saidIn = (row: RulesRow | null | undefined): SaidRules => ({ ...nothingSaid, ...row?.rules })
 
-/** What the clinic says, for who only looks at a database: nothing where there are no tables yet. */
+/** The clinic's own rules, for commands that only read a database. Empty if it has no tables yet. */
 export async function saidRulesOn({ run }: Pick<Engine, 'run'>): Promise<SaidRules> {
   const { rows } = await run(undefined, 'select rules from content.house_rules', []).catch(error => {
     if (isTableMissing(error)) return { rows: [] }
@@ -42,13 +42,13 @@ export async function saidRulesOn({ run }: Pick<Engine, 'run'>): Promise<SaidRul
 }
 
 interface RulesInDatabase {
-  /** Calls after each publication that was committed, in this instance or in another one. */
+  /** Calls back after each committed publication, in any instance. */
   onChanged(call: () => void): void
 }
 
 export function rulesInDatabase(database: Database, cache: Cache): HousePorts['said'] & RulesInDatabase {
   const read = async () => saidIn(await database.em().findOne(HouseRulesTable, { onlyOne: true }))
-  // A scan asks within its transaction.
+  // Check-ins read this in their transaction.
   const inForce = cache.readThrough('house-rules', read, { keepsFromTransactions: true })
   return {
     inForce: () => inForce.get(''),

@@ -3,16 +3,16 @@ import { shownClinic } from './menu-routes.ts'
 
 type OnPages = Omit<ReturnType<typeof shownClinic<Awaited<ReturnType<Menu['readClinic']>>>>, 'demo'>
 
-/** The clinic as its pages say it, without demo accounts. */
+/** The clinic as its pages show it, without demo accounts. */
 export async function readOnPages({ readClinic }: Pick<Menu, 'readClinic'>): Promise<OnPages> {
   const { demo: _accounts, ...clinic } = shownClinic(await readClinic())
   return clinic
 }
 
-/** Whoever would wait longer for the database gets the clinic as it was. */
+/** If the database takes longer than this, pages show the clinic as last read. */
 const longestWaitMs = 1_000
 
-/** The same object until something of the clinic changes, so that pages are filled once. */
+/** Returns the same object until the clinic changes, so pages are rendered only once. */
 export function clinicOnPages({ readClinic }: Pick<Menu, 'readClinic'>): () => Promise<OnPages> {
   let last: { readonly json: string; readonly clinic: OnPages } | undefined
   const read = async () => {

@@ -54,7 +54,7 @@ const LocationTable = defineEntity({
 
 export const menuTables: readonly Table[] = [ServiceTable, CategoryTable, LocationTable]
 
-// Awards and requests ask within their transaction, and hardly anybody outside of one.
+// Almost all reads come from awards and requests, in their transactions.
 const keepsFromTransactions = true
 
 export function menuInDatabase(
@@ -80,7 +80,7 @@ export function menuInDatabase(
   }
 }
 
-/** Kept together, so that a page which shows both is made anew once. */
+/** Cached together, so a publication refreshes pages that show both only once. */
 function versionInDatabase(
   database: Database,
   cache: Cache,
@@ -104,13 +104,13 @@ function versionInDatabase(
   }
 }
 
-/** Whose position is the same were there before there was an order: by category and name. */
+/** Services from before there was an order share a position; they're sorted by category and name. */
 function servicesInDatabase(database: Database, cache: Cache): MenuPorts['services'] {
   const read = async () => {
     const rows = await database
       .em()
       .find(ServiceTable, {}, { orderBy: { position: 'asc', category: 'asc', name: 'asc' } })
-    // Plain objects: every award looks one up, and an entity computes each of its properties.
+    // Plain objects: every award looks one up, and entity properties are computed on access.
     return rows.map(({ position: _order, ...service }) => service)
   }
   const services = cache.readThrough('services-by-id', async () => byId(await read()), {
@@ -179,7 +179,7 @@ function locationsInDatabase(database: Database, cache: Cache): MenuPorts['locat
       if (rows.length > 0) await em.upsertMany(LocationTable, rows)
       cache.invalidate('locations', '')
       cache.invalidate('locations-by-id', '')
-      // The menu says by name where a service is offered.
+      // Services include the names of their locations.
       cache.invalidate('services', '')
     },
   }

@@ -19,7 +19,7 @@ export const menuMigrations: readonly Migration[] = [
     ],
   },
   {
-    // The categories that there were so far, and any other that a service names.
+    // The built-in categories, plus any others that services use.
     name: '0062 content: what a clinic publishes itself',
     statements: [
       `create table content.category as

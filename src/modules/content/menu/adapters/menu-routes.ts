@@ -166,7 +166,7 @@ const Clinic = z
     },
   })
 
-/** The clinic as its answer and its pages say it: money as decimal strings. */
+/** The clinic as responses and pages show it, with money as decimal strings. */
 export const shownClinic = <
   C extends Pick<ClinicSettings, 'tiers' | 'milestones' | 'categories' | 'pages' | 'contact'>,
 >({
@@ -191,7 +191,7 @@ export const shownClinic = <
   milestones: milestones.map(({ points, words }) => (words ? { points, words } : { points })),
 })
 
-/** Without what is not said. */
+/** Leaves out fields that aren't set. */
 const shownPlace = ({ isArchived: _open, ...place }: Place) =>
   Object.fromEntries(Object.entries(place).filter(([, said]) => said !== null)) as z.input<typeof Location>
 

@@ -16,7 +16,7 @@ export const pageMigrations: readonly Migration[] = [
         programme_version integer not null,
         primary key (page, version)
       )`,
-      // People agreed to what stands there.
+      // People have agreed to these texts.
       `create function content.refuse_page_change() returns trigger language plpgsql as $$
         begin raise exception 'published texts are never changed'; end $$`,
       `create trigger page_version_is_final before update or delete on content.page_version

@@ -1,13 +1,14 @@
 const mostKept = 50
-/** Deeper ones are left out. A parser without such a bound takes minutes for 50,000 characters of nested lists. */
+/** Deeper nesting is dropped. Without a limit, the parser takes minutes for 50,000 characters of nested lists. */
 const deepestNesting = 20
-/** What was uploaded here, and what the app ships with: a page asks nobody else for anything. */
+/** Uploaded pictures and the app's own: pages load nothing from other sites. */
 const ownPicture =
   /^\/(?:api\/pictures\/[\da-f]{32}-\d+\.(?:webp|avif)|pictures\/[\w-]+\.(?:svg|webp|png|jpe?g))$/
 
 /**
- * Markdown as HTML: tags in it stay text, links lead to no script, and pictures from elsewhere are their alternative text.
- * Headings begin below the page's own title. A text is rendered once, and what renders is loaded with the first one.
+ * Renders Markdown as HTML. Tags are shown as text, links can't run scripts, and external pictures become their
+ * alternative text. Headings start below the page's own title. Results are cached, and the renderer is loaded on first
+ * use.
  */
 export function renderedMarkdown(): (markdown: string) => Promise<string> {
   const kept = new Map<string, string>()

@@ -42,8 +42,8 @@ export function knownPictures(database: Database): KnownPictures {
       const found = await database.em().find(PictureTable, where, { orderBy: order, limit: 1_000 })
       return found.map(({ id }) => id)
     },
-    // Who uploads the same picture again meanwhile waits for the row, and then keeps its files anew. One row a transaction:
-    // a database ends one that waits long for a bucket.
+    // The row lock makes a concurrent upload of the same picture wait, and it then stores the files again. Each
+    // picture has its own transaction, because the database ends one that waits long for a bucket.
     removeUnused: (id, before, remove) =>
       database.inTransaction(async () => {
         const [taken] = await take(id, before)

@@ -14,7 +14,7 @@ const Picture = z
   .object({ imageUrl: z.string().meta({ description: 'What names it, and where everybody sees it.' }) })
   .meta({ id: 'Picture', example: { imageUrl: example } })
 
-/** How far from one side, of what there is to choose from. */
+/** The position of the crop from one side, relative to the available space. */
 const share = z.coerce.number().min(0).max(1).default(0.5)
 
 const fileName = /^(?<id>[\da-f]{32})-(?<width>400|800|1200)\.(?<format>avif|webp)$/

@@ -8,16 +8,16 @@ const nameOf = (width: number, format: PictureFormat) => `${width}.${format}`
 const everyName = widths.flatMap(width => formats.map(format => nameOf(width, format)))
 const place = { folder: 'pictures', prefix: 'pictures', unavailable: () => new PicturesUnavailable() }
 
-/** All of them, for backups. */
+/** All pictures, for backups. */
 export const pictureFiles: FilesOfRows = { place, ids: 'select id from content.picture', names: everyName }
 
 /**
- * What an instance keeps of them in memory. Of a menu of 500 services a phone loads one size in one format: 10 MB. They never
- * change, and caches before us ask again.
+ * The memory cache's limit. A phone loads one size and format: 10 MB for a menu of 500 services. Pictures never change,
+ * but proxies in front ask for them again.
  */
 const kept = { most: 24_000_000, of: (bytes: Uint8Array) => bytes.length }
 
-/** Beside the members' photos, and apart from them: these are for everybody. */
+/** Stored next to the members' photos, but separately, because these are public. */
 export function pictureStore(settings: FilesSettings, cache: Cache): PictureStore {
   const files = openFiles(settings, place)
   const pictures = cache.readThrough(
@@ -25,7 +25,7 @@ export function pictureStore(settings: FilesSettings, cache: Cache): PictureStor
     async key => {
       const [id = '', name = ''] = key.split(' ')
       const bytes = await files.fetch(id, name)
-      // Thrown, not returned: a missing one must not be cached, because it may exist later.
+      // Throw instead of returning undefined: a missing picture mustn't be cached, because it may exist later.
       if (!bytes) throw new UnknownPicture()
       return bytes
     },

@@ -9,7 +9,7 @@ const mostMegapixels = 12
 const largest = Math.max(...widths)
 const limit = { mostMegapixels, tooLarge: () => new PictureTooLarge(mostMegapixels) }
 
-/** Makes every size and format of the pixels of one decoding. */
+/** Decodes once and makes every size and format from the pixels. */
 export const processBySharp: PicturesPorts['process'] = (sent, crop) =>
   openImage(sent, limit, async ({ width, height, read }) => {
     const picture = await read({ extract: cropOf({ width, height }, crop), within: largest })

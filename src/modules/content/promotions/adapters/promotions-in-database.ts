@@ -55,7 +55,7 @@ const dayMs = 86_400_000
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** `today` gives the clinic's day. Lists are cached per day, so they change at midnight. */
+/** `today` returns the clinic day. Lists are cached per day, so they change at midnight. */
 export function promotionsInDatabase(database: Database, cache: Cache, today: () => string): KeptPromotions {
   const on = database.statement<Promotion>(
     'promotions-on',
@@ -63,7 +63,7 @@ export function promotionsInDatabase(database: Database, cache: Cache, today: ()
      where deleted_at is null and is_active and valid_from <= $1::date and valid_until >= $1::date`,
   )
   const byDay = cache.readThrough('promotions-by-day', on, { entries: 10 })
-  // Instances whose clocks differ a little disagree about the day around midnight.
+  // Around midnight, instances with slightly different clocks can disagree on the day.
   const changed = () => {
     for (const day of [-1, 0, 1].map(days => daysFrom(today(), days)))
       for (const topic of ['promotions-by-day', 'promotions']) cache.invalidate(topic, day)

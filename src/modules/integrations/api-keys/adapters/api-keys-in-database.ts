@@ -55,10 +55,10 @@ export const ApiKeyTable = defineEntity({
   },
 })
 
-/** Quick on purpose: 256 random bits can't be guessed from it. */
+/** A fast hash is fine: a key has 256 random bits, so it can't be guessed from its hash. */
 const hashOf = (key: string) => hash('sha256', key, 'base64url')
 
-/** Read anew for each call, and never from a cache: a key that is revoked is over in every instance (D-270). */
+/** Reads every time, never from a cache, so a revoked key stops working in all instances (D-270). */
 export function apiKeysInDatabase(database: Database): KeyRows {
   const find = database.statement<ApiKey & { readonly keyHash: string }>(
     'find-api-key',

@@ -19,7 +19,7 @@ const route = routeOf<PublicApi>()
 
 const auditedMember = (answer: unknown) => (answer as { memberId?: string }).memberId
 
-/** What the front desk does, for a program that stands there. */
+/** Front-desk operations for external programs, such as a register. */
 export const deskRoutes = [
   route({
     method: 'post',

@@ -12,8 +12,8 @@ export function deliveriesInDatabase(database: Database): Deliveries {
 }
 
 /**
- * An earlier event of the member that is on its way holds up the later ones; so may one whose transaction is not over: who
- * took a lower number had begun before the event was seen. Above all of now is what comes from a backup of elsewhere.
+ * A member's events are delivered in order: a pending one blocks later ones. So can an uncommitted one with a lower
+ * number, which is why we compare transaction IDs. An ID above all current ones comes from a restored backup.
  */
 const mayGo = `d.status = 'pending' and d.next_at <= $1 and d.leased_until <= $1
   and (e.after_xid <= pg_snapshot_xmin(pg_current_snapshot())

@@ -76,12 +76,12 @@ export function endpointsInDatabase(database: Database, cipher: Cipher): Endpoin
   }
 }
 
-/** How it goes with an endpoint, and what the owner makes of it. */
+/** Tracks an endpoint's failures, and applies the owner's changes. */
 function judging(
   database: Database,
   find: Endpoints['find'],
 ): Pick<Endpoints, 'change' | 'recordArrival' | 'recordFailure' | 'giveUp'> {
-  // Whoever switches it on has put something right: nobody waits for hours then.
+  // The owner has probably fixed the problem, so pending deliveries are due right away.
   const hasten = database.effect(
     'hasten-webhook-deliveries',
     "update integrations.delivery set next_at = '-infinity' where endpoint_id = $1 and status = 'pending'",

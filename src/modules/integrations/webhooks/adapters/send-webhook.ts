@@ -7,22 +7,22 @@ import type { SignedMessage } from '../ports.ts'
 import type { Outcome } from '../webhook.ts'
 
 interface SendingOptions {
-  /** Of the connections; a test brings its own, which finds this machine. */
+  /** Opens the connections; tests pass their own, which can reach this machine. */
   readonly agent?: Dispatcher | undefined
-  /** By which names are looked up. */
+  /** Looks up host names. */
   readonly lookup?: LookupFunction
   readonly deadlineMs?: number
 }
 
 const replyLimitBytes = 4_096
 
-/** A host that says its address itself, in whatever spelling: the URL's parser has written it as a plain one. */
+/** The IP address in a URL, if it has one instead of a name. The URL parser has already normalized its spelling. */
 const literalIn = (url: string): string | undefined => {
   const host = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(host) === 0 ? undefined : host
 }
 
-/** What can be known without looking a name up. */
+/** Checks as much as possible without a DNS lookup. */
 export function isPublic(url: string): boolean {
   const literal = literalIn(url)
   if (literal !== undefined) return isPublicAddress(literal)
@@ -30,7 +30,10 @@ export function isPublic(url: string): boolean {
   return host.includes('.') && !/(?:\.(?:localhost|local|internal|home\.arpa)|^metadata\.goog)$/.test(host)
 }
 
-/** Signs after Standard Webhooks and sends: to public addresses only, no redirect, 10 s at most (D-272). */
+/**
+ * Signs a message following Standard Webhooks and sends it: to public addresses only, no redirects, within 10 s
+ * (D-272).
+ */
 export function sendsWebhooks(options: SendingOptions = {}): (message: SignedMessage) => Promise<Outcome> {
   const { deadlineMs = 10_000 } = options
   let loading: Promise<Dispatcher> | undefined
@@ -39,7 +42,7 @@ export function sendsWebhooks(options: SendingOptions = {}): (message: SignedMes
     return loading
   }
   return async message => {
-    // An address in figures is looked up by nobody: it is judged here.
+    // IP addresses skip the DNS lookup and its check, so check them here.
     if (!isPublic(message.url)) return { status: null, error: 'NOT_PUBLIC' }
     try {
       const { request } = await import('undici')
@@ -50,7 +53,7 @@ export function sendsWebhooks(options: SendingOptions = {}): (message: SignedMes
         dispatcher: await agentOf(),
         signal: AbortSignal.timeout(deadlineMs),
       })
-      // What they say beside the status is of no use; a little is read so that the connection can be used again.
+      // Only the status matters. Read a little of the body so that the connection can be reused.
       await body.dump({ limit: replyLimitBytes }).catch(() => {})
       return { status: statusCode, error: null }
     } catch (error) {
@@ -59,13 +62,13 @@ export function sendsWebhooks(options: SendingOptions = {}): (message: SignedMes
   }
 }
 
-/** Loaded by the first delivery: it would cost each start memory. */
+/** Loaded on the first delivery, because it would use memory in every process. */
 async function publicAgent(find: LookupFunction = lookup as LookupFunction): Promise<Dispatcher> {
   const { Agent } = await import('undici')
   return new Agent({ connections: 10, connect: { lookup: publicAddressesOnly(find) } })
 }
 
-/** While a secret is replaced, both sign. */
+/** Signs with every valid secret: after a replacement, that's both the old and the new one. */
 function headersOf({ id, at, body, secrets }: SignedMessage): Readonly<Record<string, string>> {
   return {
     'content-type': 'application/json',

@@ -1,6 +1,6 @@
 import type { Migration } from '#platform/database/database.ts'
 
-/** What a fact's table says, as the event that others are told: thin, they ask for more by `/api/v1`. */
+/** The event for a change to each table. Events are small; receivers get details from `/api/v1`. */
 const facts = [
   {
     name: 'member_joined',
@@ -37,7 +37,7 @@ const facts = [
   },
 ]
 
-/** Events are written by triggers, in the transaction of the fact and whatever way it takes (D-271). */
+/** Triggers write the events in the transaction of the change, no matter which code makes it (D-271). */
 export const webhookMigrations: readonly Migration[] = [
   {
     name: '0094 integrations: webhooks',
@@ -109,7 +109,8 @@ export const webhookMigrations: readonly Migration[] = [
     ],
   },
   {
-    // Whoever took a lower number had begun by then, and may still commit: it was no bound to read when it was written.
+    // A transaction with a lower number may still be open, so `after_xid` is set later, when the event is first
+    // seen.
     name: '0095 integrations: events are seen before they are sent',
     statements: [
       'alter table integrations.event alter column after_xid drop not null',
@@ -128,7 +129,7 @@ export const webhookMigrations: readonly Migration[] = [
     ],
   },
   {
-    // Ten check-ins are one statement, and most clinics have no endpoint: then that is looked at once for all of them (D-271).
+    // Most clinics have no endpoint: check once per statement instead of once per row (D-271).
     name: '0096 integrations: entries of a statement are told together',
     statements: [
       'drop trigger points_changed on loyalty.entry',
@@ -146,7 +147,7 @@ export const webhookMigrations: readonly Migration[] = [
     ],
   },
   {
-    // Other programs hear of what happens from now on, not of what another system has known for years.
+    // Imported data is old, so it doesn't create events.
     name: '0111 integrations: an import is no event',
     statements: [
       `create or replace function integrations.record(kind text, member uuid, happened timestamptz, facts jsonb)
@@ -165,7 +166,7 @@ export const webhookMigrations: readonly Migration[] = [
   },
 ]
 
-/** A month is what a receiver that was away can ask for again. */
+/** Receivers that were down can request a month of events again. */
 export const expiredWebhooks = [
   {
     name: 'drop-webhook-secrets',

@@ -3,7 +3,10 @@ import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { CheckIn } from '../check-in.ts'
 
 interface CheckInDoor extends CheckIn {
-  /** In demo mode everyone sees the codes, for `/test-qr`. Otherwise only staff do: a photographed code works at home. */
+  /**
+   * In demo mode everyone sees the codes, for `/test-qr`. Otherwise only staff do, because a copied code works
+   * anywhere.
+   */
   readonly codesArePublic: boolean
 }
 

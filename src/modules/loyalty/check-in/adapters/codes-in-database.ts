@@ -23,7 +23,7 @@ const CodeTable = defineEntity({
 
 export const codeTables: readonly Table[] = [CodeTable]
 
-/** What a publication says of a code; what its QR says stays. */
+/** Publishing updates these fields and never the QR content. */
 const publishedFields = [
   'description',
   'pointsValue',
@@ -34,17 +34,17 @@ const publishedFields = [
 ] as const
 
 interface PublishedCodes extends CheckInCodes {
-  /** All of them, bypassing the cache. */
+  /** All codes, bypassing the cache. */
   read(): Promise<readonly CheckInCode[]>
-  /** Makes these the clinic's codes, a new one with a secret of its own; what is not among them is retired. */
+  /** Replaces the clinic's codes. New ones get their own secret; codes that aren't listed are retired. */
   publish(codes: readonly EditedCode[], version: number): Promise<void>
-  /** Makes today's visit with the replaced code count as one with the new code. */
+  /** Makes the new code share the replaced one's reference today, so a visit counts only once. */
   replace(replacement: { readonly oldId: string; readonly newId: string }, day: string): Promise<void>
 }
 
 export function codesInDatabase(database: Database, cache: Cache): PublishedCodes {
   const read = () => readCodes(database)
-  // Phones check in within a transaction, that of their request's key.
+  // Check-ins run in a transaction, because of their idempotency key.
   const codes = cache.readThrough('check-in-codes', read, { keepsFromTransactions: true })
   return {
     all: () => codes.get(''),
@@ -56,13 +56,13 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
         .filter(({ description }) => !known.has(description))
         .map(({ replaced: _none, ...code }) => code)
       if (missing.length === 0) return
-      // Of two who add them at once one does: codes in use have a description each.
+      // If two requests add the same codes, one wins: descriptions of active codes are unique.
       await em.createQueryBuilder(CodeTable).insert(missing).onConflict().ignore().execute()
       cache.invalidate('check-in-codes', '')
     },
     async publish(edited, version) {
       const em = database.em()
-      // First none is in use, so that two may change names, and a new one has that of a retired one.
+      // Deactivate all codes first, so two can swap names and a new one can reuse a retired one's name.
       await em.nativeUpdate(CodeTable, {}, { isActive: false, programmeVersion: version })
       const rows = edited.map(({ id, description, pointsValue, placeId, isRetired }, n) => ({
         id,
@@ -84,7 +84,7 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
     async replace({ oldId, newId }, day) {
       const em = database.em()
       const old = await em.findOneOrFail(CodeTable, { id: oldId })
-      // Who replaces twice on a day goes on counting as the first one.
+      // After a second replacement on the same day, visits still count under the day's first code.
       const replacedId = old.replacedOn === day ? old.replacedId : oldId
       await em.nativeUpdate(CodeTable, { id: newId }, { replacedId, replacedOn: day })
     },
@@ -94,7 +94,7 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
 async function readCodes(database: Database): Promise<readonly CheckInCode[]> {
   const order = { position: 'asc', description: 'asc', id: 'asc' } as const
   const rows = await database.em().find(CodeTable, {}, { orderBy: order })
-  // Plain objects: every check-in walks through them, and an entity computes each of its properties.
+  // Plain objects: every check-in iterates over them, and entity properties are computed on access.
   return rows.map(row => ({
     id: row.id,
     code: row.code,

@@ -6,7 +6,7 @@ import type { RecordedCheckIn } from '../record-check-in.ts'
 
 type Outcome = 'counted' | 'waits for the desk' | 'refused'
 
-/** Counts scans by what became of them; what is taken back with its transaction never counts. */
+/** Counts scans by outcome. Rolled-back check-ins aren't counted. */
 export function measuredCheckIns(
   checkIn: CheckIn,
   measures: Measures,

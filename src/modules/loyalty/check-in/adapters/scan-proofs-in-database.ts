@@ -14,14 +14,14 @@ export const scanProofMigrations: readonly Migration[] = [
   },
 ]
 
-/** A scan that is kept is sent within 15 minutes; what is older proves nothing. */
+/** Phones send a stored scan within 15 minutes; older proofs are useless. */
 export const expiredScanProofs = {
   name: 'drop-scan-proofs',
   table: 'loyalty.scan_proof',
   expired: "issued_at < $1::timestamptz - interval '1 hour'",
 }
 
-/** A proof's signature is kept nowhere: who reads the table can't make one. */
+/** Signatures aren't stored: reading the table isn't enough to forge a proof. */
 export function scanProofsInDatabase(database: Database): ScanProofs {
   const issue = database.statement<never>(
     'issue-scan-proof',

@@ -34,7 +34,7 @@ export const DeskScreenTable = defineEntity({
 })
 
 interface MovableScreens extends DeskScreens {
-  /** Switches the screens that show a code to the new one. */
+  /** Switches the screens that show the old code to the new one. */
   move(replacement: { readonly oldId: string; readonly newId: string }): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function screensInDatabase(database: Database, cache: Cache): MovableScre
     },
     async move({ oldId, newId }) {
       await database.em().nativeUpdate(DeskScreenTable, { codeId: oldId, endedAt: null }, { codeId: newId })
-      // Found afterwards: a screen that started meanwhile would keep the old code in the cache.
+      // Query after the update: a screen that started in between would otherwise keep the old code cached.
       for (const { id } of await database.em().find(DeskScreenTable, { codeId: newId, endedAt: null }))
         cache.invalidate('desk-screen', id)
     },

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Signer } from '../ports.ts'
 
-/** The first key signs, all of them are known; the prefix keeps these signatures apart from the session cookie's. */
+/**
+ * Signs with the first key and accepts all of them. The prefix separates these signatures from the session cookie's.
+ */
 export function signerByHmac(keys: readonly string[]): Signer {
   const signedWith = (key: string, text: string) =>
     createHmac('sha256', key).update(`velora desk ${text}`).digest()

@@ -26,7 +26,7 @@ export const waitingScanMigrations: readonly Migration[] = [
   },
 ]
 
-/** Long enough for a patient to ask what became of a visit; the ledger and the audit log keep what was decided. */
+/** Long enough for patients to ask about a visit. Decisions stay in the ledger and the audit log. */
 export const expiredWaitingScans = {
   name: 'drop-waiting-scans',
   table: 'loyalty.waiting_scan',
@@ -36,7 +36,7 @@ export const expiredWaitingScans = {
 const columns = `w.id, w.member_id as "memberId", w.code_id as "codeId", w.reference, w.scanned_at as "scannedAt",
   w.received_at as "receivedAt", w.status, w.decided_at as "decidedAt"`
 
-/** A visit that was counted meanwhile leaves nothing to confirm. */
+/** If the visit was counted in the meantime, there's nothing left to confirm. */
 const open = `w.status = 'waiting' and w.scanned_at > $1 and not exists (
   select from loyalty.entry e where e.member_id = w.member_id and e.reference = w.reference
 )`

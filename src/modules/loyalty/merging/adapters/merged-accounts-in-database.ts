@@ -6,7 +6,8 @@ export const mergingMigrations: readonly Migration[] = [
   {
     name: '0117 loyalty: accounts of one person',
     statements: [
-      // Nobody has a reference but whose account took in another: beside it in the row, it is looked at behind the row's lock.
+      // Only accounts that absorbed another one have inherited references. They're in the row to be checked under
+      // its lock.
       `alter table loyalty.account add column merged_into uuid, add column inherited text[], add column merged_at timestamptz`,
       'create index account_merged on loyalty.account (merged_into) where merged_into is not null',
       `create function loyalty.accounts_of(member uuid) returns setof uuid language sql stable as $$
@@ -16,7 +17,7 @@ export const mergingMigrations: readonly Migration[] = [
   },
 ]
 
-/** How merged accounts are told apart from the one they were merged into is the ledgers' own business: their numbers. */
+/** The absorbed accounts' references, except those that name entry numbers: each ledger has its own. */
 const inherited = `(
   select array_agg(distinct e.reference) from loyalty.account a join loyalty.entry e on e.member_id = a.member_id
   where a.merged_into = $1 and e.reference is not null and e.reference !~ '^(reversal|merge|merge-undo):'
@@ -63,7 +64,7 @@ function absorbing(database: Database, cache: Cache): MergedAccounts['absorb'] {
     'vouchers-to-merge',
     'select id, occasion from loyalty.voucher where member_id = $1 order by id for update',
   )
-  // What both were given once each stays good; the survivor is given it no third time.
+  // If both accounts got the same one-time voucher, both stay valid, and the survivor can't get a third.
   const moveVouchers = database.statement<never>(
     'merge-vouchers',
     `with marks as (update loyalty.voucher_mark set member_id = $1 where member_id = $2)

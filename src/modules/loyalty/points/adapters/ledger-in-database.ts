@@ -14,13 +14,13 @@ interface PostedRow {
   readonly balance_after: number | null
 }
 
-/** The version that an entry names, else the one in force; none before the first (D-168). */
+/** The entry's own version, or else the current one; null before the first version (D-168). */
 const versionOr = (given: string) => `coalesce(${given}, (select nullif(version, 0) from loyalty.programme))`
 
 /**
- * The whole guarantee in one statement: the account's row lock orders the entries of a member, its check keeps the
- * balance from falling below zero, and the unique reference lets each "once" in once. What the look-ups before miss
- * in a race, the constraints catch. (PostgreSQL checks the row to insert even where it then updates: hence `greatest`.)
+ * All guarantees are in one statement. The account's row lock orders a member's entries, its check keeps the balance at
+ * zero or above, and references are unique. Earlier lookups can lose a race; these constraints can't. `greatest` is
+ * needed because PostgreSQL checks the row to insert even if it then updates.
  */
 const post = `
   with already_posted as (
@@ -49,9 +49,8 @@ const post = `
   from (select) as always left join added on true`
 
 /**
- * The account is locked before its balance is read, so that the difference is to the balance which the entry before left.
- * An account that is opened by somebody else at this very instant is not seen yet: then nothing happens, and it is done
- * once more.
+ * Locks the account before reading its balance, so the difference is right. An account that another transaction is just
+ * opening isn't visible yet: then nothing happens, and the caller retries.
  */
 const set = `
   with before as materialized (
@@ -76,7 +75,10 @@ const set = `
   select number, amount, "balanceAfter", exists (select from before) as "wasThere" from (select) as always
   left join added on true`
 
-/** The first entries of many at once. An account may be there without one: a tier opens it as well. */
+/**
+ * Adds the first entries of many members in one statement. The account row may already exist: the tier creates it as
+ * well.
+ */
 const open = `
   with given as (
     select * from unnest($1::uuid[], $2::int[], $3::text[]) as g (member_id, amount, reference)
@@ -142,7 +144,7 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBa
   }
 }
 
-/** Looked at once an entry was refused: an account may have been merged while the entry waited for it. */
+/** Finds out why an entry was refused: the account may have been merged while the entry waited for the lock. */
 function refusing(database: Database) {
   const state = database.statement<{ isMerged: boolean; isInherited: boolean }>(
     'why-not-posted',

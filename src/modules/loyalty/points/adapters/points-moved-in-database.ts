@@ -2,8 +2,8 @@ import type { Database } from '#platform/database/database.ts'
 import type { PointsMoved } from '#platform/kernel/access/step-up.ts'
 
 /**
- * Who asks first has the lock until the transaction ends: the next one sees what that one posted. The lock is a statement of
- * its own, because a statement sees what was committed when it began. Reversals don't count: they only take back.
+ * The first caller holds the lock until its transaction ends, so the next one sees its entries. The lock needs its own
+ * statement, because a statement sees only what was committed when it began. Reversals don't count.
  */
 export function pointsMovedInDatabase(database: Database) {
   const lock = database.effect(

@@ -115,7 +115,7 @@ export const patientPointsRoutes = [
   }),
 ]
 
-/** A part of a member's ledger, newest first, from below the entry with the number `cursor`. */
+/** One page of a member's ledger, newest first, below the entry number `cursor`. */
 async function pageOfEntries(
   points: Points,
   memberId: string,

@@ -24,7 +24,7 @@ export function claimantsInDatabase(database: Database): Claimants {
        ), '{}') as left
      from (select) as always left join loyalty.account a on a.member_id = $1`,
   )
-  // The row's lock orders those who claim at the same moment; the condition is looked at again behind it.
+  // The row lock serializes concurrent claims; PostgreSQL re-checks the condition once it has the lock.
   const take = database.statement<{ goal_id: string }>(
     'take-from-stock',
     `insert into loyalty.goal_stock as s (goal_id, claimed) select id, 1 from loyalty.goal where id = $1 and stock > 0

@@ -37,9 +37,9 @@ const GoalTable = defineEntity({
 export const goalTables: readonly Table[] = [GoalTable]
 
 interface PublishedGoals extends Goals {
-  /** All of them, bypassing the cache. */
+  /** All goals, bypassing the cache. */
   read(): Promise<readonly Goal[]>
-  /** Makes these the clinic's rewards, in this order; what is not among them is archived. */
+  /** Replaces the clinic's rewards, in this order. Rewards that aren't listed are archived. */
   publish(rewards: readonly Reward[], version: number): Promise<void>
   /** Recalculates start and end in a time zone; true if they changed. */
   time(timeZone: string): Promise<boolean>
@@ -55,10 +55,10 @@ export function goalsInDatabase(
   const read = async (): Promise<readonly Goal[]> => {
     const order = { sortOrder: 'asc', pointsRequired: 'asc' } as const
     const rows = await database.em().find(GoalTable, {}, { orderBy: order })
-    // Plain objects: an entity computes each of its properties.
+    // Plain objects: entity properties are computed on access.
     return rows.map(({ opensAt: _opens, closesAt: _closes, ...goal }) => goal)
   }
-  // Claims are transactions.
+  // Claims run in a transaction.
   const goals = cache.readThrough('goals-in-order', read, { keepsFromTransactions: true })
   const stocked = database.effect(
     'begin-stock',
@@ -66,7 +66,7 @@ export function goalsInDatabase(
   )
   const changed = () => {
     cache.invalidate('goals-in-order', '')
-    // Instances whose clocks differ a little disagree about the day around midnight.
+    // Around midnight, instances with slightly different clocks can disagree on the day.
     for (const days of [-1, 0, 1]) cache.invalidate('goals', dayAfter(clinicDay(now(), timeZone), days))
   }
   return {
@@ -81,7 +81,7 @@ export function goalsInDatabase(
       const ids = rewards.map(({ id }) => id)
       const gone = { isActive: false, isArchived: true, programmeVersion: version }
       await em.nativeUpdate(GoalTable, { id: { $nin: ids } }, gone)
-      // What is limited from now on counts from now on; another limit goes on counting.
+      // A new limit starts counting now; changing an existing limit keeps the count.
       await stocked()
       const rows = rewards.map((reward, n) => rowOf(reward, n, version, timeZone))
       if (rows.length > 0) await em.upsertMany(GoalTable, rows)
@@ -109,7 +109,6 @@ const rowOf = (reward: Reward, place: number, version: number, timeZone: TimeZon
 
 type RewardDates = Loosely<Pick<Goal, 'startsOn' | 'endsOn'>>
 
-/** From the beginning of its first day to the end of its last one. */
 const edgesOf = ({ startsOn, endsOn }: RewardDates, timeZone: TimeZone) => ({
   opensAt: startsOn ? instantAt(startsOn, '00:00', timeZone) : null,
   closesAt: endsOn ? instantAt(dayAfter(endsOn, 1), '00:00', timeZone) : null,

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { TermsPorts } from '../ports.ts'
 
-/** The ledger's statement reads it for entries whose points depend on no contents of the program (D-168). */
+/** The ledger reads this version for entries whose points don't come from the program (D-168). */
 export function versionInDatabase(database: Database): Pick<TermsPorts, 'recordVersion'> {
   const record = database.effect('record-program-version', 'update loyalty.programme set version = $1')
   return { recordVersion: version => record(version) }

@@ -7,13 +7,13 @@ const columns = `id, service_id as "serviceId", service_name as "serviceName",
   clinic_day::text as "clinicDay", counted_again as "allowDuplicate", entry_number as "entryNumber", kind, at,
   undone_at as "undoneAt"`
 
-/** One unique index says whether a treatment was recorded already, by an award or by a request (D-16). */
+/** One unique index detects treatments that were already recorded, by an award or a request (D-16). */
 export function treatmentsInDatabase(database: Database): TreatmentRecords {
   return { ...ofMembers(database), ...ofDesk(database) }
 }
 
 function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'standing' | 'holds' | 'of'> {
-  // The index knows two at once that are not counted again; the question also knows one counted again that was left alone.
+  // The index only covers treatments not marked `counted_again`; the subquery also finds the marked ones.
   const record = database.statement<{ recorded: boolean }>(
     'record-treatment',
     `insert into loyalty.treatment (member_id, id, service_id, location_id, points, spend_cents, clinic_day,
@@ -34,7 +34,7 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
      from loyalty.treatment where member_id in (select loyalty.accounts_of($1)) and undone_at is null
      order by service_id, clinic_day, id`,
   )
-  // Against an undo at the same moment: whichever is second finds what the first left.
+  // The lock orders this and a concurrent undo: the second one sees the result of the first.
   const holds = database.statement<{ id: string }>(
     'hold-treatment',
     `select id from loyalty.treatment
@@ -77,7 +77,7 @@ function ofDesk(
   const whole = `member_id as "memberId", actor, ${columns}`
   const ofSurvivor = `coalesce((select a.merged_into from loyalty.account a where a.member_id = treatment.member_id), member_id)
     as "memberId", actor, ${columns}`
-  // Ids are made of their time, so the index on them is the order of the awards.
+  // IDs start with their time, so the primary key index has the awards in order.
   const awardedSince = database.statement<UndoneTreatment>(
     'awarded-since',
     `select ${ofSurvivor} from loyalty.treatment

@@ -4,17 +4,17 @@ import type { Closest, Reach, Touching } from '../reach.ts'
 
 const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
 
-/** The tier below, whose members are on the way to this one. */
+/** The tier below: its members are working toward this one. */
 const below = (tier: string) => tiers[tiers.indexOf(tier as (typeof tiers)[number]) - 1] ?? ''
 
-/** The codes of $4 and those whose place they took: a poster that was replaced was the same one to members. */
+/** The codes in $4 and the ones they replaced: members see no difference between the two. */
 const codes = `with recursive code (id) as (
     select unnest($4::uuid[])
     union
     select c.replaced_id from code join loyalty.check_in_code c on c.id = code.id where c.replaced_id is not null
   )`
 
-/** Members `m` with their account `a` and their standing `s`: any of $1 to $7 touches them. */
+/** Members `m` with account `a` and tier status `s` who are affected by any of $1 to $7. */
 const touched = `from identity.member m
   left join loyalty.account a on a.member_id = m.id left join tiers.standing s on s.member_id = m.id
   where m.role = 'member' and (
@@ -36,7 +36,7 @@ const touched = `from identity.member m
     or coalesce(s.tier, 'Bronze') = any($7::text[])
   )`
 
-/** What the nearest to a reward or a tier has most of. */
+/** The figure that decides which member is closest to a reward or tier. */
 const most: Readonly<Partial<Record<Touching['of'], string>>> = {
   reward: 'a.balance',
   tier: 's.total_spent_cents',
@@ -83,7 +83,7 @@ const closestBy = (database: Database, of: string, figure: string) =>
      ${touched} order by ${figure} desc, m.id limit 1`,
   )
 
-/** $1 to $7. Of several moments since when members count on it the earliest holds. */
+/** The values of $1 to $7. If several changes have different start times, the earliest applies. */
 function valuesOf(touching: readonly Touching[], timeZone: TimeZone): readonly unknown[] {
   const ids = (of: Touching['of']) => touching.filter(each => each.of === of).map(({ id }) => id)
   const since = new Date(Math.min(...touching.map(each => each.since.getTime())))

@@ -2,10 +2,10 @@ import type { Database } from '#platform/database/database.ts'
 import type { PlacedItem } from '../happened.ts'
 import type { TimelinePorts } from '../ports.ts'
 
-/** Of the member and of those who were merged into them. */
+/** Covers the member and the accounts merged into them. */
 const ofPerson = 'member_id in (select loyalty.accounts_of($1))'
 
-/** The rows of each source that a filter asks for; the filter is a parameter, null for all. */
+/** Which rows of each source a filter includes. The filter is a parameter; null includes all. */
 const rowsFor = (filter: string, kind: string) => ({
   entries: `(${filter}::text is null or ${filter} = 'points'
     or ${filter} = 'visits' and ${kind} in ('check-in', 'treatment', 'request'))`,
@@ -15,8 +15,8 @@ const rowsFor = (filter: string, kind: string) => ({
 })
 
 /**
- * The last of each source, by the key that begins with the member; of all of them the last. A source gives at most as many as
- * the part has, so that a long life costs one look at each source.
+ * Reads the newest rows of each source using its index by member, then the newest of all. Each source returns at most
+ * one page, so a long history stays cheap.
  */
 export function timelineInDatabase(database: Database): TimelinePorts['happened'] {
   const items = database.statement<PlacedItem>('timeline-of', timelineStatement)
@@ -38,7 +38,7 @@ export function timelineInDatabase(database: Database): TimelinePorts['happened'
   }
 }
 
-/** One source: what is further back than the place, the latest first. Ids are compared byte by byte, as anywhere. */
+/** One source's rows before the given place, newest first. IDs are compared byte by byte, as everywhere. */
 const lastOf = (table: string, at: string, id: string, rows: string, condition: string) => `
   select * from (
     select source.*, ${at} as happened_at, (${id}) collate "C" as item_id
@@ -48,11 +48,11 @@ const lastOf = (table: string, at: string, id: string, rows: string, condition: 
     < (timestamptz 'epoch' + $3::bigint * interval '1 microsecond', $4::text collate "C")
   order by happened_at desc, item_id desc limit $2`
 
-/** Entries are numbered by account, and a person may have had two. */
+/** Entry numbers count per account, and a merged person has several accounts. */
 const numbered = (kind: string) =>
   `'${kind}-' || lpad(source.number::text, 12, '0') || case when source.member_id = $1 then '' else '-' || source.member_id end`
 
-/** The last name of all: of one moment, the notification comes after what it tells of. */
+/** Sorts last, so a notification with the same timestamp comes after its subject. */
 const messageId = "'word-' || source.id"
 
 const only = rowsFor('$5', 'source.kind')

@@ -36,7 +36,7 @@ const TimelineItem = z
     },
   })
 
-/** From after which item a part begins: `1763748000000000.entry-000000000012`, in microseconds. */
+/** The item that a page starts after: `1763748000000000.entry-000000000012`, in microseconds. */
 const place = z
   .string()
   .regex(/^-?\d{1,16}\.[a-z]+-[\w. -]{1,100}$/, 'Please open this list again.')

@@ -16,7 +16,7 @@ export const optional = (most: number) =>
 
 export const address = (most: number) => addressOr([''], most)
 
-/** An address, or a word that says what is meant instead of one. */
+/** An address, or one of the given words instead. */
 export const addressOr = (words: readonly string[], most: number) =>
   text(most)
     .refine(url => words.includes(url) || isHttps(url), 'The link must start with https://')
@@ -25,7 +25,7 @@ export const addressOr = (words: readonly string[], most: number) =>
 
 const phoneShape = /^\+?[\d\s()./-]+(?:(?:ext\.?|x)\s*\d{1,6})?$/i
 
-/** As people write it, with at least five digits. */
+/** A phone number as people write it, with at least five digits. */
 export const phone = optional(40).refine(
   number => number === null || (phoneShape.test(number) && number.replaceAll(/\D/g, '').length >= 5),
   'Please enter a phone number like +1 310 555 0100',
@@ -37,8 +37,8 @@ export const email = optional(254).refine(
 )
 
 /**
- * A place of the IANA's list that this server knows; offsets such as `+01:00` know no daylight saving, and a database may come
- * without the names that are kept for old systems, such as `US/Pacific`.
+ * An IANA time zone that this server knows. Offsets such as `+01:00` don't handle daylight saving. A database may lack
+ * legacy names such as `US/Pacific`.
  */
 export const timeZone = z
   .string()
@@ -65,23 +65,23 @@ export const points = (most: number) =>
     .min(0, 'Points can’t be below 0')
     .max(most, `Please enter at most ${pointsText(most)}`)
 
-/** A list in which each id stands once. */
+/** A list without duplicate IDs. */
 export const listOf = <Item extends z.ZodType<{ readonly id: string }>>(item: Item, most: number) =>
   growingListOf(item).max(most, `Please enter at most ${most} of them`)
 
 /**
- * The same where what is put away stays in the list: it has no limit of its own, because what is there has to be answered.
- * How much may be in use is a rule of the part (D-196).
+ * A list without duplicate IDs that keeps archived items. It has no length limit, so it can always be sent back. The
+ * part's rules limit how many are in use (D-196).
  */
 export const growingListOf = <Item extends z.ZodType<{ readonly id: string }>>(item: Item) =>
   z
     .array(item)
     .refine(items => new Set(items.map(({ id }) => id)).size === items.length, 'The list has a duplicate')
 
-/** Far more than a clinic ever puts away. */
+/** Far more than a clinic ever archives. */
 const mostSent = 5_000
 
-/** Refuses sent contents with a list that nobody could go through. */
+/** Refuses contents with a list that's too long to process. */
 export function refuseLongLists(
   { contents }: { readonly contents: unknown },
   addIssue: z.RefinementCtx['addIssue'],
@@ -104,10 +104,9 @@ export const isArchived = z
 
 const uploadedPath = /^\/api\/pictures\/[\da-f]{32}-800\.webp$/
 
-/** Whether this is the path of a picture that the clinic uploaded. */
 export const isUploaded = (path: string) => uploadedPath.test(path)
 
-/** One that the clinic uploaded. */
+/** The path of an uploaded picture. */
 export const uploadedPicture = z.string().regex(uploadedPath, 'Please choose one of the pictures')
 
 export const price = trimmedText()

@@ -106,13 +106,13 @@ const MenuContentsShown = z
 
 type ShownMenu = z.output<typeof MenuContentsShown>
 
-/** Money is decimal strings at the edge, and integer cents inside. */
+/** Requests have money as decimal strings; stored contents have integer cents. */
 const menuFromShown = ({ categories, services }: ShownMenu): MenuContents => ({
   categories,
   services: services.map(({ price, priceUnit, priceTo, packageSize, ...service }) => {
     const { priceKind } = service
     const hasAmount = priceKind !== 'on-request' && priceKind !== 'free'
-    // What another kind of price left behind says nothing of this one.
+    // Clear fields that belong to another kind of price.
     return {
       ...service,
       priceCents: hasAmount ? cents(price) : 0,

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { PartName, ProgramDocument } from '../../rules/document.ts'
 
-/** How a part is called in its routes, and how its contents go in and out. */
+/** A part's name in its routes, and how its contents are converted for requests and responses. */
 export interface PartAtTheEdge<Name extends PartName, Contents extends z.ZodType> {
   readonly part: Name
-  /** As it stands in the names of its routes. */
+  /** The part's name in the routes' names. */
   readonly called: string
   readonly schema: Contents
   readonly taken: (contents: z.output<Contents>) => ProgramDocument[Name]

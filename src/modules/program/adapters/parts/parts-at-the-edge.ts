@@ -9,7 +9,7 @@ import { placesAtTheEdge } from './places.ts'
 import { rewardsAtTheEdge } from './rewards.ts'
 import { tiersAtTheEdge } from './tiers.ts'
 
-/** Each part as it goes in and out. */
+/** The conversions of each part. */
 export const edges = {
   places: placesAtTheEdge,
   menu: menuAtTheEdge,

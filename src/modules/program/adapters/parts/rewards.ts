@@ -94,7 +94,7 @@ const RewardsContents = z
     },
   })
 
-/** A sign or a colour from before there was a choice of them is shown as the app draws it. */
+/** Shows the default icon and color for rewards from before they could be chosen. */
 const rewardsShown = ({ rewards }: KeptRewards) => ({
   rewards: rewards.map(({ worthCents, ...reward }) => ({
     ...reward,

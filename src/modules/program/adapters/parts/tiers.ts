@@ -59,7 +59,7 @@ const TiersContents = z
 
 type ShownTiers = z.output<typeof TiersContents>
 
-/** Money is decimal strings at the edge, and integer cents inside. */
+/** Requests have money as decimal strings; stored contents have integer cents. */
 const tiersFromShown = ({ tiers, milestones }: ShownTiers): KeptTiers => ({
   tiers: tiers.map(({ from, ...rest }) => ({ ...rest, fromCents: cents(from) })),
   milestones,
