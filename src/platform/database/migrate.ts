@@ -19,7 +19,7 @@ const shortWaitMs = 2_000
 const othersMigrate =
   'another instance is migrating the database: this one waits, and serves nobody until it is done'
 const tellEveryMs = 5_000
-const lock = "hashtext('velora migrations')"
+export const migrationLock = "hashtext('velora migrations')"
 
 /**
  * Brings the database up to date in one transaction, so that a start that is interrupted leaves nothing half done. Indexes
@@ -33,10 +33,10 @@ export async function migrate(
   tell: (words: string) => void,
 ): Promise<void> {
   await (engine.patiently ?? engine.transaction)(async run => {
-    const { rows } = await run(undefined, `select pg_try_advisory_xact_lock(${lock}) as free`, [])
+    const { rows } = await run(undefined, `select pg_try_advisory_xact_lock(${migrationLock}) as free`, [])
     if (!(rows[0] as { free: boolean }).free) {
       const notice = setTimeout(tell, shortWaitMs, othersMigrate)
-      await run(undefined, `select pg_advisory_xact_lock(${lock})`, []).finally(() => clearTimeout(notice))
+      await run(undefined, `select pg_advisory_xact_lock(${migrationLock})`, []).finally(() => clearTimeout(notice))
     }
     const isNew = !(await isMigrated(run))
     if (!isNew) await refuseNewer(run, migrations)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Engine } from './database.ts'
+import { sayInUse } from './in-use.ts'
 
 const reconnectMs = 500
 const heartbeatMs = 10_000
@@ -38,6 +39,7 @@ export function openListeners(url: string, onError: (error: Error) => void) {
     stops.set(channel, end)
     try {
       await client.connect()
+      await client.query(sayInUse)
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
       reconnect()

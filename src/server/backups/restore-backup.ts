@@ -36,7 +36,7 @@ export async function restoreBackup({ backup, keepKeys, ...place }: Restoring): 
   const { settings } = place
   const { wasThere } = await fillEmptyPlace({
     ...place,
-    makeRoom: refuseFilledDatabase,
+    makeRoom: run => refuseFilledDatabase(asking(run)),
     mayHaveTables: false,
     load: async (kind, run) => {
       await loadAll(kind, run, { backup, settings })
@@ -48,7 +48,7 @@ export async function restoreBackup({ backup, keepKeys, ...place }: Restoring): 
 
 interface EmptyPlace extends Pick<Restoring, 'file' | 'settings' | 'openEngine'> {
   /** Refuses a database in which there is something. */
-  readonly makeRoom: (ask: Ask) => Promise<void>
+  readonly makeRoom: (run: Run) => Promise<void>
   /** Whether there may be a database already, which `makeRoom` looks at. */
   readonly mayHaveTables: boolean
   readonly load: (kind: Engine['kind'], run: Run) => Promise<void>
@@ -73,19 +73,20 @@ export async function fillEmptyPlace(filling: EmptyPlace): Promise<Pick<RestoreR
   const beginsEarly = !settings.databaseUrl && !mayHaveTables
   if (beginsEarly) await beginRestore(dataDir, { id, file })
   const engine = await openEngine()
-  let isFilled = false
+  let [isBegun, isFilled] = [beginsEarly, false]
   try {
     await (engine.patiently ?? engine.transaction)(async run => {
-      await makeRoom(asking(run))
+      await makeRoom(run)
       if (mayHaveTables) await refuseFiles(settings)
-      if (!beginsEarly) await beginRestore(dataDir, { id, file })
+      if (!isBegun) await beginRestore(dataDir, { id, file })
+      isBegun = true
       await load(engine.kind, run)
       await recordRestore(run, id, file)
       isFilled = true
     })
   } catch (error) {
     // Rolled back for sure, and `load` has taken its files away.
-    if (mayHaveTables && !isFilled) await endRestore(dataDir)
+    if (mayHaveTables && isBegun && !isFilled) await endRestore(dataDir)
     throw error
   } finally {
     await engine.close()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ArchivedTable } from '#platform/archive.ts'
 import type { Engine, Run } from '#platform/database/database.ts'
+import { holdAlone } from '#platform/database/in-use.ts'
 import { type Cipher, cipherWith } from '#platform/encryption/cipher.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { UnreadableBackup } from '../backups/archive/age-passphrase.ts'
@@ -80,7 +81,9 @@ export const importClinic = ({ archive, ...place }: Arriving): Promise<{ readonl
   })
 
 /** A Velora that was only started has tables, and nothing in them that anybody would miss. */
-async function makeRoom(ask: Ask): Promise<void> {
+async function makeRoom(run: Run): Promise<void> {
+  if (!(await holdAlone(run))) throw new NotRestored('a Velora is running on this database. Stop it first.')
+  const ask = asking(run)
   const tables = new Set((await tablesIn(ask)).map(({ name }) => name))
   if (tables.size === 0) return
   for (const [table, people] of [

@@ -95,9 +95,11 @@ describe.each(bothDatabases)('a clinic that leaves (%s)', kind => {
     expect(photos.filter(([, bytes]) => !/^RIFF.{4}WEBP|ftypavif/s.test(bytes.slice(0, 40)))).toEqual([])
   })
 
-  it('goes into a Velora that was only started, and nowhere where somebody is', async () => {
+  it('goes into a Velora that was only started, once it has stopped, and nowhere where somebody is', async () => {
     const target = await empty(kind, '0')
     const started = await openClinic(target)
+    await expect(importFrom(file, target)).rejects.toThrow(/ running /)
+    expect((await started.network.browser().get('/readyz')).status).toBe(200)
     await started.stop()
     expect(await importFrom(file, target)).toEqual({ wasThere: false })
     await expect(importFrom(file, target)).rejects.toThrow('this Velora isn’t empty. It has members: 42.')
