@@ -128,6 +128,12 @@ export const targets: readonly Target[] = [
     env: { ...both, QUIET_MEMBERS: '500', BUSY_MEMBERS: '40' },
   },
   {
+    figure:
+      'a clinic of 3,000 exported, its load into an empty Velora killed three times, then loaded, both databases',
+    bound: 'every GET about 500 sampled members equal, no start of what is half loaded',
+    program: 'tests/bench/leaving.bench.ts',
+  },
+  {
     figure: '20 power cuts in a backup and 20 in a restore, of the database server as well',
     bound: 'a backup whole or absent, a restore whole or run again, nothing starts between',
     tests: ['tests/failure/backup-killed.nightly.test.ts'],
