@@ -198,7 +198,7 @@ export async function openModules(platform: ClinicPlatform) {
       },
     ],
     // Privacy asks each module what it holds, this one included.
-    eraseMember: (memberId: string): Promise<void> => privacy.removeMember(memberId),
+    eraseMembers: (memberIds: readonly string[]): Promise<void> => privacy.removeMembers(memberIds),
   })
 
   const privacy = privacyModule.open(platform, {

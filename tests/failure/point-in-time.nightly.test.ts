@@ -51,7 +51,7 @@ it('an archive of changes brings back the second before a deletion, and says whe
   await sleep(1_100)
   const { second } = await ask('select now()::text as second')
   await sleep(1_100)
-  await privacy.removeMember(mia.id)
+  await privacy.removeMembers([mia.id])
 
   const changes = async () => (await backupStateIn(app.database)()).changes
   await ask('select pg_switch_wal()')

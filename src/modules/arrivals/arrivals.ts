@@ -39,7 +39,7 @@ export interface Arrivals {
   continueImports(stopping: () => boolean): Promise<void>
   /** The member's origins in other systems. */
   personalDataOf(memberId: string): Promise<unknown>
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openArrivals(ports: ArrivalsPorts): Arrivals {
@@ -81,9 +81,9 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
     membersOfImport: importId => origins.membersOf(importId),
     continueImports: stopping => continueImports(ports, stopping),
     personalDataOf: memberId => origins.ofMember(memberId),
-    async eraseMember(memberId) {
-      await origins.forget(memberId)
-      await rows.forget(memberId)
+    async eraseMembers(memberIds) {
+      await origins.forget(memberIds)
+      await rows.forget(memberIds)
     },
   }
 }

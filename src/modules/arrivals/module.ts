@@ -44,7 +44,7 @@ type Others = Pick<
   | 'tiers'
   | 'pointRate'
   | 'recordImportedConsents'
-  | 'eraseMember'
+  | 'eraseMembers'
   | 'accountsOf'
 > &
   Pick<MergingPorts, 'holdMembers' | 'mergedTier' | 'namesakesOf'> &
@@ -124,9 +124,9 @@ export const arrivalsModule = {
     return {
       ...arrivals,
       ...merging,
-      async eraseMember(memberId: string) {
-        await arrivals.eraseMember(memberId)
-        await merging.eraseMember(memberId)
+      async eraseMembers(memberIds: readonly string[]) {
+        await arrivals.eraseMembers(memberIds)
+        await merging.eraseMembers(memberIds)
       },
     }
   },

@@ -110,7 +110,7 @@ export interface Rows {
   done(importId: string, limit: number, after: number): Promise<readonly DoneRow[]>
   settle(importId: string, rows: readonly SettledRow[]): Promise<void>
   /** Removes the member's data from the rows. */
-  forget(memberId: string): Promise<void>
+  forget(memberIds: readonly string[]): Promise<void>
 }
 
 export interface Origin {
@@ -139,7 +139,7 @@ export interface Origins {
   ofMember(memberId: string): Promise<readonly unknown[]>
   /** Members added by an import that wasn't undone for them. */
   membersOf(importId: string): Promise<readonly string[]>
-  forget(memberId: string): Promise<void>
+  forget(memberIds: readonly string[]): Promise<void>
 }
 
 interface ImportedMember {
@@ -227,7 +227,7 @@ export interface ArrivalsPorts {
   /** The member and the accounts merged into them. */
   readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   /** Removes all of a member's data. */
-  readonly eraseMember: (memberId: string) => Promise<void>
+  readonly eraseMembers: (memberIds: readonly string[]) => Promise<void>
 }
 
 export interface ImportDecision {

@@ -1,7 +1,8 @@
 import { type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 
-const batchSize = 10
+/** As many as an import takes. */
+const batchSize = 50
 
 /** Undoes an import, one transaction per batch. Members with activity since the import are kept and listed. */
 export async function undoRows(
@@ -34,20 +35,19 @@ async function undoBatch(
   found: PatientImport,
   batch: readonly DoneRow[],
 ): Promise<void> {
-  const settled: SettledRow[] = []
-  const undone: string[] = []
-  for (const row of batch) {
-    const { number, effects } = row
-    const reason = await reasonToKeep(ports, row)
-    if (reason) {
-      settled.push({ number, outcome: 'kept', sentence: reason, effects })
-      continue
-    }
-    await undoRow(ports, found, row)
-    undone.push(row.key)
-    settled.push({ number, outcome: 'undone', sentence: 'Undone.', effects: null })
-  }
-  await ports.origins.undo(sourceKey(found.source), undone)
+  // What is asked of each goes out together: of thousands, nobody waits for each answer.
+  const reasons = await Promise.all(batch.map(row => reasonToKeep(ports, row)))
+  const undone = batch.filter((_, at) => !reasons[at])
+  await Promise.all(undone.map(row => takePointsBack(ports, found, row)))
+  await ports.eraseMembers(undone.flatMap(({ effects }) => (effects.isNew ? [effects.memberId] : [])))
+  const keys = undone.map(({ key }) => key)
+  await ports.origins.undo(sourceKey(found.source), keys)
+  const settled = batch.map(({ number, effects }, at): SettledRow => {
+    const sentence = reasons[at]
+    return sentence
+      ? { number, outcome: 'kept', sentence, effects }
+      : { number, outcome: 'undone', sentence: 'Undone.', effects: null }
+  })
   await ports.rows.settle(found.id, settled)
 }
 
@@ -71,18 +71,16 @@ async function reasonToKeep(
     : 'This patient has visited since.'
 }
 
-async function undoRow(
-  { postImported, eraseMember, now }: ArrivalsPorts,
+async function takePointsBack(
+  { postImported, now }: ArrivalsPorts,
   { id, source }: PatientImport,
-  { key, effects }: DoneRow,
+  { key, effects: { memberId, points } }: DoneRow,
 ): Promise<void> {
-  const { memberId, isNew, points } = effects
-  if (points !== 0)
-    await postImported({
-      ...{ memberId, points: -points, isReplacing: false, at: now() },
-      reference: `import-undo:${id}:${key}`,
-      reason: `Import from ${source} undone`,
-      actor: `import:${id}`,
-    })
-  if (isNew) await eraseMember(memberId)
+  if (points === 0) return
+  await postImported({
+    ...{ memberId, points: -points, isReplacing: false, at: now() },
+    reference: `import-undo:${id}:${key}`,
+    reason: `Import from ${source} undone`,
+    actor: `import:${id}`,
+  })
 }

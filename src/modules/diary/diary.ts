@@ -1,7 +1,7 @@
 import { type AddedEntry, addEntry } from './add-entry.ts'
 import type { Entry, NewEntry } from './entries.ts'
 import { type ExpectedBonus, expectBonuses } from './expect-bonuses.ts'
-import { eraseMember, personalDataOf } from './personal-data.ts'
+import { eraseMembers, personalDataOf } from './personal-data.ts'
 import { readPhoto, uploadPhoto } from './photos.ts'
 import type { DiaryPorts, PhotoSize } from './ports.ts'
 import { purgeOrphanedPhotos } from './purge-orphaned-photos.ts'
@@ -45,7 +45,7 @@ export interface Diary {
   /** All diary data of a member, for their download. */
   personalDataOf(memberId: string): Promise<unknown>
   /** Removes all entries and photos of a member. */
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openDiary(ports: DiaryPorts): Diary {
@@ -62,6 +62,6 @@ export function openDiary(ports: DiaryPorts): Diary {
     listRecentTreatments: memberId => listRecentTreatments(ports, memberId),
     purgeOrphanedPhotos: () => purgeOrphanedPhotos(ports),
     personalDataOf: memberId => personalDataOf(ports, memberId),
-    eraseMember: memberId => eraseMember(ports, memberId),
+    eraseMembers: memberIds => eraseMembers(ports, memberIds),
   }
 }

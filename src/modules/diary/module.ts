@@ -76,7 +76,7 @@ export const diaryModule = {
       ...others,
     })
     eachHour(diary.purgeOrphanedPhotos)
-    return { ...transactionsOn(database)(diary, 'addDiaryEntry', 'eraseMember'), processImage }
+    return { ...transactionsOn(database)(diary, 'addDiaryEntry', 'eraseMembers'), processImage }
   },
 } satisfies Module
 

@@ -12,11 +12,10 @@ export async function personalDataOf({ entries, photos }: DiaryPorts, memberId: 
   }
 }
 
-export async function eraseMember(
+export async function eraseMembers(
   { entries, photos, purgeSoon }: DiaryPorts,
-  memberId: string,
+  memberIds: readonly string[],
 ): Promise<void> {
-  await entries.removeAllOf(memberId)
-  await photos.giveUpAllOf(memberId)
-  purgeSoon()
+  await entries.removeAllOf(memberIds)
+  if (await photos.giveUpAllOf(memberIds)) purgeSoon()
 }

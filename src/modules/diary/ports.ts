@@ -12,7 +12,7 @@ export interface Entries {
   countOf(memberIds: readonly string[]): Promise<number>
   /** Removes an entry and marks its photo for removal; false if the member has no such entry. */
   remove(memberId: string, id: string): Promise<boolean>
-  removeAllOf(memberId: string): Promise<void>
+  removeAllOf(memberIds: readonly string[]): Promise<void>
 }
 
 /** The photos' records and owners; the images are in `PhotoStore`. */
@@ -28,7 +28,7 @@ export interface Photos {
   attach(memberId: string, id: string, entryId: string): Promise<boolean>
   isOf(memberId: string, id: string): Promise<boolean>
   unusedOf(memberId: string): Promise<readonly string[]>
-  giveUpAllOf(memberId: string): Promise<void>
+  giveUpAllOf(memberIds: readonly string[]): Promise<boolean>
   /** Marks photos for removal that no entry has used since then. */
   giveUpUnused(before: Date): Promise<void>
   /** Some photos marked for removal. They're no longer visible, and their images have to be deleted. */

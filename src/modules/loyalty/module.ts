@@ -148,9 +148,9 @@ export const loyaltyModule = {
         ...(await checkIn.personalDataOf(memberId)),
       }),
       /** The ledger and treatments stay, under an ID that no longer belongs to anyone (D-33). */
-      async eraseMember(memberId: string) {
-        await checkIn.eraseMember(memberId)
-        await rewards.eraseMember(memberId)
+      async eraseMembers(memberIds: readonly string[]) {
+        await checkIn.eraseMembers(memberIds)
+        await rewards.eraseMembers(memberIds)
       },
     }
   },

@@ -15,7 +15,7 @@ import { type DeliveriesSettings, deliveriesRoom } from './deliveries/room.ts'
 import { type MailSettings, mailRoom } from './mail/room.ts'
 import { notificationsRoom } from './notifications/room.ts'
 import { type NumbersSettings, numbersRoom } from './numbers/room.ts'
-import { eraseMember, personalDataOf } from './personal-data.ts'
+import { eraseMembers, personalDataOf } from './personal-data.ts'
 import { type PushSettings, pushRoom } from './push/room.ts'
 import { sandboxRoutes } from './sandbox/adapters/http.ts'
 import { openSandbox } from './sandbox/sandbox.ts'
@@ -176,8 +176,8 @@ export const messagingModule = {
         await consents.unmergeConsents(survivorId, merged)
         await deliveries.unmergeRecipients(survivorId, merged)
       },
-      eraseMember: (memberId: string) =>
-        eraseMember([notifications, consents, numbers, push, mail, deliveries], memberId),
+      eraseMembers: (memberIds: readonly string[]) =>
+        eraseMembers([notifications, consents, numbers, push, mail, deliveries], memberIds),
     }
   },
 } satisfies Module

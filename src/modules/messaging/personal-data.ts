@@ -28,10 +28,10 @@ export async function personalDataOf(rooms: Rooms, memberId: string): Promise<un
   }
 }
 
-/** Deletes all data about the member. */
-export async function eraseMember(
-  rooms: readonly { readonly eraseMember: (memberId: string) => Promise<void> }[],
-  memberId: string,
+/** Deletes all data about the members. */
+export async function eraseMembers(
+  rooms: readonly { readonly eraseMembers: (memberIds: readonly string[]) => Promise<void> }[],
+  memberIds: readonly string[],
 ): Promise<void> {
-  for (const room of rooms) await room.eraseMember(memberId)
+  for (const room of rooms) await room.eraseMembers(memberIds)
 }

@@ -10,24 +10,23 @@ export async function deleteAccount(
 ): Promise<void> {
   await confirm(ports, memberId, password)
   await ports.inTransaction(async () => {
-    await removeMember(ports, memberId)
+    await removeMembers(ports, [memberId])
     if (visitorId) await ports.tracks.remove(visitorId, trackedTypes)
   })
 }
 
 /** Deletes all data of a member and the accounts merged into them, in the caller's transaction. */
-export async function removeMember(
+export async function removeMembers(
   {
     erasePlatformData,
     accountsOf,
     holdings,
   }: Pick<PrivacyPorts, 'erasePlatformData' | 'accountsOf' | 'holdings'>,
-  memberId: string,
+  memberIds: readonly string[],
 ): Promise<void> {
-  for (const account of await accountsOf(memberId)) {
-    await erasePlatformData(account)
-    for (const { eraseMember } of holdings) await eraseMember(account)
-  }
+  const accounts = (await Promise.all(memberIds.map(accountsOf))).flat()
+  await erasePlatformData(accounts)
+  for (const { eraseMembers } of holdings) await eraseMembers(accounts)
 }
 
 /** Runs before the transaction, because the slow password hash shouldn't hold a connection. */

@@ -66,11 +66,12 @@ export const privacyModule = {
       intakes: intakesInDatabase(database, cipher),
       cookieChoices: cookieChoicesInDatabase(database),
       tracks: tracksInDatabase(database),
-      async erasePlatformData(memberId) {
-        const patient = await findPatient(memberId)
-        await erasePlatformDataOf(patient ?? { id: memberId, email: '' })
-        for (const held of patient ? [memberId, patient.email].filter(Boolean) : [memberId])
-          await jobs.deleteFor(held)
+      async erasePlatformData(memberIds) {
+        const people = await Promise.all(
+          memberIds.map(async id => ({ id, email: (await findPatient(id))?.email ?? '' })),
+        )
+        await erasePlatformDataOf(people)
+        await jobs.deleteFor(people.flatMap(({ id, email }) => (email ? [id, email] : [id])))
       },
       inTransaction: database.inTransaction,
       now,

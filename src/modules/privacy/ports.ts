@@ -24,7 +24,7 @@ export interface Intakes {
   latestOf(
     memberIds: readonly string[],
   ): Promise<{ readonly version: number; readonly wording: string; readonly submittedAt: Date } | undefined>
-  erase(memberId: string): Promise<void>
+  erase(memberIds: readonly string[]): Promise<void>
 }
 
 export type Channel = 'email' | 'push' | 'sms'
@@ -79,7 +79,7 @@ export interface PersonalDataSource {
   /** Plain data for JSON. Growing lists may be async iterables; they're read while the export is sent. */
   readonly personalDataOf: (memberId: string) => Promise<unknown>
   /** Deletes the data, or anonymizes what has to stay. Runs in the caller's transaction. */
-  readonly eraseMember: (memberId: string) => Promise<void>
+  readonly eraseMembers: (memberIds: readonly string[]) => Promise<void>
 }
 
 export interface PrivacyPorts {
@@ -119,6 +119,6 @@ export interface PrivacyPorts {
     password: string,
   ) => Promise<'member' | 'no password' | 'wrong password' | 'staff' | 'gone'>
   /** Removes the member's data outside the modules. */
-  readonly erasePlatformData: (memberId: string) => Promise<void>
+  readonly erasePlatformData: (memberIds: readonly string[]) => Promise<void>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
 }

@@ -1,6 +1,6 @@
 import { everyItem } from '#platform/kernel/paging.ts'
 import { type CookieChoice, chooseCookies } from './choose-cookies.ts'
-import { deleteAccount, removeMember } from './delete-account.ts'
+import { deleteAccount, removeMembers } from './delete-account.ts'
 import { exportPersonalData } from './export-personal-data.ts'
 import { type CurrentTexts, currentTexts, type IntakeSubmission } from './intake.ts'
 import { type IntakeStatus, intakeStatus } from './intake-status.ts'
@@ -30,8 +30,8 @@ export interface Privacy {
   /** The member's data for their own download. */
   personalDataOf(memberId: string): Promise<unknown>
   /** Removes the member's data. */
-  eraseMember(memberId: string): Promise<void>
   /** Stores a visitor's consent for 30 days by the server's clock, and immediately deletes data that they refuse. */
+  eraseMembers(memberIds: readonly string[]): Promise<void>
   chooseCookies(choice: CookieChoice): Promise<void>
   /** Stores an event if the visitor currently allows its type; otherwise does nothing (D-34). */
   trackEvent(
@@ -43,7 +43,7 @@ export interface Privacy {
   /** Every module's data about the member, and this browser's tracking data (D-33), streamed as one JSON text. */
   exportPersonalData(memberId: string, visitorId: string | undefined): Promise<AsyncIterable<string>>
   /** Deletes a member everywhere, in the caller's transaction. Doesn't check the password or the role. */
-  removeMember(memberId: string): Promise<void>
+  removeMembers(memberIds: readonly string[]): Promise<void>
   /**
    * Deletes the member everywhere or not at all; records that must stay are anonymized. Refuses with `WrongPassword`,
    * `NoPassword`, `StaffAccountStays`, `AccountIsGone`.
@@ -63,7 +63,7 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
         ({ version }) => version,
       ),
     }),
-    eraseMember: memberId => given.intakes.erase(memberId),
+    eraseMembers: memberIds => given.intakes.erase(memberIds),
   }
   const ports = { ...given, holdings: [...given.holdings, own] }
   return {
@@ -77,12 +77,12 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
     },
     currentTexts: async () => currentTexts(await ports.listTexts()),
     personalDataOf: own.personalDataOf,
-    eraseMember: own.eraseMember,
+    eraseMembers: own.eraseMembers,
     chooseCookies: choice => chooseCookies(ports, choice),
     trackEvent: (visitorId, event) => trackEvent(ports, visitorId, event),
     recordVisit: (visitorId, visit) => recordVisit(ports, visitorId, visit),
     exportPersonalData: (memberId, visitorId) => exportPersonalData(ports, memberId, visitorId),
-    removeMember: memberId => removeMember(ports, memberId),
+    removeMembers: memberIds => removeMembers(ports, memberIds),
     deleteAccount: (memberId, password, visitorId) => deleteAccount(ports, memberId, password, visitorId),
   }
 }

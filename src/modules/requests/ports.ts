@@ -27,7 +27,7 @@ export interface Requests {
   find(requestId: string): Promise<ServiceRequest | undefined>
   /** Moves requests to another member: all, or those with these IDs. Returns the IDs. */
   move(from: string, to: string, ids?: readonly string[]): Promise<readonly string[]>
-  removeAllOf(memberId: string): Promise<void>
+  removeAllOf(memberIds: readonly string[]): Promise<void>
 }
 
 export interface Requester {

@@ -35,7 +35,7 @@ export interface Requests {
   /** All of the member's requests, for their download (D-33). */
   personalDataOf(memberId: string): Promise<unknown>
   /** Deletes all of the member's requests. */
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openRequests(ports: RequestsPorts): Requests {
@@ -55,6 +55,6 @@ export function openRequests(ports: RequestsPorts): Requests {
         ({ id }) => id,
       ),
     }),
-    eraseMember: memberId => requests.removeAllOf(memberId),
+    eraseMembers: memberIds => requests.removeAllOf(memberIds),
   }
 }

@@ -21,7 +21,7 @@ export async function mergeStatuses(
   const [survivor, absorbed] = [found.get(survivorId) ?? null, found.get(absorbedId) ?? null]
   if (absorbed) {
     const { tiers } = await terms.read()
-    await tierStatuses.remove(absorbedId)
+    await tierStatuses.remove([absorbedId])
     await tierStatuses.replace(survivorId, mergedStatus(tiers, survivor ?? none, absorbed))
   }
   return { survivor, absorbed }
@@ -63,7 +63,7 @@ export async function unmergeStatuses(
   if (!survivor && rest.totalSpentCents === 0 && rest.visits === 0) {
     // Reset the tier before deleting the row, because other modules react to the update.
     await tierStatuses.replace(survivorId, none)
-    return tierStatuses.remove(survivorId)
+    return tierStatuses.remove([survivorId])
   }
   const { tiers } = await terms.read()
   const before = { ...(survivor ?? none), ...rest }

@@ -19,7 +19,7 @@ export interface TierStatuses {
   hold(memberIds: readonly string[]): Promise<ReadonlyMap<string, TierStatus>>
   /** Replaces the member's status. */
   replace(memberId: string, status: TierStatus): Promise<void>
-  remove(memberId: string): Promise<void>
+  remove(memberIds: readonly string[]): Promise<void>
   /**
    * Locks members of a tier who have spent this much, so the caller's transaction can raise them. Skips those that
    * another transaction has locked.

@@ -37,7 +37,7 @@ export interface Tiers {
   /** The member's tier data: spend in cents, visits, tier. */
   personalDataOf(memberId: string): Promise<unknown>
   /** Removes the member's status. Treatments keep the spend, anonymized. */
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 /** Spend in cents. */
@@ -98,6 +98,6 @@ export function openTiers(ports: TiersPorts): Tiers {
       const { totalSpentCents, visits, tier } = status
       return { totalSpentCents, visits, tier }
     },
-    eraseMember: memberId => ports.tierStatuses.remove(memberId),
+    eraseMembers: memberIds => ports.tierStatuses.remove(memberIds),
   }
 }

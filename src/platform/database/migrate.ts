@@ -36,7 +36,9 @@ export async function migrate(
     const { rows } = await run(undefined, `select pg_try_advisory_xact_lock(${migrationLock}) as free`, [])
     if (!(rows[0] as { free: boolean }).free) {
       const notice = setTimeout(tell, shortWaitMs, othersMigrate)
-      await run(undefined, `select pg_advisory_xact_lock(${migrationLock})`, []).finally(() => clearTimeout(notice))
+      await run(undefined, `select pg_advisory_xact_lock(${migrationLock})`, []).finally(() =>
+        clearTimeout(notice),
+      )
     }
     const isNew = !(await isMigrated(run))
     if (!isNew) await refuseNewer(run, migrations)

@@ -22,8 +22,8 @@ export interface Jobs extends Handling {
    * `notBefore`, if that is given.
    */
   enqueue(queue: string, contents?: Contents, notBefore?: Date): Promise<void>
-  /** Takes away, in the caller's transaction, every job that has this value in its contents, done or not. */
-  deleteFor(value: string): Promise<void>
+  /** Takes away, in the caller's transaction, every job that has one of these values in its contents, done or not. */
+  deleteFor(values: readonly string[]): Promise<void>
   /** Leaves a job at these minutes of the clinic's clock (cron: '0 9 * * *'), once for all instances together. */
   schedule(cron: string, queue: string): void
   /** Begins to work, in a process that is meant to. Publishing is possible before. */
@@ -60,7 +60,7 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
 
   const deleteFor = database.statement<never>(
     'delete-jobs-for',
-    `delete from ${jobsSchema}.job where exists (select from jsonb_each_text(data) held where held.value = $1)`,
+    `delete from ${jobsSchema}.job where exists (select from jsonb_each_text(data) held where held.value = any($1::text[]))`,
   )
   const schedules: { cron: string; queue: string }[] = []
   const workers = openWorkers(boss, { onError, pollSeconds, traced })
@@ -83,8 +83,8 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     async enqueue(queue, contents = {}, notBefore) {
       await boss.send(queue, contents, notBefore ? { startAfter: notBefore } : {})
     },
-    async deleteFor(value) {
-      await deleteFor(value)
+    async deleteFor(values) {
+      await deleteFor(values)
     },
     handle: workers.handle,
     handleEach: workers.handleEach,

@@ -245,7 +245,7 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
     expect(await app.modules.arrivals.personalDataOf(id)).toMatchObject([
       { source: 'zenoti', address: '12 Palm St' },
     ])
-    await app.database.inTransaction(() => app.modules.privacy.removeMember(id))
+    await app.database.inTransaction(() => app.modules.privacy.removeMembers([id]))
     expect(await app.modules.arrivals.personalDataOf(id)).toEqual([])
     expect(await count(`arrivals.row where member_id = '${id}'`)).toBe(0)
   })

@@ -31,7 +31,7 @@ describe('the place that a member usually goes to', () => {
     await choose(null)
     expect(await says()).toEqual([null, null])
     await choose(place.id)
-    await app.modules.content.eraseMember(mia.id)
+    await app.modules.content.eraseMembers([mia.id])
     expect(await says()).toEqual([null, null])
   })
 

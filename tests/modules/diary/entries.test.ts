@@ -271,7 +271,7 @@ describe.each(usualDatabases)('a diary (%s)', database => {
         ],
         photosWithoutEntry: [unused],
       })
-      await app.modules.diary.eraseMember(eve.id)
+      await app.modules.diary.eraseMembers([eve.id])
       expect(await readHeld(app.modules.diary.personalDataOf(eve.id))).toEqual({
         entries: [],
         photosWithoutEntry: [],

@@ -143,7 +143,7 @@ describe.each(usualDatabases)('a printed card (%s)', database => {
     ]
     const { cards } = await print(app)
     const codeOf = (name: string) => cards.find(card => card.name === `${name} G.`)?.code ?? ''
-    await app.modules.privacy.removeMember(gone)
+    await app.modules.privacy.removeMembers([gone])
     const actor = { actor: 'staff:1', actorName: 'Olga' }
     await app.modules.arrivals.mergeMembers({ survivorId: kept, absorbedId: absorbed, ...actor })
     const left = await app.database.run(

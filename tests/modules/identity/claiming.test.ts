@@ -136,7 +136,7 @@ describe.each(usualDatabases)('a membership that the clinic made (%s)', database
     const gone = await enroll({ firstName: 'Gone', email: 'gone@velora.test' })
     const late = await mailedCode('gone@velora.test')
     await app.modules.identity.showClaimCode(gone)
-    await app.modules.identity.eraseMember(gone)
+    await app.modules.identity.eraseMembers([gone])
     expect((await enter('gone@velora.test', late)).code).toBe('sign-in-code-expired')
     const left = await app.database.run(
       'select member_id from identity.sent_code where member_id = $1 union all select member_id from identity.desk_code where member_id = $1',

@@ -148,7 +148,7 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
     const stays = await enroll({ firstName: 'Stays', phone })
     const leaves = await enroll({ firstName: 'Leaves', phone, sharesContacts: true })
     expect(await contactsOf(stays.id)).toMatchObject([{ isShared: true }])
-    await app.modules.identity.eraseMember(leaves.id)
+    await app.modules.identity.eraseMembers([leaves.id])
     expect(await contactsOf(stays.id)).toMatchObject([{ isShared: false }])
   })
 
@@ -175,7 +175,7 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
   it('has all of it in their download, and leaves nothing behind', async () => {
     const { id } = await enroll({ firstName: 'Gone', phone: '202-456-1111' })
     expect(JSON.stringify(await app.modules.identity.personalDataOf(id))).toContain('+12024561111')
-    await app.modules.identity.eraseMember(id)
+    await app.modules.identity.eraseMembers([id])
     expect(await contactsOf(id)).toEqual([])
   })
 })

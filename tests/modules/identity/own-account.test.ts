@@ -71,7 +71,7 @@ describe('an account', () => {
   it('that is gone is nobody’s', async () => {
     const { identity } = app.modules
     const { id } = await app.member('Noor')
-    await identity.eraseMember(id)
+    await identity.eraseMembers([id])
     expect(await identity.personalDataOf(id)).toBeNull()
     const gone = { code: 'no-longer-member' }
     await expect(identity.currentUser(id)).rejects.toMatchObject(gone)

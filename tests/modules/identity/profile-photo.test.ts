@@ -79,7 +79,7 @@ describe('a profile photo', () => {
     expect((await mia.send('DELETE', '/api/user/photo')).status).toBe(200)
 
     await send(await smallPicture('webp'))
-    await app.modules.identity.eraseMember(mia.id)
+    await app.modules.identity.eraseMembers([mia.id])
     const rows = app.database.statement<{ count: number }>(
       'photos left',
       'select count(*)::int as count from identity.profile_photo',

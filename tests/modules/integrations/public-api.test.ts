@@ -162,7 +162,7 @@ describe.each(usualDatabases)('what programs ask and do (%s)', database => {
     expect(await found()).toEqual([enrolled?.json()])
     const id = (await found())[0]?.id ?? ''
     expect(await app.modules.identity.personalDataOf(id)).toMatchObject({ externalIds: ['pos:4711'] })
-    await app.modules.identity.eraseMember(id)
+    await app.modules.identity.eraseMembers([id])
     expect(await found()).toEqual([])
   })
 

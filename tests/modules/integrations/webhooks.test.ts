@@ -226,7 +226,7 @@ describe.each(usualDatabases)('webhooks (%s)', database => {
     const mia = await app.member('Mia')
     const held = await app.modules.integrations.personalDataOf(mia.id)
     expect(held).toMatchObject({ events: [{ type: 'member.joined' }] })
-    await app.modules.integrations.eraseMember(mia.id)
+    await app.modules.integrations.eraseMembers([mia.id])
     await deliver()
     expect(receiver.told).toEqual([])
     expect(await listed()).toEqual([])

@@ -176,7 +176,7 @@ describe.each(usualDatabases)('a voucher at the desk (%s)', database => {
     // As another instance does it, whose word has not come yet.
     await app.database.run('delete from identity.member where id = $1', [id])
     expect((await find(code)).json()).toMatchObject({ patient: 'Former patient', email: '' })
-    await app.modules.loyalty.eraseMember(id)
+    await app.modules.loyalty.eraseMembers([id])
     expect((await find(code)).code).toBe('unknown-voucher')
   })
 })

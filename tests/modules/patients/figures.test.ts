@@ -199,7 +199,7 @@ describe.each(usualDatabases)('the overview (%s)', database => {
     const { outstanding } = (await read()).points
     await givePoints(app, 'Ida', 100)
     await givePoints(app, 'Noor', 50)
-    await app.modules.identity.eraseMember((await app.member('Ida')).id)
+    await app.modules.identity.eraseMembers([(await app.member('Ida')).id])
     const after = (await read('2026-12-20', '2026-12-20')).points
     expect(after).toMatchObject({ issued: 150, outstanding: outstanding + 50 })
   })

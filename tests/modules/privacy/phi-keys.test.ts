@@ -190,7 +190,7 @@ it('are encrypted anew by two runs at once beside a clinic that reads, writes an
   const working = Promise.all(
     runs.map(database => reencrypt(database, [k2, k1], encryptedRows, { batchSize: 3, pauseMs: 5 })),
   )
-  await under(clinic, [k1]).erase(gone?.memberId ?? '')
+  await under(clinic, [k1]).erase([gone?.memberId ?? ''])
   const late = await submitted(clinic, [k1], 3)
   for (const { memberId, said } of stay) expect(await readBy(clinic, [k2, k1], memberId)).toEqual(said)
   await working

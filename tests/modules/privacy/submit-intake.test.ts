@@ -160,7 +160,7 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
   it('goes with its member, and only with them', async () => {
     const [mia, vera] = [await app.member('Mia'), await app.member('Vera')]
     expect(JSON.stringify(await readHeld(app.modules.privacy.personalDataOf(vera.id)))).toContain('Lidocaine')
-    await app.modules.privacy.eraseMember(vera.id)
+    await app.modules.privacy.eraseMembers([vera.id])
     expect(await readHeld(app.modules.privacy.personalDataOf(vera.id))).toEqual({ intakes: [] })
     expect(await versionsOf(mia.id)).toHaveLength(2)
     await expect(app.database.statement<never>('all', 'delete from privacy.intake')()).rejects.toThrow()

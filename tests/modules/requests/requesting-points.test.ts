@@ -104,7 +104,7 @@ describe.each(usualDatabases)('requesting points (%s)', database => {
     expect(await readHeld(requests.personalDataOf(mia))).toMatchObject({
       serviceRequests: [{ serviceName: 'HydraFacial', notes: 'With Dr. Ruiz', status: 'pending' }],
     })
-    await requests.eraseMember(mia)
+    await requests.eraseMembers([mia])
     expect(await readHeld(requests.personalDataOf(mia))).toEqual({ serviceRequests: [] })
     expect(await requests.countRequests(zoe)).toBe(12)
   })

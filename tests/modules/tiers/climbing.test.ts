@@ -48,7 +48,7 @@ describe.each(bothDatabases)('climbing the tiers (%s)', database => {
     expect(await tiers.personalDataOf(id)).toBeNull()
     await app.database.inTransaction(() => tiers.addSpend(id, 600_00))
     expect(await tiers.personalDataOf(id)).toEqual({ totalSpentCents: 600_00, visits: 1, tier: 'Silver' })
-    await tiers.eraseMember(id)
+    await tiers.eraseMembers([id])
     expect(await tiers.personalDataOf(id)).toBeNull()
   })
 

@@ -138,8 +138,8 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
         .find(OriginTable, { importId, isUndone: false }, { fields: ['memberId'] })
       return found.map(({ memberId }) => memberId)
     },
-    async forget(memberId) {
-      await database.em().nativeDelete(OriginTable, { memberId })
+    async forget(memberIds) {
+      await database.em().nativeDelete(OriginTable, { memberId: { $in: [...memberIds] } })
     },
   }
 }

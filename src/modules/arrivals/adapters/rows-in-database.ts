@@ -160,9 +160,9 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
         return person ? [{ ...rest, person }] : []
       })
     },
-    async forget(memberId) {
+    async forget(memberIds) {
       const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '' }
-      await database.em().nativeUpdate(RowTable, { memberId }, nobody)
+      await database.em().nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, nobody)
     },
     done: (importId, limit, after): Promise<readonly DoneRow[]> => done(importId, limit, after),
     async settle(importId, rows) {

@@ -37,7 +37,7 @@ export interface Merging {
    * `MergeUndoTooLate`, `LaterMergeFirst`, `PatientsChanged` and the modules' own refusals.
    */
   undoMerge(mergeId: string, actor: string): Promise<Merge>
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openMerging(ports: MergingPorts): Merging {
@@ -77,6 +77,6 @@ export function openMerging(ports: MergingPorts): Merging {
     dismissDuplicate: members => say(members, 'dismissed'),
     mergeMembers: members => mergeMembers(ports, members),
     undoMerge: (mergeId, actor) => undoMerge(ports, mergeId, actor),
-    eraseMember: memberId => merges.forget(memberId),
+    eraseMembers: memberIds => merges.forget(memberIds),
   }
 }

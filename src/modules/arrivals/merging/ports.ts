@@ -28,7 +28,7 @@ export interface Merges {
   markUndone(id: string): Promise<void>
   /** Removes suggested and dismissed merges of these two. */
   removeSuggestions(one: string, other: string): Promise<void>
-  forget(memberId: string): Promise<void>
+  forget(memberIds: readonly string[]): Promise<void>
 }
 
 /** The effects that each module returned, as plain data. */

@@ -2,7 +2,7 @@
 export interface ChosenPlaces {
   of(memberId: string): Promise<string | undefined>
   choose(memberId: string, placeId: string): Promise<void>
-  forget(memberId: string): Promise<void>
+  forget(memberIds: readonly string[]): Promise<void>
 }
 
 export interface UsualPlacesPorts {

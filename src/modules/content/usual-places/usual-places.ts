@@ -8,7 +8,7 @@ export interface UsualPlaces {
   /** Null clears the choice. Refuses with `UnknownPlace`. */
   chooseUsualPlace(memberId: string, placeId: string | null): Promise<void>
   personalDataOf(memberId: string): Promise<{ readonly usualPlace: string | null }>
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openUsualPlaces({ chosen, placeOf }: UsualPlacesPorts): UsualPlaces {
@@ -23,12 +23,12 @@ export function openUsualPlaces({ chosen, placeOf }: UsualPlacesPorts): UsualPla
       return place && !place.isArchived ? place.id : null
     },
     async chooseUsualPlace(memberId, placeId) {
-      if (placeId === null) return chosen.forget(memberId)
+      if (placeId === null) return chosen.forget([memberId])
       const place = await placeOf(placeId)
       if (!place || place.isArchived) throw new UnknownPlace()
       await chosen.choose(memberId, placeId)
     },
     personalDataOf: async memberId => ({ usualPlace: (await placeOfMember(memberId))?.name ?? null }),
-    eraseMember: memberId => chosen.forget(memberId),
+    eraseMembers: memberIds => chosen.forget(memberIds),
   }
 }

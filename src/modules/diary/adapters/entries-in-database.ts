@@ -94,8 +94,8 @@ function writing(
       await database.em().insert(EntryTable, { memberId, ...entry, keyId, encrypted })
     },
     remove: async (memberId, id) => (await remove(memberId, id)).length > 0,
-    async removeAllOf(memberId) {
-      await database.em().nativeDelete(EntryTable, { memberId })
+    async removeAllOf(memberIds) {
+      await database.em().nativeDelete(EntryTable, { memberId: { $in: [...memberIds] } })
     },
   }
 }

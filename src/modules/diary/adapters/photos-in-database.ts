@@ -56,11 +56,11 @@ function uploading(
 function givingUp(database: Database): Pick<Photos, 'giveUpAllOf' | 'giveUpUnused' | 'givenUp' | 'remove'> {
   const deleteUploads = database.statement<never>(
     'forget-uploads',
-    'delete from diary.uploads where member_id = $1',
+    'delete from diary.uploads where member_id = any($1::uuid[])',
   )
-  const giveUpAll = database.statement<never>(
+  const giveUpAll = database.statement<{ id: string }>(
     'give-up-photos-of',
-    'update diary.photo set given_up = true, entry_id = null where member_id = $1',
+    'update diary.photo set given_up = true, entry_id = null where member_id = any($1::uuid[]) returning id',
   )
   const giveUpUnused = database.statement<never>(
     'give-up-unused-photos',
@@ -76,9 +76,10 @@ function givingUp(database: Database): Pick<Photos, 'giveUpAllOf' | 'giveUpUnuse
     'delete from diary.photo where member_id = $1 and id = $2 and given_up',
   )
   return {
-    async giveUpAllOf(memberId) {
-      await giveUpAll(memberId)
-      await deleteUploads(memberId)
+    async giveUpAllOf(memberIds) {
+      const givenUp = await giveUpAll(memberIds)
+      await deleteUploads(memberIds)
+      return givenUp.length > 0
     },
     async giveUpUnused(before) {
       await giveUpUnused(before)

@@ -68,7 +68,7 @@ export interface Accounts {
    * Deletes the account and ends its sessions on all devices; the address can join again. The audit log keeps the fact under
    * the member’s id, without a name.
    */
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openAccounts(ports: AccountsPorts): Accounts {
@@ -98,6 +98,6 @@ export function openAccounts(ports: AccountsPorts): Accounts {
     watchMember: ports.watchMember,
     reauthenticate: (memberId, password) => reauthenticate(ports, memberId, password),
     personalDataOf: memberId => personalDataOf(ports, memberId),
-    eraseMember: memberId => ports.accountRemoval.remove(memberId, ports.now()),
+    eraseMembers: memberIds => ports.accountRemoval.remove(memberIds, ports.now()),
   }
 }

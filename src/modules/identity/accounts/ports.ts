@@ -46,8 +46,8 @@ export interface AccountRemoval {
   staffActionsOn(
     memberId: string,
   ): Promise<readonly { readonly at: Date; readonly role: string; readonly action: string }[]>
-  /** Deletes the account and ends its sessions on all devices; the audit log keeps the fact. */
-  remove(memberId: string, at: Date): Promise<void>
+  /** Deletes the accounts and ends their sessions on all devices; the audit log keeps the fact. */
+  remove(memberIds: readonly string[], at: Date): Promise<void>
 }
 
 export interface ResetRequest {

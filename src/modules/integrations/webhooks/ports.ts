@@ -50,7 +50,7 @@ export interface Deliveries {
   replaySince(endpointId: string, events: readonly EventType[], since: Date): Promise<number>
   /** The member's stored events, by time. */
   of(memberId: string): Promise<readonly object[]>
-  erase(memberId: string): Promise<void>
+  erase(memberIds: readonly string[]): Promise<void>
 }
 
 /** A request to send: its body, and the data that signs it. */

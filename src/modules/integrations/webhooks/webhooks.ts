@@ -38,7 +38,7 @@ export interface Webhooks {
   listGivenUp(): Promise<readonly string[]>
   /** The member's events stored for delivery. */
   personalDataOf(memberId: string): Promise<object>
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openWebhooks(ports: WebhooksPorts): Webhooks {
@@ -74,7 +74,7 @@ export function openWebhooks(ports: WebhooksPorts): Webhooks {
     listGivenUp: async () =>
       (await endpoints.all()).filter(({ wasGivenUp }) => wasGivenUp).map(({ url }) => new URL(url).host),
     personalDataOf: async memberId => ({ events: await deliveries.of(memberId) }),
-    eraseMember: memberId => deliveries.erase(memberId),
+    eraseMembers: memberIds => deliveries.erase(memberIds),
   }
 }
 

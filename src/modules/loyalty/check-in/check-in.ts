@@ -71,7 +71,7 @@ export interface CheckIn {
   /** The member's scans that had to wait for the desk, including decided ones. */
   personalDataOf(memberId: string): Promise<object>
   /** Deletes the member's proof and waiting scans. */
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openCheckIn(ports: CheckInPorts): CheckIn {
@@ -91,9 +91,9 @@ export function openCheckIn(ports: CheckInPorts): CheckIn {
     listCheckInCodes: () => listCheckInCodes(ports),
     seedCheckInCodes: () => seedCheckInCodes(ports),
     personalDataOf: async memberId => ({ scansForTheDesk: await listHeldScans(ports, memberId) }),
-    async eraseMember(memberId) {
-      await ports.scanProofs.forget(memberId)
-      await ports.waitingScans.forget(memberId)
+    async eraseMembers(memberIds) {
+      await ports.scanProofs.forget(memberIds)
+      await ports.waitingScans.forget(memberIds)
     },
   }
 }

@@ -60,7 +60,7 @@ export interface ScanProofs {
   issue(memberId: string, id: string, at: Date): Promise<void>
   /** Uses up the proof. False if it isn't the member's current one or was already used. */
   use(memberId: string, id: string): Promise<boolean>
-  forget(memberId: string): Promise<void>
+  forget(memberIds: readonly string[]): Promise<void>
 }
 
 /** A late scan without a proof, stored until the desk decides whether it counts. */
@@ -100,7 +100,7 @@ export interface WaitingScans {
     readonly at: Date
     readonly since: Date
   }): Promise<WaitingScan | undefined>
-  forget(memberId: string): Promise<void>
+  forget(memberIds: readonly string[]): Promise<void>
 }
 
 export interface CheckInPorts {

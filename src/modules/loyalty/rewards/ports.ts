@@ -64,7 +64,7 @@ export interface Vouchers {
   usedSince(since: Date, limit: number, before: UsedPlace | undefined): Promise<readonly Voucher[]>
   countUsedSince(since: Date): Promise<number>
   /** Removes a deleted member's codes; unused vouchers expire. The rows stay for the ledger. */
-  anonymize(memberId: string, at: Date): Promise<void>
+  anonymize(memberIds: readonly string[], at: Date): Promise<void>
 }
 
 /** A position in the list of used vouchers. */

@@ -55,7 +55,7 @@ export interface Rewards {
   /** All of the member's vouchers. */
   personalDataOf(memberId: string): Promise<object>
   /** Removes the codes and expires unused vouchers; the rows stay for the ledger (D-33). */
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openRewards(ports: RewardsPorts): Rewards {
@@ -78,6 +78,6 @@ export function openRewards(ports: RewardsPorts): Rewards {
     personalDataOf: async memberId => ({
       vouchers: (await ports.vouchers.of(memberId)).map(({ memberId: _own, ...voucher }) => voucher),
     }),
-    eraseMember: memberId => ports.vouchers.anonymize(memberId, ports.now()),
+    eraseMembers: memberIds => ports.vouchers.anonymize(memberIds, ports.now()),
   }
 }

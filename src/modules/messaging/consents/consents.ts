@@ -56,7 +56,7 @@ export interface Consents {
   mergeConsents(survivorId: string, absorbedId: string): Promise<MergedConsents>
   /** Reverts the merge's decisions. */
   unmergeConsents(survivorId: string, merged: MergedConsents): Promise<void>
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openConsents(ports: ConsentsPorts): Consents {
@@ -82,6 +82,6 @@ export function openConsents(ports: ConsentsPorts): Consents {
     isStopped: number => suppressions.has('sms', number),
     stopTexts: (number, word) => stopTexts(ports, number, word),
     allowTexts: number => allowTexts(ports, number),
-    eraseMember: memberId => consents.forget(memberId),
+    eraseMembers: memberIds => consents.forget(memberIds),
   }
 }

@@ -16,7 +16,7 @@ export interface StoredConsents {
   /** Adds a decision and returns its number, so that undoing a merge can remove it. */
   addNumbered(memberId: string, consent: Consent): Promise<number>
   takeBack(memberId: string, numbers: readonly number[]): Promise<void>
-  forget(memberId: string): Promise<void>
+  forget(memberIds: readonly string[]): Promise<void>
 }
 
 /** Suppressed addresses and numbers, regardless of consent. */

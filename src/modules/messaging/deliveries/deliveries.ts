@@ -41,7 +41,7 @@ export interface Deliveries {
   /** Prevents duplicate messages to a merged member, in the caller's transaction; returns the data for `unmergeRecipients`. */
   mergeRecipients(survivorId: string, absorbedId: string): Promise<MergedRecipients>
   unmergeRecipients(survivorId: string, merged: MergedRecipients): Promise<void>
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 /** Plain data: the years of birthday specials that came from the absorbed member. */
@@ -70,6 +70,6 @@ export function openDeliveries(ports: DeliveriesPorts): Deliveries {
       birthdayYears: await deliveries.merge(survivorId, absorbedId, now()),
     }),
     unmergeRecipients: (survivorId, { birthdayYears }) => deliveries.unmerge(survivorId, birthdayYears),
-    eraseMember: memberId => deliveries.forget(memberId, now()),
+    eraseMembers: memberIds => deliveries.forget(memberIds, now()),
   }
 }

@@ -84,7 +84,7 @@ export interface StoredDeliveries {
   inSandbox(limit: number, before: string | undefined): Promise<readonly SandboxDelivery[]>
   countInSandbox(): Promise<number>
   of(memberId: string): Promise<readonly unknown[]>
-  forget(memberId: string, at: Date): Promise<void>
+  forget(memberIds: readonly string[], at: Date): Promise<void>
   /** Skips the absorbed member's pending deliveries; returns the years of birthday specials that the survivor hadn't had. */
   merge(survivorId: string, absorbedId: string, at: Date): Promise<readonly number[]>
   unmerge(survivorId: string, birthdayYears: readonly number[]): Promise<void>

@@ -16,7 +16,7 @@ export interface Mail {
   countSandboxMails(): Promise<number>
   /** Emails to the member, newest first; secret ones without their contents. */
   mailsOf(memberId: string): Promise<readonly { readonly subject: string; readonly at: Date }[]>
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openMail(ports: MailPorts): Mail {
@@ -27,6 +27,6 @@ export function openMail(ports: MailPorts): Mail {
     listSandboxMails: (limit, before) => mails.inSandbox(limit, before),
     countSandboxMails: () => mails.countInSandbox(),
     mailsOf: memberId => mails.of(memberId),
-    eraseMember: memberId => mails.forget(memberId),
+    eraseMembers: memberIds => mails.forget(memberIds),
   }
 }

@@ -16,7 +16,7 @@ export interface StoredMails {
   countInSandbox(): Promise<number>
   /** Emails to the member, newest first; secret ones without their contents. */
   of(memberId: string): Promise<readonly { readonly subject: string; readonly at: Date }[]>
-  forget(memberId: string): Promise<void>
+  forget(memberIds: readonly string[]): Promise<void>
 }
 
 /** Sends mail. */

@@ -24,7 +24,7 @@ export interface Notifications {
    * stay unread.
    */
   readNotifications(memberId: string, upTo: string | undefined): Promise<void>
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openNotifications(ports: NotificationsPorts): Notifications {
@@ -34,6 +34,6 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
     listNotifications: (memberId, limit, before) => notifications.of(memberId, limit, before),
     countNotifications: memberId => notifications.countOf(memberId),
     readNotifications: (memberId, upTo) => notifications.markRead(memberId, upTo),
-    eraseMember: memberId => notifications.removeAllOf(memberId),
+    eraseMembers: memberIds => notifications.removeAllOf(memberIds),
   }
 }

@@ -9,7 +9,7 @@ export interface StoredNotifications {
   countOf(memberId: string): Promise<number>
   /** All, or those up to the id `upTo`. */
   markRead(memberId: string, upTo: string | undefined): Promise<void>
-  removeAllOf(memberId: string): Promise<void>
+  removeAllOf(memberIds: readonly string[]): Promise<void>
 }
 
 /** A push notification to the member's devices. */

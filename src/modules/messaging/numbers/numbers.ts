@@ -28,7 +28,7 @@ export interface Numbers {
   cancelCode(memberId: string): Promise<void>
   listSandboxCodes(limit: number, before: string | undefined): Promise<readonly SandboxCode[]>
   countSandboxCodes(): Promise<number>
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openNumbers(ports: NumbersPorts): Numbers {
@@ -53,6 +53,6 @@ export function openNumbers(ports: NumbersPorts): Numbers {
       })
     },
     countSandboxCodes: () => confirmations.countInSandbox(),
-    eraseMember: memberId => confirmations.forget(memberId),
+    eraseMembers: memberIds => confirmations.forget(memberIds),
   }
 }

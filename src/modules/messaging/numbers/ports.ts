@@ -19,7 +19,7 @@ export interface NumberConfirmations {
     before: string | undefined,
   ): Promise<readonly (NumberToConfirm & { readonly memberId: string })[]>
   countInSandbox(): Promise<number>
-  forget(memberId: string): Promise<void>
+  forget(memberIds: readonly string[]): Promise<void>
 }
 
 /** The payload of a queued code. */

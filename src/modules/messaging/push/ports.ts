@@ -17,6 +17,7 @@ export interface PushSubscriptions {
   holderOf(endpoint: string): Promise<string | undefined>
   /** Removes the member's device with this endpoint, or all; returns how many. */
   remove(memberId: string, endpoint: string | undefined): Promise<number>
+  removeAllOf(memberIds: readonly string[]): Promise<void>
   /** Removes an expired device, unless it subscribed again in the meantime. */
   drop(subscription: KeptSubscription): Promise<void>
 }

@@ -33,7 +33,7 @@ export interface Push {
   pushNotification(push: WaitingPush): Promise<void>
   /** The number of devices with push for the member. */
   countDevices(memberId: string): Promise<number>
-  eraseMember(memberId: string): Promise<void>
+  eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
 export function openPush(given: PushPorts): Push {
@@ -49,8 +49,8 @@ export function openPush(given: PushPorts): Push {
     announceOffer: offer => announceOffer(ports, offer),
     pushNotification: push => pushNotification(ports, push),
     countDevices: async memberId => (await subscriptions.of(memberId)).length,
-    async eraseMember(memberId) {
-      await subscriptions.remove(memberId, undefined)
+    async eraseMembers(memberIds) {
+      await subscriptions.removeAllOf(memberIds)
     },
   }
 }

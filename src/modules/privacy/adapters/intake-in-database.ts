@@ -77,7 +77,10 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
     `insert into privacy.intake_count as c (member_id, versions) values ($1, 1)
      on conflict (member_id) do update set versions = c.versions + 1 returning versions as version`,
   )
-  const erase = database.statement<never>('forget-intakes', 'select privacy.forget_intakes($1)')
+  const erase = database.statement<never>(
+    'forget-intakes',
+    'select privacy.forget_intakes(member) from unnest($1::uuid[]) member',
+  )
   const numbered = database.statement<PlacedIntake>(
     'intakes-of-several',
     `select * from (

@@ -165,8 +165,8 @@ function writing(
       }
       return rows.map(({ id }) => id)
     },
-    async removeAllOf(memberId) {
-      await database.em().nativeDelete(RequestTable, { memberId })
+    async removeAllOf(memberIds) {
+      await database.em().nativeDelete(RequestTable, { memberId: { $in: [...memberIds] } })
     },
   }
 }

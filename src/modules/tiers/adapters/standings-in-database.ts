@@ -53,7 +53,7 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
   )
   const remove = database.statement<never>(
     'remove-standing',
-    'delete from tiers.standing where member_id = $1',
+    'delete from tiers.standing where member_id = any($1::uuid[])',
   )
   return {
     async addVisit(memberId, spendCents) {
@@ -92,9 +92,9 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
       cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
-    async remove(memberId) {
-      await remove(memberId)
-      cache.invalidate('member', memberId)
+    async remove(memberIds) {
+      await remove(memberIds)
+      for (const memberId of memberIds) cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
     holdRisers: holdingRisers(database),

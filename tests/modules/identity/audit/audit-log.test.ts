@@ -170,7 +170,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
 
   it('keeps what was done to somebody who left, without their name', async () => {
     const mia = await award('Mia')
-    await app.modules.identity.eraseMember(mia.id)
+    await app.modules.identity.eraseMembers([mia.id])
     const { entries } = await listed(olga, { patient: mia.id, action: 'awardTreatment' })
     expect(titles(entries)).toEqual([['Ines', 'Awarded treatment', null]])
   })
@@ -257,7 +257,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     await create()
     await award('Mia')
     const departed = await app.member('Noor')
-    await app.modules.identity.eraseMember(departed.id)
+    await app.modules.identity.eraseMembers([departed.id])
     const choices = (await olga.get('/api/admin/audit/choices')).json<{
       people: { name: string }[]
       actions: { title: string }[]

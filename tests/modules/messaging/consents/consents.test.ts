@@ -55,7 +55,7 @@ describe.each(usualDatabases)('the consents of a member (%s)', database => {
 
   it('go with the member, and only with them', async () => {
     const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
-    await app.modules.messaging.eraseMember(mia.id)
+    await app.modules.messaging.eraseMembers([mia.id])
     expect(await app.modules.messaging.listConsents(mia.id)).toEqual([])
     expect(await app.modules.messaging.listConsents(noor.id)).toHaveLength(2)
   })

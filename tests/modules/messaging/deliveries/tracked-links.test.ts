@@ -144,7 +144,7 @@ describe.each(usualDatabases)('a link of a campaign’s mail (%s)', database => 
       campaigns: [{ title: news.subject, channel: 'email', state: 'sent' }],
       openedLinks: [{ title: news.subject, link: 1 }],
     })
-    await app.modules.messaging.eraseMember(id)
+    await app.modules.messaging.eraseMembers([id])
     const nothing = { notifications: [], consents: [], pushDevices: 0, mails: [], openedLinks: [] }
     expect(await held()).toMatchObject(nothing)
     const left = await app.database.run('select member_id from messaging.delivery where member_id = $1', [id])

@@ -92,7 +92,7 @@ describe.each(usualDatabases)('a number for text messages (%s)', database => {
   it('leaves with its member', async () => {
     const eve = await app.member('Eve')
     await agree(eve)
-    await app.modules.messaging.eraseMember(eve.id)
+    await app.modules.messaging.eraseMembers([eve.id])
     expect(await numberConfirmationsInDatabase(app.database).latestOf(eve.id)).toBeUndefined()
     await expect(confirmNumber(app, eve.id)).rejects.toThrow('No number is to be confirmed.')
   })

@@ -105,8 +105,9 @@ export function mergesInDatabase(database: Database, cipher: Cipher): Merges {
       const where = { ...pair(one, other), state: { $in: ['suggested', 'dismissed'] as MergeState[] } }
       await database.em().nativeDelete(MergeTable, where)
     },
-    async forget(memberId) {
-      await database.em().nativeDelete(MergeTable, either(memberId))
+    async forget(memberIds) {
+      const among = { $in: [...memberIds] }
+      await database.em().nativeDelete(MergeTable, { $or: [{ survivorId: among }, { absorbedId: among }] })
     },
   }
 }

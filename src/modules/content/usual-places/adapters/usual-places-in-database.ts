@@ -23,6 +23,7 @@ export function usualPlacesInDatabase(database: Database): ChosenPlaces {
     of: async memberId => (await database.em().findOne(UsualPlaceTable, { memberId }))?.placeId,
     choose: async (memberId, placeId) =>
       void (await database.em().upsert(UsualPlaceTable, { memberId, placeId })),
-    forget: async memberId => void (await database.em().nativeDelete(UsualPlaceTable, { memberId })),
+    forget: async memberIds =>
+      void (await database.em().nativeDelete(UsualPlaceTable, { memberId: { $in: [...memberIds] } })),
   }
 }

@@ -43,37 +43,39 @@ export function accountRemovalInDatabase(
     'staff-actions-on',
     'select at, role, action from identity.audit_entry where member_id = $1 order by at, id',
   )
-  const remove = database.statement<{ email: string | null }>(
+  const remove = database.statement<{ id: string; email: string | null }>(
     'remove-member',
-    'delete from identity.member where id = $1 returning email',
+    'delete from identity.member where id = any($1::uuid[]) returning id, email',
   )
   const endSessions = database.statement<{ key_hash: string }>(
     'end-sessions-of',
-    'delete from identity.session where member_id = $1 returning key_hash',
+    'delete from identity.session where member_id = any($1::uuid[]) returning key_hash',
   )
 
   return {
     find: async memberId => (await find(memberId))[0],
     sessionsOf,
     staffActionsOn,
-    async remove(memberId, at) {
-      // The account first: a session being saved waits for its row, and then no longer finds it.
-      const [removed] = await remove(memberId)
-      if (!removed) return
-      for (const { key_hash } of await endSessions(memberId)) cache.invalidate('session', key_hash)
-      cache.invalidate('member', memberId)
+    async remove(memberIds, at) {
+      // The accounts first: a session being saved waits for its row, and then no longer finds it.
+      const removed = await remove(memberIds)
+      if (removed.length === 0) return
+      for (const { key_hash } of await endSessions(memberIds)) cache.invalidate('session', key_hash)
       cache.invalidate('member-count', '')
-      if (removed.email) cache.invalidate('patient-by-email', removed.email)
-      await audit({
-        id: newId(at.getTime()),
-        at,
-        staffId: memberId,
-        staffName: 'the member',
-        role: 'member',
-        action: 'deleteAccount',
-        memberId,
-        address: '',
-      })
+      for (const { id: memberId, email } of removed) {
+        cache.invalidate('member', memberId)
+        if (email) cache.invalidate('patient-by-email', email)
+        await audit({
+          id: newId(at.getTime()),
+          at,
+          staffId: memberId,
+          staffName: 'the member',
+          role: 'member',
+          action: 'deleteAccount',
+          memberId,
+          address: '',
+        })
+      }
     },
   }
 }

@@ -104,12 +104,12 @@ function ofMembers(database: Database): Pick<Deliveries, 'of' | 'erase'> {
     'select type, at, data from integrations.event where member_id = $1 order by number',
   )
   const erasures = ['integrations.delivery', 'integrations.event'].map(table =>
-    database.effect(`erase-from-${table}`, `delete from ${table} where member_id = $1`),
+    database.effect(`erase-from-${table}`, `delete from ${table} where member_id = any($1::uuid[])`),
   )
   return {
     of: memberId => of(memberId),
-    async erase(memberId) {
-      for (const erase of erasures) await erase(memberId)
+    async erase(memberIds) {
+      for (const erase of erasures) await erase(memberIds)
     },
   }
 }

@@ -34,15 +34,15 @@ export function scanProofsInDatabase(database: Database): ScanProofs {
   )
   const forget = database.statement<never>(
     'forget-scan-proof',
-    'delete from loyalty.scan_proof where member_id = $1',
+    'delete from loyalty.scan_proof where member_id = any($1::uuid[])',
   )
   return {
     async issue(memberId, id, at) {
       await issue(memberId, id, at)
     },
     use: async (memberId, id) => (await use(memberId, id)).length > 0,
-    async forget(memberId) {
-      await forget(memberId)
+    async forget(memberIds) {
+      await forget(memberIds)
     },
   }
 }

@@ -64,7 +64,7 @@ function writing(database: Database, cache: Cache): Pick<WaitingScans, 'add' | '
   )
   const forget = database.statement<never>(
     'forget-waiting-scans',
-    'delete from loyalty.waiting_scan where member_id = $1',
+    'delete from loyalty.waiting_scan where member_id = any($1::uuid[])',
   )
   return {
     async add({ id, memberId, codeId, reference, scannedAt, receivedAt }, since, most) {
@@ -77,8 +77,8 @@ function writing(database: Database, cache: Cache): Pick<WaitingScans, 'add' | '
       if (decided) cache.invalidate('member', decided.memberId)
       return decided
     },
-    async forget(memberId) {
-      await forget(memberId)
+    async forget(memberIds) {
+      await forget(memberIds)
     },
   }
 }

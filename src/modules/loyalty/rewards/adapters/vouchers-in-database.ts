@@ -30,7 +30,7 @@ function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | '
     'make-vouchers-anonymous',
     `update loyalty.voucher set code = 'gone-' || id,
        expires_at = case when used_at is null then least(expires_at, $2::timestamptz) else expires_at end
-     where member_id = $1`,
+     where member_id = any($1::uuid[])`,
   )
   return {
     async issue({ memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt }) {
@@ -41,8 +41,8 @@ function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | '
       return (await issueOnce(...values)).length > 0
     },
     of,
-    async anonymize(memberId, at) {
-      await anonymize(memberId, at)
+    async anonymize(memberIds, at) {
+      await anonymize(memberIds, at)
     },
   }
 }

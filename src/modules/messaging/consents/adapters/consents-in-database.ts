@@ -107,7 +107,10 @@ export function consentsInDatabase(database: Database): StoredConsents {
     'take-consents-back',
     "delete from messaging.consents where member_id = $1 and number = any($2::bigint[]) and source = 'merge'",
   )
-  const forget = database.statement<never>('forget-consents', 'select messaging.forget_consents($1)')
+  const forget = database.statement<never>(
+    'forget-consents',
+    'select messaging.forget_consents(member) from unnest($1::uuid[]) member',
+  )
   return {
     async add(memberId, { number: smsNumber, ...consent }) {
       await database.em().insert(ConsentsTable, { memberId, ...consent, smsNumber } as never)
@@ -145,8 +148,8 @@ export function consentsInDatabase(database: Database): StoredConsents {
       await takeBack(memberId, numbers)
       await allowTakingBack('')
     },
-    async forget(memberId) {
-      await forget(memberId)
+    async forget(memberIds) {
+      await forget(memberIds)
     },
   }
 }

@@ -233,11 +233,11 @@ function ending(
        state = case when state = 'pending' then 'skipped' else state end,
        reason = case when state = 'pending' then 'left' else reason end,
        settled_at = case when state = 'sending' then null else coalesce(settled_at, $2) end
-     where member_id = $1`,
+     where member_id = any($1::uuid[])`,
   )
   const forgetSpecials = database.statement<never>(
     'forget-birthday-specials',
-    'delete from messaging.birthday_special where member_id = $1',
+    'delete from messaging.birthday_special where member_id = any($1::uuid[])',
   )
   // If both are in one campaign, the person gets it once.
   const skipMerged = database.statement<never>(
@@ -270,9 +270,9 @@ function ending(
     async cancel(campaignId, at) {
       await cancel(campaignId, at)
     },
-    async forget(memberId, at) {
-      await forgetDeliveries(memberId, at)
-      await forgetSpecials(memberId)
+    async forget(memberIds, at) {
+      await forgetDeliveries(memberIds, at)
+      await forgetSpecials(memberIds)
     },
   }
 }

@@ -53,15 +53,18 @@ function writing(database: Database, cipher: ContentsCipher): Pick<StoredMails, 
        (id, member_id, to_email, to_first_name, subject, contents, kind, state, next_attempt_at, expires_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, 'pending', $9, $8, $9)`,
   )
-  const forget = database.statement<never>('forget-mails', 'delete from messaging.mail where member_id = $1')
+  const forget = database.statement<never>(
+    'forget-mails',
+    'delete from messaging.mail where member_id = any($1::uuid[])',
+  )
   return {
     async add({ id, memberId, to, subject, kind, expiresAt, createdAt, lines, links, action }) {
       const contents = JSON.stringify({ lines, links, action })
       const kept = kind === 'secret' ? cipher.encrypt(contents) : contents
       await add(id, memberId, to.email, to.firstName, subject, kept, kind, expiresAt, createdAt)
     },
-    async forget(memberId) {
-      await forget(memberId)
+    async forget(memberIds) {
+      await forget(memberIds)
     },
   }
 }

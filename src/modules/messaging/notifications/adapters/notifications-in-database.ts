@@ -83,8 +83,8 @@ export function notificationsInDatabase(database: Database, cache: Cache): Store
       const where = { memberId, isRead: false, ...(upTo && { id: { $lte: upTo } }) }
       await database.em().nativeUpdate(NotificationTable, where, { isRead: true })
     },
-    async removeAllOf(memberId) {
-      await database.em().nativeDelete(NotificationTable, { memberId })
+    async removeAllOf(memberIds) {
+      await database.em().nativeDelete(NotificationTable, { memberId: { $in: [...memberIds] } })
     },
   }
 }

@@ -94,8 +94,8 @@ function confirming(
     async end(memberId, endedAt) {
       await database.em().nativeUpdate(NumberConfirmationTable, { memberId, endedAt: null }, { endedAt })
     },
-    async forget(memberId) {
-      await database.em().nativeDelete(NumberConfirmationTable, { memberId })
+    async forget(memberIds) {
+      await database.em().nativeDelete(NumberConfirmationTable, { memberId: { $in: [...memberIds] } })
     },
   }
 }

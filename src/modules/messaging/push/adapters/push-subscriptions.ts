@@ -67,6 +67,9 @@ export function subscriptionsInDatabase(database: Database, cache: Cache): PushS
       const where = { memberId, ...(endpoint !== undefined && { fingerprint: fingerprintOf(endpoint) }) }
       return database.em().nativeDelete(PushSubscriptionTable, where)
     },
+    async removeAllOf(memberIds) {
+      await database.em().nativeDelete(PushSubscriptionTable, { memberId: { $in: [...memberIds] } })
+    },
     async drop({ fingerprint, p256dh, auth }) {
       await database.em().nativeDelete(PushSubscriptionTable, { fingerprint, p256dh, auth })
     },
