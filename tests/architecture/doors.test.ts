@@ -4,7 +4,7 @@ import { roomsIn } from './budgets/budgets.ts'
 import { callNamesOf, type SourceFile, sourceFiles } from './budgets/code.ts'
 
 /** What each room that holds something of a member answers; `module.ts` asks them one by one. */
-const ofEachRoom = new Set(['personalDataOf', 'eraseMember'])
+const ofEachRoom = new Set(['personalDataOf', 'eraseMembers'])
 
 /** Calls that two rooms of one module have: a module's door is its rooms' calls, so that one would hide the other. */
 function hiddenCalls(files: readonly SourceFile[]): readonly string[] {
@@ -23,7 +23,7 @@ function hiddenCalls(files: readonly SourceFile[]): readonly string[] {
 
 const door = (room: string, name: string, call: string): SourceFile => ({
   path: `src/modules/loyalty/${room}/${room}.ts`,
-  text: `export interface ${name} { ${call}(): void; eraseMember(): void }`,
+  text: `export interface ${name} { ${call}(): void; eraseMembers([]): void }`,
   lines: 1,
 })
 
