@@ -14,7 +14,7 @@ import { prepareClinic } from '../../src/server/clinic-start.ts'
 import { longMs, type OpenClinic, openAll, openEngine } from '../../src/server/open-all.ts'
 import { documentedRoutes } from '../../src/server/parts.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { type Browser, type Network, networkTo } from '../support/client.ts'
+import { type Answer, type Browser, type Network, networkTo } from '../support/client.ts'
 import { intakeOf } from '../support/intakes.ts'
 import { smallPicture } from '../support/pictures.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
@@ -199,6 +199,15 @@ async function served<T>(
   }
 }
 
+/** A busy machine takes no more pictures for a moment, and a program gets so many answers a minute. */
+async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.status !== 503 && answer.status !== 429) return answer
+    await sleep(200)
+  }
+}
+
 const memberOf = (network: Network, sid: string) => network.browser(new Map([['sid', sid]]))
 
 /** What each of them has that an import or a made-up year doesn’t bring: an intake, choices, a diary with a photo, and so on. */
@@ -222,8 +231,8 @@ async function write(network: Network, sids: ReadonlyMap<string, string>): Promi
     if (n % 10 === 0) {
       const jpeg = { 'content-type': 'image/jpeg' }
       const picture = await smallPicture('jpeg', n % 256)
-      const photo = await member.post('/api/diary/photos', picture, jpeg)
-      said.push(photo, await member.send('POST', '/api/user/photo', picture, jpeg))
+      const photo = await patiently(() => member.post('/api/diary/photos', picture, jpeg))
+      said.push(photo, await patiently(() => member.send('POST', '/api/user/photo', picture, jpeg)))
       said.push(
         await member.post('/api/diary', { ...diary, imageUrl: photo.json()['imageUrl'] }, once('photo')),
       )
@@ -288,7 +297,7 @@ async function seenOf(
       ...[`/api/admin/patients/suggest?words=${email}`, `/api/v1/members?email=${email}`],
     ]
     for (const path of asked) {
-      const { status, text } = await (path.startsWith('/api/v1') ? program : desk).get(path)
+      const { status, text } = await patiently(() => (path.startsWith('/api/v1') ? program : desk).get(path))
       seen.set(`${id} ${path}`, `${status} ${text}`)
     }
   }
