@@ -1,7 +1,7 @@
 import { type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 
-/** As many as an import takes. */
+/** The same batch size as an import. */
 const batchSize = 50
 
 /** Undoes an import, one transaction per batch. Members with activity since the import are kept and listed. */
@@ -35,7 +35,7 @@ async function undoBatch(
   found: PatientImport,
   batch: readonly DoneRow[],
 ): Promise<void> {
-  // What is asked of each goes out together: of thousands, nobody waits for each answer.
+  // The reads go out together: waiting for thousands of answers one by one would take minutes.
   const reasons = await Promise.all(batch.map(row => reasonToKeep(ports, row)))
   const undone = batch.filter((_, at) => !reasons[at])
   await Promise.all(undone.map(row => takePointsBack(ports, found, row)))

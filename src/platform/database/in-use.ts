@@ -3,13 +3,10 @@ import { migrationLock } from './migrate.ts'
 
 const inUse = "hashtext('velora in use')"
 
-/** What whoever listens holds for as long as the connection lasts. */
+/** Each listening connection holds this lock until it ends. */
 export const sayInUse = `select pg_advisory_lock_shared(${inUse})`
 
-/**
- * Whether no other Velora is on this database. If so, one that starts waits until the caller's transaction has ended, as it
- * does for migrations.
- */
+/** Whether no other Velora uses this database. If none does, one that starts waits for the caller's transaction to end. */
 export async function holdAlone(run: Run): Promise<boolean> {
   await run(undefined, `select pg_advisory_xact_lock(${migrationLock})`, [])
   const { rows } = await run(undefined, `select pg_try_advisory_xact_lock(${inUse}) as is_alone`, [])

@@ -189,7 +189,7 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 114_200, /^(?:src|ui-kit)\//),
+  total('lines of src and ui-kit, stories aside', 114_300, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_500, /^src\/platform\//),
   total("lines of tests and of the features' code", 64_400, /^(?:tests|features)\//),
   {
@@ -311,7 +311,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 10_520,
+    bound: 10_540,
     measure: (_, files) => {
       const found = files.filter(isOfDatabase)
       return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }
