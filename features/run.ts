@@ -7,7 +7,7 @@ import { wholeChromium } from '../tests/chromium.ts'
 import { requestFrom } from './runner/request.ts'
 import { quietly, stepCatalogue } from './runner/steps.ts'
 
-// What QA calls: some features, with pictures and traces (`npm run feature -- …`). `npm test` runs all, without.
+// Runs some features for QA, with screenshots and traces (`npm run feature -- …`). `npm test` runs all, without these.
 
 const root = dirname(import.meta.dirname)
 process.chdir(root)
@@ -33,9 +33,9 @@ if (built.status !== 0) end('The web app could not be built: see above.')
 process.exitCode = (await run(runConfiguration, resolve(report ?? 'features/.report'))) ? 0 : 1
 process.exit()
 
-/** Whether all of them passed. */
+/** Returns whether all of them passed. */
 async function run(configuration: IRunConfiguration, folder: string): Promise<boolean> {
-  // Only what a run before wrote: the folder may be somebody's own.
+  // Only removes the previous run's files, because the folder may contain others.
   for (const name of ['index.html', 'traces']) rmSync(join(folder, name), { recursive: true, force: true })
   mkdirSync(join(folder, 'traces'), { recursive: true })
   const page = join(folder, 'index.html')

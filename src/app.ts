@@ -23,7 +23,7 @@ import type { Settings } from './server/settings.ts'
 
 export type Modules = Awaited<ReturnType<typeof openModules>>
 
-/** What tests bring along instead of the world outside; no setting, so that nobody makes a clinic's weaker. */
+/** Test replacements for the outside world. They aren't settings, so they can't weaken a real clinic. */
 export type Overrides = Pick<IdentitySettings, 'hashCost'> &
   Pick<MessagingSettings, 'smtpSilenceMs' | 'pushAgent' | 'waitTimeoutMs'> &
   Pick<IntegrationsSettings, 'webhookAgent'>
@@ -34,19 +34,19 @@ type ClinicPlatform = Platform<Settings & Overrides> & {
   readonly archive: ClinicArchive
 }
 
-/** The dependency graph of the system: each module is opened once, after those it asks. */
+/** The dependency graph of the system: each module is opened after the modules that it calls. */
 export async function openModules(platform: ClinicPlatform) {
   const { settings, backupState, recordSheetCheck, archive, now, timeZone } = platform
 
   const patients = patientsModule.open(platform, { intakeStands: it => isCurrent(it, now(), timeZone) })
   const { findPatient, patientByEmail, namesOf } = patients
-  // The arrows back: what a merge made one is read as one.
+  // A dependency in the other direction: merged accounts are read as one.
   const accountsOf = (memberId: string): Promise<readonly string[]> => loyalty.accountsOf(memberId)
   const survivorOf = (memberId: string): Promise<string | undefined> => loyalty.survivorOf(memberId)
   const birthdayOf = async (memberId: string) => (await findPatient(memberId))?.dateOfBirth ?? null
 
   const content = contentModule.open(platform, {
-    // The one arrow back: tiers tell members of a rise, in the clinic's words.
+    // A dependency in the other direction: tiers announce a new tier in the clinic's words.
     levelsInForce: (): Promise<Terms> => tiers.levelsInForce(),
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
     findPatient,
@@ -105,7 +105,7 @@ export async function openModules(platform: ClinicPlatform) {
     listPromotions: content.listPromotions,
   })
 
-  // Whoever keeps a part's tables is told what to publish, and knows of no drafts (D-169).
+  // The modules that own a part's tables get what to publish; they never see drafts (D-169).
   const program = programModule.open(platform, {
     parts: {
       places: { read: content.placesInForce, publish: content.publishPlaces },
@@ -197,7 +197,7 @@ export async function openModules(platform: ClinicPlatform) {
         undo: (_order, merged) => identity.unmergeMembers(merged),
       },
     ],
-    // Privacy asks each module what it holds, this one included.
+    // Privacy asks every module for its personal data, including identity.
     eraseMembers: (memberIds: readonly string[]): Promise<void> => privacy.removeMembers(memberIds),
   })
 

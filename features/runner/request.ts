@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 
-/** What somebody asked `npm run feature` for. */
+/** The arguments of `npm run feature`. */
 export interface Request {
-  /** A list of the steps instead of a run. */
+  /** Lists the steps instead of running features. */
   readonly steps: boolean
   readonly shown: boolean
   /** The folder for the report. */
   readonly report: string | undefined
-  /** Files, folders, names, tags and whatever else Cucumber takes. */
+  /** Files, folders, names, tags and anything else that Cucumber accepts. */
   readonly forCucumber: readonly string[]
 }
 
-/** `@smoke` alone is a tag; one file or one name needs no second browser; what is unknown is Cucumber's to judge. */
+/** `@smoke` alone is a tag; one file or name needs no second browser; Cucumber handles everything unknown. */
 export function requestFrom(words: readonly string[]): Request {
   const { values, tokens } = parseArgs({
     args: [...words],

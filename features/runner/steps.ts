@@ -6,11 +6,11 @@ interface Step {
   readonly pattern: string
   readonly file: string
   readonly line: number
-  /** A line of a feature that uses it. */
+  /** A feature's line that uses it. */
   example?: string
 }
 
-/** Every step by the file that defines it, each with a use of it, found without running anything. */
+/** Every step by the file that defines it, each with an example, found without running anything. */
 export async function stepCatalogue(configuration: IRunConfiguration): Promise<string> {
   const steps = new Map<string, Step>()
   const texts = new Map<string, string>()
@@ -35,7 +35,7 @@ export async function stepCatalogue(configuration: IRunConfiguration): Promise<s
 }
 
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-/** Cucumber looks, and says nothing. */
+/** Cucumber checks without printing. */
 export const quietly = { stdout: nowhere, stderr: nowhere }
 
 const silent = { stdout: 'message', files: {}, publish: false as const, options: {} }

@@ -1,4 +1,4 @@
-/** What the step that runs has checked so far, and what it began to check and has not waited for. */
+/** How many checks the current step made, and how many it started without awaiting. */
 let made = 0
 let underWay = 0
 
@@ -7,13 +7,13 @@ export function beginStep(): void {
   underWay = 0
 }
 
-/** Why the step that ran proves nothing, if so. */
+/** Why the current step proves nothing, if so. */
 export function whatIsUnchecked(): string | undefined {
   if (underWay > 0) return 'This step does not wait for what it checks.'
   return made === 0 ? 'This step checks nothing: a Then has to expect something.' : undefined
 }
 
-/** Notes that something was checked once it held; gives on what the check gives. */
+/** Counts a check once it passes; returns its result. */
 export function checked<T>(check: T): T {
   if (!(check instanceof Promise)) {
     made += 1

@@ -5,7 +5,7 @@ import { morning, startClinic } from './starting-clinic.ts'
 
 const olga = { id: 'staff:olga', name: 'Olga', isOwner: true }
 
-/** One clinic for one example: what it knows is new, its own clock, no members yet. */
+/** One clinic per example: empty data, its own clock, no members yet. */
 export class Clinic {
   readonly app: RunningApp
   readonly #clock: { now: Date }
@@ -40,7 +40,7 @@ export class Clinic {
     return this.#clock.now
   }
 
-  /** The time on the clinic's wall. */
+  /** Sets the clinic's clock. */
   setTime(day: string, time: string): void {
     this.#clock.now = new Date(`${day}T${time}:00-08:00`)
   }
@@ -57,7 +57,7 @@ export class Clinic {
     this.#clock.now = new Date(this.#clock.now.getTime() + 3_600_000)
   }
 
-  /** The paths of the reset links that were mailed to this address, once there are `count`. */
+  /** The paths of the reset links emailed to this address, once there are `count`. */
   async resetLinksOf(email: string, count: number): Promise<string[]> {
     for (let n = 0; n < 200; n++) {
       const mails = await this.modules.messaging.listSandboxInbox(100, undefined)
@@ -78,7 +78,7 @@ export class Clinic {
     return code.code
   }
 
-  /** What a screen at the desk shows now. */
+  /** The code currently on a desk screen. */
   async deskCodeOf(description: string): Promise<string> {
     const { loyalty } = this.modules
     const code = (await loyalty.listCheckInCodes()).find(each => each.description === description)
@@ -98,7 +98,7 @@ export class Clinic {
     return goal.id
   }
 
-  /** A treatment as the desk awards it; `points` instead of the service's own when given. */
+  /** Awards a treatment at the desk, with `points` or the service's own. */
   async award(email: string, service: string, points?: number | undefined): Promise<void> {
     await this.modules.loyalty.awardTreatment({
       email,
@@ -110,7 +110,7 @@ export class Clinic {
     })
   }
 
-  /** What a member decided about marketing over a channel. */
+  /** Records a member's consent decision for a channel. */
   async recordDecision(memberId: string, channel: 'email' | 'push' | 'sms', given: boolean): Promise<void> {
     const decision = { memberId, channel, given, wording: 'features-1', source: 'profile' }
     await this.modules.messaging.recordConsent({ ...decision, number: '+13105550142' })
@@ -118,7 +118,7 @@ export class Clinic {
       await this.modules.messaging.confirmNumber(memberId, await this.textedCode())
   }
 
-  /** The code of the latest text that confirms a number. */
+  /** The code in the latest text that confirms a number. */
   async textedCode(): Promise<string> {
     const found = async () => {
       const messages = await this.modules.messaging.listSandboxInbox(50, undefined)
@@ -129,7 +129,7 @@ export class Clinic {
     return found()
   }
 
-  /** Follows a mail's button, up to where it leads out of the clinic. */
+  /** Follows an email's button, until it leaves the clinic's site. */
   async opensInMail(email: string, subject: string, label: string): Promise<void> {
     const messages = await this.modules.messaging.listSandboxInbox(50, undefined)
     const mail = messages.find(message => message.to.email === email && message.subject === subject)
@@ -166,7 +166,7 @@ export class Clinic {
     await this.#publish()
   }
 
-  /** Publishes what a service gives, and nothing else. */
+  /** Publishes a service's points, and nothing else. */
   async publishPoints(name: string, pointsEarned: number): Promise<void> {
     const { revision, contents } = await this.modules.program.readDraft('menu')
     const services = contents.services.map(service =>
@@ -181,7 +181,7 @@ export class Clinic {
     await this.modules.program.publishDraft({ note: '', seen, by: olga })
   }
 
-  /** As before its first program was published, or with it. */
+  /** Sets the clinic to before or after its first publication. */
   async setOpened(isOpened: boolean): Promise<void> {
     const record = this.app.database.statement<never>(
       'set-opened',

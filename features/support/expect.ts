@@ -1,10 +1,10 @@
 import { expect as expectInPlaywright } from 'playwright/test'
 import { checked } from './checks.ts'
 
-/** Looks again for as long as a slow machine may need to paint; what never comes still fails. */
+/** Retries as long as a slow machine may need to render; what never appears still fails. */
 const patient = expectInPlaywright.configure({ timeout: 20_000 })
 
-/** The one way to expect something in a step: what it checks is counted, and a Then without it fails. */
+/** The only `expect` for steps: it counts checks, and a Then step without one fails. */
 export const expect: typeof patient = new Proxy(patient, {
   apply: (target, self, given) => counted(Reflect.apply(target, self, given)),
   get: (target, name) => {
@@ -13,7 +13,7 @@ export const expect: typeof patient = new Proxy(patient, {
   },
 })
 
-/** The matchers, each of which counts; `not` holds matchers, too. */
+/** Counts each matcher; `not` contains matchers, too. */
 function counted<Matchers extends object>(matchers: Matchers): Matchers {
   return new Proxy(matchers, {
     get(target, name) {

@@ -1,7 +1,7 @@
-/** What `npm run feature` wants of a run besides its outcome. */
+/** Options of `npm run feature`. */
 export interface Reporting {
-  /** The folder of the report; without one nothing is pictured. */
+  /** The report's folder; without it, no screenshots are taken. */
   readonly report?: string
-  /** Whether somebody looks on. */
+  /** Whether to show the browser. */
   readonly shown?: boolean
 }

@@ -10,7 +10,7 @@ import { type KeptDatabase, keptDatabase } from '../../tests/support/kept-databa
 import { PushService } from '../../tests/support/push-service.ts'
 import { vapidKeys } from '../../tests/support/vapid-keys.ts'
 
-/** The push service of every phone in the features: the real protocol, on this machine. */
+/** The push service for every phone in the features: the real protocol, on this machine. */
 export const pushService = await PushService.open()
 
 export const staffCode = '13572468'
@@ -31,22 +31,22 @@ const settings = readSettings({
 /** When each example begins. */
 export const morning = new Date('2026-11-20T11:00:00-08:00')
 
-/** Every example's app listens there, so that a browser knows the files that it loaded before. */
+/** Every example's app uses this port, so that the browser can reuse its cached files. */
 let port = 0
-/** The clinic before anybody has come: made once, given back before each example. */
+/** The empty clinic: created once, restored before each example. */
 let kept: Promise<KeptDatabase> | undefined
 
-/** The app of the latest example. */
+/** The latest example's app. */
 let latest: Promise<RunningApp> | undefined
 
-/** The app over a clinic that knows nobody yet; at the same address as the one before. */
+/** Starts the app with an empty clinic, at the same URL as the previous one. */
 export async function startClinic(now: () => Date): Promise<RunningApp> {
   const before = latest
   latest = stopped(before).then(async () => stoppedOnce(await start(await restored(), now)))
   return latest
 }
 
-/** A start or a stop that took longer than its hook goes on, and the port is taken until it has come to its end. */
+/** A start or stop that timed out in its hook is still running, and uses the port until it's done. */
 async function stopped(app: Promise<RunningApp> | undefined): Promise<void> {
   const running = await app?.catch(() => undefined)
   await running?.stop()
@@ -61,7 +61,7 @@ async function restored(): Promise<KeptDatabase> {
   kept ??= preparedDatabase()
   const database = await kept
   if (await database.restore()) return database
-  // An example changed what can't be given back.
+  // An example changed something that can't be restored.
   await database.close()
   kept = preparedDatabase()
   return kept
@@ -86,14 +86,14 @@ async function preparedDatabase(): Promise<KeptDatabase> {
   return database
 }
 
-/** The app is started for each example: nothing that it remembers or is about to do can reach the next. */
+/** Starts a new app for each example, so that neither its memory nor its pending work can affect the next. */
 function start(
   database: KeptDatabase,
   now: () => Date,
   prepare?: (modules: RunningApp['modules']) => Promise<void>,
 ): Promise<RunningApp> {
   return startApp(
-    // By name: a browser keeps no passkeys for an address of numbers.
+    // By host name, because browsers don't keep passkeys for IP addresses.
     { ...settings, port, appUrl: `http://localhost:${port}` },
     {
       engine: database.engine(),

@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from 'playwright'
 
 /**
- * What toasts said since the last thing that anybody did. One that leads away from its page is gone half a second later,
- * and on a busy machine nobody looks that often.
+ * The toasts since the last action. A toast that redirects disappears with its page half a second later, and a busy
+ * machine may not check that often.
  */
 let heard: { readonly page: Page; readonly lines: readonly string[] }[] = []
 
-/** Somebody does the next thing. */
+/** Call it before the next action. */
 export function forgetHeard(): void {
   heard = []
 }
 
-/** Whether one toast of this page said all of these. */
+/** Whether one toast on this page contained all of these texts. */
 export const wasHeard = (page: Page, texts: readonly string[]) =>
   heard.some(each => each.page === page && texts.every(text => each.lines.includes(text)))
 
-/** Listens in every page that is opened from now on. */
+/** Listens on every page that is opened from now on. */
 export async function listenIn(context: BrowserContext): Promise<void> {
   await context.exposeBinding('toastSaid', ({ page }, lines: string[]) => {
     heard.push({ page, lines })

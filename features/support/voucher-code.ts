@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { eventually } from '../../tests/support/eventually.ts'
 import type { World } from './world.ts'
 
-/** What she presses Claim for is there a moment later. */
+/** Her voucher appears a moment after she taps Claim. */
 export async function codeOf(world: World, name: string): Promise<string> {
   const { id } = await world.member(name)
   const codes = async () => (await world.clinic.modules.loyalty.listVouchers(id)).map(({ code }) => code)

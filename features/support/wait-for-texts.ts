@@ -3,10 +3,12 @@ import type { Page } from 'playwright'
 import { checked } from './checks.ts'
 import { wasHeard } from './toasts-said.ts'
 
-// Longer than the app waits before it sends again what was lost (20 s).
+// Longer than the app waits before it resends what was lost (20 s).
 const timeoutMs = 40_000
 
-/** Waits until these texts are on the screen together; looks often, as a toast may be there for half a second only. */
+/**
+ * Waits until these texts are visible together. Checks often, because a toast may be visible for only half a second.
+ */
 export function waitForTexts(page: Page, ...texts: readonly string[]): Promise<void> {
   return checked(untilShown(page, texts))
 }
@@ -25,7 +27,7 @@ async function untilShown(page: Page, texts: readonly string[]): Promise<void> {
 
 interface Look {
   readonly found: boolean
-  /** What toasts, alerts, dialogs and notes said in the meantime. */
+  /** Texts of toasts, alerts, dialogs and notes so far. */
   readonly said: readonly string[]
 }
 
@@ -33,14 +35,14 @@ function listed(texts: Iterable<string>, by = ', '): string {
   return [...texts].map(text => `"${text}"`).join(by)
 }
 
-/** The page was left while it was looked at: the next one may say it. */
+/** The page changed during the check; the next one may have the text. */
 async function whenLeft(): Promise<Look> {
   await setTimeout(20)
   return { found: false, said: [] }
 }
 
-// As a text: what it finds in the page is not there where the features run. It looks at what changed when it changes, and
-// ten times a second at what only styles show.
+// As text, because imports here don't exist in the page. Checks on every DOM change, and ten times a second for changes
+// that only styles show.
 const areShown = (texts: readonly string[], forMs: number) => `new Promise(resolve => {
   const texts = ${JSON.stringify(texts)}
   const plain = text => text.replaceAll(/\\s+/g, ' ').trim()

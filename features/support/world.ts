@@ -22,27 +22,27 @@ import { Contexts } from './browser/contexts.ts'
 import { Clinic } from './clinic.ts'
 import type { Reporting } from './reporting.ts'
 
-// Ends what hangs; a slow machine is no failure.
+// For steps that hang; a slow machine shouldn't fail.
 setDefaultTimeout(90_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'velora-features-'))
-/** What the phone's camera sees; read by the browser each time a camera opens. */
+/** The phone's camera picture; the browser reads it each time a camera opens. */
 export const cameraFile = join(folder, 'camera.y4m')
 
 let usual: Contexts
 let ofPhones: Promise<Contexts> | undefined
 const places: Contexts[] = []
 
-/** What an example has at hand: a clinic, its members on their phones, Ines at the desk, Olga in her office. */
+/** Everything an example can use: a clinic, its members on their phones, Ines at the desk, Olga in her office. */
 export class World {
   readonly attach: IWorldOptions['attach']
   readonly link: IWorldOptions['link']
   readonly log: IWorldOptions['log']
   readonly reporting: Reporting
   clinic!: Clinic
-  /** A code that was just taken out of use: the clinic no longer lists it. */
+  /** The code that was just retired; the clinic no longer lists it. */
   retiredCode: string | undefined
-  /** Whether phones keep the app and its lists, as they do outside of examples. */
+  /** Whether phones cache the app and its lists, as they do in real life. */
   keepsTheApp = false
   readonly #members = new Map<string, Member>()
   readonly #phones = new Map<string, Phone>()
@@ -66,7 +66,7 @@ export class World {
     return member
   }
 
-  /** A member's phone, signed in, where it is about what only a phone of its own shows. */
+  /** A signed-in member's phone, for examples that need a separate one. */
   async phone(name: string, kind: PhoneKind = 'Android phone'): Promise<Phone> {
     const known = this.#phones.get(name)
     if (known) return known
@@ -77,13 +77,13 @@ export class World {
     return phone
   }
 
-  /** Ines at the front desk; the staff area is open to her, and she looks at none of its screens yet. */
+  /** Ines at the front desk. The staff area is unlocked, but none of its screens is open yet. */
   async ines(): Promise<Desk> {
     this.#desk ??= await Desk.open(this.clinic, usual)
     return this.#desk
   }
 
-  /** Ines where she awards points, unless she went elsewhere. */
+  /** Ines on the award screen, unless she went elsewhere. */
   async desk(): Promise<Desk> {
     if (this.#desk) return this.#desk
     const desk = await this.ines()
@@ -101,7 +101,7 @@ export class World {
     return this.#office
   }
 
-  /** Somebody of the staff with the staff area open: Ines, Dr. Ruiz, Olga, or Tess, who manages the clinic. */
+  /** A staff member with the staff area open: Ines, Dr. Ruiz, Olga, or Tess, who manages the clinic. */
   async colleague(name: string): Promise<Colleague> {
     const known = this.#colleagues.get(name)
     if (known) return known
@@ -110,14 +110,14 @@ export class World {
     return colleague
   }
 
-  /** Every browser window in use, each with what is its own. */
+  /** Every browser context in use, each with its own data. */
   browsers(): readonly BrowserContext[] {
     return places.flatMap(({ inUse }) => inUse)
   }
 
   async close(failed: boolean): Promise<void> {
     for (const place of places) await place.giveBack({ anew: failed })
-    // There is none where its start failed or took too long.
+    // Missing if its start failed or timed out.
     await this.clinic?.close()
   }
 }
@@ -137,7 +137,7 @@ async function launch({ executablePath, args, env }: Chromium, { report, shown =
   return place
 }
 
-/** One that can be asked to show notifications, where this machine has it. */
+/** A browser that can show notifications, if this machine has one. */
 async function launchPhones(reporting: Reporting): Promise<Contexts> {
   const whole = await wholeChromium()
   return whole ? launch(whole, reporting) : usual

@@ -6,7 +6,7 @@ import { databasePlace, noDatabase } from '../server/database-place.ts'
 import { openAll } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
 
-/** Makes an embedded database where there is none. */
+/** Creates an embedded database if there is none. */
 const newDatabase = '--new-database'
 
 const words = process.argv.slice(2)
@@ -40,7 +40,7 @@ try {
   process.exitCode = 1
 }
 
-/** Whoever may run commands here is nobody in particular to the clinic. */
+/** On the command line we don't know which staff member it is. */
 function byCommand(subject: string) {
   return {
     id: newId(),

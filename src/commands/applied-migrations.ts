@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const { DATABASE_URL, DATABASE_DIRECT_URL } = process.env
 
-/** Prints which migrations the database has, none of a new one; `update.sh` compares them before and after a start that failed. */
+/** Prints the migrations that a database has. `update.sh` compares the list before and after a failed start. */
 const client = new pg.Client({ connectionString: DATABASE_DIRECT_URL || DATABASE_URL })
 await client.connect()
 const { rows: tables } = await client.query("select to_regclass('platform.migration') as migrations")

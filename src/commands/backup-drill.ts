@@ -11,7 +11,7 @@ try {
   try {
     const { file, rows, files, seconds } = await runDrill(database, settings, () => new Date())
     process.stdout.write(
-      `${file} was restored on trial, and is right: ${rows} rows, ${files} files, ${seconds.toFixed(1)} s\n`,
+      `${file} was restored successfully in a test: ${rows} rows, ${files} files, ${seconds.toFixed(1)} s\n`,
     )
   } finally {
     await database.close()

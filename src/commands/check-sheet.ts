@@ -13,7 +13,7 @@ try {
     const database = await openDatabase(await openEngine(settings, openLog('silent')), schema)
     await recordSheetCheck(database, new Date()).finally(() => database.close())
   })
-  process.stdout.write('That is the key on the emergency sheet. You are asked again in a year.\n')
+  process.stdout.write('That matches the emergency sheet. We’ll ask again in a year.\n')
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1

@@ -1,6 +1,8 @@
 import { styleText } from 'node:util'
 
-/** What an operator runs now and then: `npm run cli -- staff:add "Ann" owner`. Without a name it lists them all. */
+/**
+ * Commands that operators run occasionally: `npm run cli -- staff:add "Ann" owner`. Without a name it lists them all.
+ */
 const commands: Readonly<Record<string, readonly [says: string, load: () => Promise<unknown>]>> = {
   'owner:link': ['Prints the link that makes the first owner.', () => import('./owner-link.ts')],
   'staff:add': ['Adds a person to the staff, and prints their link.', () => import('./add-staff.ts')],

@@ -69,7 +69,7 @@ function roughly(): Facts {
   }
 }
 
-/** Only asks whether it could be used: the doctor neither migrates nor makes a database. */
+/** Only tests the connection: the doctor neither migrates nor creates a database. */
 async function reached(): Promise<{ readonly limits?: DatabaseLimits; readonly unreachable?: string }> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = env
   if (!url?.startsWith('postgres')) return {}
@@ -85,7 +85,7 @@ function connectionsIn({ connections }: DatabaseLimits): string {
   const isPooled = env['DATABASE_DIRECT_URL'] && env['DATABASE_DIRECT_URL'] !== env['DATABASE_URL']
   const own = isPooled ? 0 : Number(env['DATABASE_CONNECTIONS'] || 10)
   const processes = Math.max(0, Math.floor((connections - atNight) / (own + listening)))
-  const beside = isPooled ? ', without those that the pooler keeps' : ''
+  const beside = isPooled ? ', not counting the pooler’s own' : ''
   return `Connections: the server has ${connections}, enough for ${processes} processes with ${own + listening} each${beside}`
 }
 
@@ -95,14 +95,14 @@ function ofPooler(): readonly Finding[] {
     {
       code: 'pooler-without-limits',
       severity: 'warning',
-      what: 'A statement may take as long as it takes where DATABASE_URL leads.',
-      effect: 'One that hangs keeps a connection of the pooler, also after its request was refused.',
+      what: 'The database at DATABASE_URL has no statement timeout.',
+      effect: 'A statement that hangs holds a pooler connection, even after its request has failed.',
       wayOut: 'Set the limits in the pooler: src/operations/README.md, “A pooler”.',
     },
   ]
 }
 
-/** What the clinic's program says wins over the settings (D-192). */
+/** The clinic's published program overrides the settings (D-192). */
 async function saidByClinic(): Promise<Partial<Facts>> {
   const url = env['DATABASE_URL']
   if (!url) return { backupState: notedBackupState(resolve(env['DATA_DIR'] || '.data')) }

@@ -23,7 +23,7 @@ try {
   // PID 1 in a container ignores signals that it has no handler for.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   const settings = readSettings(process.env)
-  // Elsewhere a debugger may stop it for an hour.
+  // Only in production: during development a debugger may pause the process for an hour.
   if (settings.production) endWhenHung()
   drainMs = settings.drainSeconds * 1000
   app = await startApp(settings, {
@@ -39,7 +39,7 @@ try {
   process.exit(1)
 }
 
-/** Shows the link only at a terminal: a service's output is its log, and others read that (D-172). */
+/** Shows the link only in a terminal: a service's output goes to a log that others can read (D-172). */
 async function inviteOwner({ identity }: RunningApp['modules']): Promise<void> {
   const state = await identity.firstOwnerState()
   if (state === 'owned') return
@@ -47,7 +47,7 @@ async function inviteOwner({ identity }: RunningApp['modules']): Promise<void> {
   process.stdout.write(
     link
       ? firstOwnerInvitation(link)
-      : 'This clinic has no owner yet: `npm run cli -- owner:link`, or after its first day `npm run cli -- staff:add`.\n',
+      : 'This clinic has no owner yet. Run `npm run cli -- owner:link`, or after the first 24 hours `npm run cli -- staff:add`.\n',
   )
 }
 
@@ -82,8 +82,8 @@ function greet(
     lines.push(`  staff code  ${staffCode}`)
   }
   if (!databaseUrl) {
-    lines.push(`  data        ${dataDir} (embedded database, for one process: set DATABASE_URL to a`)
-    lines.push('              PostgreSQL for production)')
+    lines.push(`  data        ${dataDir} (embedded database, single process only; for production,`)
+    lines.push('              set DATABASE_URL to a PostgreSQL database)')
   }
   process.stdout.write(`${lines.join('\n')}\n`)
 }

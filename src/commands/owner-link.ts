@@ -4,7 +4,7 @@ import { firstOwnerInvitation } from '../server/first-owner-invitation.ts'
 import { openAll } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
 
-/** Prints the link that makes the clinic's first owner, to whoever runs this; the one before it ends. */
+/** Prints a new link that creates the clinic's first owner. The previous link stops working. */
 try {
   const place = databasePlace(process.env)
   if (!place.isThere) throw new Error(noDatabase(place.name))

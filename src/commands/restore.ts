@@ -61,7 +61,7 @@ try {
   process.exitCode = 1
 }
 
-/** The one that was named, by its path or by its name in BACKUP_TO; else the newest there. */
+/** The named backup, by path or by its name in BACKUP_TO; by default the newest one there. */
 async function found() {
   const to = env['BACKUP_TO']
   if (given?.includes('/')) return { place: openPlace(dirname(resolve(given))), file: basename(given) }

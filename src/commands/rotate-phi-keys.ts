@@ -31,7 +31,7 @@ try {
 
 async function rotate(database: Database, settings: Settings): Promise<ReencryptionResult> {
   const { phiKeys } = settings
-  say(`Health data in ${place.name} are encrypted with ${phiKeys[0]?.id} from now on.`)
+  say(`Encrypting health data in ${place.name} with ${phiKeys[0]?.id}.`)
   for (const doubt of await checkKeys(database, phiKeys)) say(doubt)
   const cipher = cipherWith(phiKeys)
   const plain = await encryptPlain(plainRows(database, cipher, settings))
@@ -51,16 +51,16 @@ async function rotate(database: Database, settings: Settings): Promise<Reencrypt
 
 function report({ counts, closed, unused }: ReencryptionResult, { phiKeys }: Settings): void {
   const [current, ...old] = phiKeys.map(({ id }) => id)
-  say('Encrypted anew:')
+  say('Re-encrypted:')
   for (const [name, count] of Object.entries(counts)) say(`  ${name}: ${count}`)
-  say(`All that can be decrypted is encrypted with ${current}.`)
+  say(`Everything that could be decrypted is now encrypted with ${current}.`)
   for (const name of unused)
     say(
-      `Nothing is encrypted with ${name} any more: take it out of PHI_KEYS once every instance runs with ${current} in ` +
-        'front, and keep it as long as backups from before now.',
+      `Nothing is encrypted with ${name} anymore: remove it from PHI_KEYS once every instance lists ${current} first. ` +
+        'Keep a copy as long as you keep backups made before now.',
     )
-  if (old.length === 0) say('There is no older key in PHI_KEYS: put a new one in front to rotate.')
+  if (old.length === 0) say('PHI_KEYS has only one key. To rotate, put a new one in front of it.')
   for (const { name, values, keyId } of closed)
-    say(`Not decrypted by any key: among ${name} the one of ${values.join(' ')}, which names ${keyId}.`)
+    say(`No key can decrypt the ${name} row ${values.join(' ')}; it was encrypted with ${keyId}.`)
   if (closed.length > 0) process.exitCode = 1
 }

@@ -6,9 +6,8 @@ import { backupStateOn } from '../server/backups/backup-runs.ts'
 import type { Facts, SaidInProgram } from '../server/findings.ts'
 
 /**
- * What the clinic's program says instead of the settings (D-192), whether the audit log stands, and how its
- * backups and its channels are, for who only
- * looks at a database; nothing where it says nothing, or there is no clinic in it yet.
+ * Reads a clinic's own settings from its program (D-192), and the state of its audit log, backups and channels. For
+ * commands that only look at a database. Leaves out unset values, or everything if there is no clinic yet.
  */
 export async function saidInProgram(
   url: string,

@@ -41,7 +41,7 @@ async function fill(size: { readonly patients: number; readonly entries: number 
       )
     await prepareClinic(modules, database, settings)
     await addDemoCatalogue(modules)
-    // One password for all of them, which nobody knows.
+    // All patients share one random password that is never shown.
     const passwordHash = await secretsByArgon2(settings.sessionKeys).hash(randomBytes(32).toString('hex'))
     await fillLargeClinic(database, { ...size, passwordHash })
   } finally {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { settingsPage } from '../server/environment.ts'
 
-/** Writes the page about settings; `npm run api` calls it. */
+/** Writes the settings page; `npm run api` runs it. */
 writeFileSync(new URL('../operations/settings.md', import.meta.url), settingsPage())

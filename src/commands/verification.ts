@@ -5,13 +5,13 @@ import { longMs, openEngine } from '../server/open-all.ts'
 import { schema } from '../server/parts.ts'
 import { readSettings } from '../server/settings.ts'
 
-/** What somebody who looked at all of something has to say, a line each. */
+/** The result of a check, one line per finding. */
 export interface Verdict {
   readonly holds: boolean
   readonly lines: readonly string[]
 }
 
-/** Looks at the database that the settings name, prints what there is to say of it, and ends with 1 where it does not hold. */
+/** Runs a check on the configured database and prints its result. Exits with 1 if it fails. */
 export async function verify(what: string, look: (database: Database) => Promise<Verdict>): Promise<void> {
   try {
     const engine = await openEngine(readSettings(process.env), openLog('silent'), { statementMs: longMs })

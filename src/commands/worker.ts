@@ -19,7 +19,7 @@ try {
     await worker.stop()
     process.exit(0)
   }
-  // A terminal sends its signal to npm, too, which hands it on; and who started this may die without a word.
+  // npm forwards the terminal's signal a second time. The parent process may die without sending one.
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, stop)
   process.stdout.write(`Velora does background jobs here; ${whatOpens(worker.metricsUrl)}.\n`)
 } catch (error) {

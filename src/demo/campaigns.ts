@@ -12,8 +12,8 @@ const forAll = {
 } as const
 
 /**
- * What the clinic told its members last, over each channel, so that the outbox shows what they look like. Nothing leaves: a
- * channel that has a provider has no outbox, and the addresses are made up.
+ * The clinic's latest messages on each channel, to show in the outbox. None are really sent: a channel with a provider
+ * has no outbox, and the addresses are made up.
  */
 export async function addDemoCampaigns(
   clinic: Clinic,
@@ -41,7 +41,7 @@ export async function addDemoCampaigns(
     })
 }
 
-/** A third followed the message's link that evening, and every fifth of these went on to book. */
+/** A third opened the message's link that evening, and a fifth of those went on to book. */
 const openedByAThird = `
   insert into messaging.opened_link (delivery_id, link, campaign_id, at)
   select id, link, campaign_id, settled_at + interval '7 hours' + number * interval '4 minutes'
@@ -52,7 +52,7 @@ const openedByAThird = `
   ) d, lateral (values (1, 3), (0, 15)) as followed (link, every)
   where number % every = 0`
 
-/** What members read in the app, from an earlier month. */
+/** An in-app message from an earlier month. */
 export const addLateHours = (clinic: Clinic, desk: Desk, at: Date): Promise<void> =>
   send(clinic, desk, at, {
     kind: 'notification',
@@ -68,7 +68,7 @@ interface Message {
 
 const actions = { email: 'sendEmailCampaign', sms: 'sendSmsCampaign', notification: 'sendNotification' }
 
-/** Written and sent at once: what is as old as this would wait for a person's word otherwise. */
+/** Written and sent in one step: otherwise such an old message would wait for confirmation. */
 async function send(clinic: Clinic, desk: Desk, at: Date, message: Message): Promise<void> {
   await clinic.clock.at(at, async () => {
     await clinic.messaging.startCampaign({ ...forAll, ...message }, desk.name)

@@ -4,14 +4,14 @@ import type { Modules } from '../app.ts'
 /** A clinic whose clock can be set back. */
 export type Clinic = Modules & { readonly clock: Clock }
 
-/** Who on the staff did what patients don't do themselves. */
+/** The staff member who does everything that patients don't do themselves. */
 export interface Desk {
   readonly staffId: string
   readonly name: string
   readonly role: string
 }
 
-/** Something that the desk did, in the audit log of that moment; from the clinic's own network, which is nobody's. */
+/** Records a desk action in the audit log at that moment, from a reserved network address. */
 export const auditDesk = (
   { access }: Clinic,
   staff: Desk,

@@ -6,14 +6,14 @@ const firstNames =
 const lastNames =
   'Hart,Haddad,Ruiz,Moreau,Smith,Johnson,Williams,Brown,Jones,García,Miller,Davis,Rodríguez,Martínez,Hernández,López,González,Wilson,Anderson,Thomas,Taylor,Moore,Jackson,Martin,Lee,Pérez,Thompson,White,Harris,Sánchez,Clark,Ramírez,Lewis,Robinson,Walker,Young,Allen,King,Wright,Scott,Torres,Nguyễn,Hill,Flores,Green,Adams,Nelson,Baker,Hall,Rivera,Campbell,Mitchell,Carter,Roberts,Gómez,Phillips,Evans,Turner,Díaz,Parker,Cruz,Edwards,Collins,Reyes,Stewart,Morris,Morales,Murphy,Cook,Rogers,Gutiérrez,Ortiz,Morgan,Cooper,Peterson,Bailey,Reed,Kelly,Howard,Ramos,O’Brien,Müller,Øster,Åberg,Çelik'
 
-/** A number from 0 to 1 that is always the same for the same patient and question. */
+/** A number from 0 to 1 that is always the same for this patient and question. */
 const randomOf = (patient: string, question: string) =>
   `((hashtextextended(${patient}::text || '${question}', 0) & 2147483647) / 2147483648.0)`
 
 const oneOf = (names: string, patient: string, question: string) =>
   `(string_to_array('${names}', ','))[1 + floor(${randomOf(patient, question)} * ${names.split(',').length})::int]`
 
-/** An id as the app makes them, of the time and of what it is given. */
+/** An ID in the app's format, made from the time and a seed. */
 const idOf = (at: string, what: string) =>
   `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7' || substr(md5(${what}), 1, 3)
     || '8' || substr(md5(${what}), 4, 15))::uuid`
@@ -30,7 +30,7 @@ interface LargeClinic {
   readonly passwordHash: string
 }
 
-/** How many members there are who are not of the demo. */
+/** The number of members other than the demo's. */
 export async function realMembers(database: Database): Promise<number> {
   const [row] = (await database.run(
     `select count(*)::int as count from identity.member where email not like '%@velora.example'`,
@@ -39,8 +39,8 @@ export async function realMembers(database: Database): Promise<number> {
 }
 
 /**
- * Made-up patients with ledgers as the product itself would have written them: numbered without gaps, never below zero,
- * with spend, visits, tiers and vouchers that follow from the entries. All or nothing.
+ * Made-up patients with consistent ledgers: entries numbered without gaps, balances never below zero, and spend,
+ * visits, tiers and vouchers that match. All or nothing.
  */
 export async function fillLargeClinic(database: Database, clinic: LargeClinic): Promise<void> {
   await database.inTransaction(async () => {
@@ -52,7 +52,7 @@ export async function fillLargeClinic(database: Database, clinic: LargeClinic): 
       [clinic.passwordHash],
     )
   })
-  // Lets counts look at the indexes alone, and the planner know what there is.
+  // Enables index-only counts, and gives the planner its statistics.
   for (const table of [
     'identity.member',
     'loyalty.account',
@@ -63,14 +63,15 @@ export async function fillLargeClinic(database: Database, clinic: LargeClinic): 
     await database.run(`vacuum analyze ${table}`)
 }
 
-/** The patients and their entries before anything is written: the last entry of some is a reward that they can afford. */
+/** Drafts the patients and their entries before writing. For some, the last entry is a reward that they can afford. */
 const draftOf = ({ patients, entries }: LargeClinic): readonly string[] => [
   `create temp table draft_service on commit drop as
     select row_number() over (order by id) as place, count(*) over () as many, id, name, price_cents, points_earned
     from content.service`,
   `create temp table draft_code on commit drop as
     select id, description, points_value from loyalty.check_in_code where is_active order by id limit 1`,
-  // Many with few and few with many; the differences of rounded sums add up to exactly what was asked for.
+  // A few patients have many entries and most have few. Differences of the rounded running total add up to exactly the
+  // requested number.
   `create temp table draft_count on commit drop as
     select n, (reached - lag(reached, 1, 0) over (order by n))::int as entries
     from (

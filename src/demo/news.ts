@@ -49,7 +49,7 @@ const specials = [
   },
 ] as const
 
-/** What a demo clinic tells on its first day, with dates around that day. A real clinic writes its own. */
+/** A demo clinic's news, with dates around its first day. A real clinic writes its own. */
 export function demoNews(now: Date, timeZone: string) {
   const dayFrom = (days: number) => clinicDay(new Date(now.getTime() + days * dayMs), timeZone)
   return {

@@ -15,20 +15,20 @@ const worth: Readonly<Record<string, number>> = {
   '$100 Credit': 100_00,
 }
 
-/** Long enough to forget one, and short enough that the app reminds its member of it. */
+/** Long enough to forget a credit, and short enough that the app sends a reminder. */
 const creditDays = 45
 
-/** Who scans two on a visit scans them in one house. */
+/** Codes that a member scans on the same visit belong to the same location. */
 const places: Readonly<Record<string, string>> = {
   'Daily Spa Visit': 'Beverly Hills',
   'VIP Lounge': 'Beverly Hills',
   Welcome: 'Santa Monica',
 }
 
-/** Recorded once all of it is there. */
+/** Recorded once everything is there. */
 const firstVersion = 1
 
-/** What the clinic of a demo decided for itself: what each tier gives, what rewards are worth, and where its codes hang. */
+/** The demo clinic's own decisions: what each tier gives, what rewards are worth, and where its codes hang. */
 export async function addOwnProgram({
   content,
   loyalty,

@@ -1,4 +1,4 @@
-/** What the demo clinic's blog says; `daysAgo` is when it was published. A real clinic starts with an empty blog. */
+/** The demo clinic's blog posts; `daysAgo` is when each was published. A real clinic starts with an empty blog. */
 export const demoPosts = [
   {
     daysAgo: 2,

@@ -185,7 +185,7 @@ export const seedGoals = goals.map((goal, index) => ({
   sortOrder: index + 1,
 }))
 
-/** What a demo clinic offers, unless it has something; the codes are added where they are missing. */
+/** A demo clinic's offer, unless it already has one. Missing codes are added. */
 export async function addDemoCatalogue({
   content,
   loyalty,

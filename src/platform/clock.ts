@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What time it is for everything that runs in this process. */
+/** The current time for everything in this process. */
 export interface Clock {
   readonly now: () => Date
   /**
-   * Runs work for which it is that moment, while it stays now for everybody else: a demo is given its past through the
-   * same calls that patients and staff make.
+   * Runs work as if it were that moment, while everything else keeps the real time. The demo builds its past with this,
+   * through the same calls that patients and staff make.
    */
   readonly at: <T>(moment: Date, work: () => Promise<T>) => Promise<T>
-  /** The zone of the clinic's clock at this moment. */
+  /** The clinic's current time zone. */
   readonly timeZone: () => string
-  /** Has the clinic's clock show another zone from now on, in this process. */
+  /** Changes the clinic's time zone in this process. */
   readonly setTimeZone: (timeZone: string) => void
 }
 

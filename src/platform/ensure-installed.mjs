@@ -1,19 +1,19 @@
-// Runs before everything else with whatever Node the host has, so: plain JavaScript, no packages.
+// Runs before everything else with the host's own Node, so it's plain JavaScript without packages.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Brings `node_modules` up to the lock, then builds; of several starts one does it and the others wait for it. A start needs
- * the `dependencies` alone; what tests need on top (`dev`) is more than half of all.
+ * Brings `node_modules` up to date with the lock file, then builds. Of several starts, one does it and the others wait.
+ * A start only needs `dependencies`; test packages (`dev`) are more than half of all.
  */
 export async function prepare(root, { say, signal, dev, build, install = npmInstall, pauseMs = 1_000 }) {
   for (let waits = 0; build || !isInstalled(root, dev); waits++) {
     const release = takeTurn(join(root, '.preparing'))
     if (release) {
       try {
-        // Whoever had the turn before may have been through since.
+        // The previous start may have installed them already.
         if (!isInstalled(root, dev)) await installAll(root, { say, signal, dev, install })
         await build?.()
         return
@@ -36,8 +36,8 @@ async function installAll(root, { say, signal, dev, install }) {
 export const isInstalled = (root, dev) => whatIsMissing(root, dev) === undefined
 
 /**
- * The first package of the lock that is not there as npm itself notes it, whoever ran npm: one left out with the
- * development packages, one of another version. What is optional may be for another system.
+ * The first package in the lock file that isn't installed, according to npm's own record. That includes missing
+ * development packages and other versions. Optional packages may be for another system.
  */
 export function whatIsMissing(root, dev) {
   const wanted = packagesIn(join(root, 'package-lock.json')) ?? {}
@@ -67,13 +67,13 @@ function packagesIn(path) {
 const beatMs = 2_000
 const staleMs = 60_000
 
-/** A file with its owner's process id that the owner touches: undefined while another owner lives. */
+/** A lock file with its owner's process ID, which the owner keeps touching. Undefined while another owner is alive. */
 export function takeTurn(path) {
   const own = `${process.pid}`
   try {
     writeFileSync(path, own, { flag: 'wx' })
   } catch (error) {
-    // Nobody installs where nobody can write.
+    // On a read-only system there is nothing to install.
     if (['EROFS', 'EACCES', 'EPERM'].includes(error.code)) return () => {}
     if (error.code !== 'EEXIST') throw error
     return isHeld(path) || !removeAbandoned(path) ? undefined : takeTurn(path)
@@ -93,7 +93,9 @@ function isHeld(path) {
   }
 }
 
-/** Of several that find it abandoned one moves it away; whoever moved a new one by then puts it back. */
+/**
+ * If several processes find it abandoned, one moves it away. A process that moved a newer one by mistake puts it back.
+ */
 function removeAbandoned(path) {
   const abandoned = ownerOf(path)
   const aside = `${path}.${process.pid}`
@@ -121,7 +123,7 @@ function touch(path) {
   try {
     utimesSync(path, new Date(), new Date())
   } catch {
-    // Whoever took it away will say so by installing, too; npm gives the same result twice.
+    // The process that removed it installs, too; running npm twice gives the same result.
   }
 }
 
@@ -136,7 +138,7 @@ export function isAlive(pid) {
   }
 }
 
-/** What npm is asked; Debian's npm 9 can't read the lock's replaced packages, and runs a newer one for it. */
+/** npm's arguments. Debian's npm 9 can't read the lock file's replaced packages, so it runs a newer npm. */
 export function installWords(verb, { dev, agent = '' }) {
   const words = [verb, dev ? '--include=dev' : '--omit=dev', '--include=optional', '--loglevel=error']
   const major = Number(/\bnpm\/(\d+)/.exec(agent)?.[1] ?? oldestNpm)
@@ -145,11 +147,11 @@ export function installWords(verb, { dev, agent = '' }) {
 
 const oldestNpm = 10
 
-/** With the npm that runs us, by its own Node: npm.cmd needs a shell on Windows, and `npm ci` removes our Node. */
+/** Uses the npm that started us, with its own Node: npm.cmd needs a shell on Windows, and `npm ci` removes our Node. */
 function npmInstall(root, { signal, dev }) {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env
   const own = process.execPath.startsWith(join(root, 'node_modules'))
-  // Windows can't remove a program that runs.
+  // Windows can't delete a running program.
   const verb = own && process.platform === 'win32' ? 'install' : 'ci'
   const words = installWords(verb, { dev, agent: process.env.npm_config_user_agent })
   const byPath = /^npm-cli\.c?js$/.test(basename(cli))

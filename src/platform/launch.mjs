@@ -1,5 +1,5 @@
-// node src/platform/launch.mjs [BUILD…] FILE -- [WORDS…]: installs what is missing and builds, then runs the file, all with
-// the project's own Node. Plain JavaScript, because the host's Node may be an old one.
+// node src/platform/launch.mjs [BUILD…] FILE -- [WORDS…]: installs missing packages, builds, then runs the file with
+// the project's own Node. Plain JavaScript, because the host's Node may be old.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -14,11 +14,11 @@ const ending = new AbortController()
 const parent = process.ppid
 /** Tests need more packages than a start. */
 const isTesting = ['test', 'nightly', 'check', 'feature'].includes(process.env.npm_lifecycle_event)
-/** The program that runs now. The launcher is one process of the host's Node, so that a signal to npm reaches it. */
+/** The running program. The launcher is a process of the host's Node, so that it gets npm's signals. */
 let child
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(signal))
-// npm and some shells end without a word to those whom they started; the port would stay taken.
+// npm and some shells end without signaling their children; the port would stay taken.
 setInterval(() => (process.ppid !== parent || !isAlive(parent)) && end('SIGTERM'), 500).unref()
 try {
   const given = process.argv.slice(2)
@@ -38,11 +38,11 @@ function end(signal) {
   if (ending.signal.aborted) return
   ending.abort()
   child?.kill(signal)
-  // A program that is busy with something endless hears no signal but this one.
+  // A program in an endless loop reacts to no other signal.
   setTimeout(() => child?.kill('SIGKILL'), (Number(process.env.DRAIN_SECONDS ?? 5) + 15) * 1_000).unref()
 }
 
-/** The Node that the lock names for this system; where there is none for it, the host's. */
+/** The Node from the lock file for this system, or else the host's. */
 function ownNode() {
   const path = join(
     root,
@@ -59,7 +59,7 @@ function ownNode() {
   )
 }
 
-/** Runs a file to its end. The channel tells it when this process dies. */
+/** Runs a file until it ends. The IPC channel tells the child when this process dies. */
 function run(file, words = []) {
   const flags = file.startsWith('src/commands/') ? serverFlags : []
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
@@ -71,8 +71,9 @@ function run(file, words = []) {
 }
 
 /**
- * Tests bring their own settings, and test the screens' development build: whatever the shell says. What Node compiled
- * once is kept, outside of what npm removes: a process starts in two thirds of the time, and tests start hundreds.
+ * Tests use their own settings and the development build of screens, whatever the shell's environment. Node's compile
+ * cache is outside of `node_modules`, which npm deletes. Processes start a third faster with it, and tests start
+ * hundreds.
  */
 function environment() {
   const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env }

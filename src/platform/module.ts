@@ -14,7 +14,7 @@ import type { Measures } from './metrics/measures.ts'
 import type { ScheduledTask } from './scheduled-tasks/daily.ts'
 import type { RetentionRule } from './scheduled-tasks/housekeeping.ts'
 
-/** What every module stands on. `Settings` are those that the module reads. */
+/** The foundation of every module. `Settings` are the settings that the module reads. */
 export interface Platform<Settings = unknown> extends Pick<Clock, 'now' | 'timeZone' | 'setTimeZone'> {
   readonly settings: Settings
   readonly database: Database
@@ -24,45 +24,45 @@ export interface Platform<Settings = unknown> extends Pick<Clock, 'now' | 'timeZ
   readonly jobs: Jobs
   readonly measures: Measures
   readonly log: Pick<Logger, 'error' | 'warn' | 'info'>
-  /** Has something done once a clinic day, of all instances by one. */
+  /** Schedules a task for once a clinic day, on one instance only. */
   readonly eachDay: (task: ScheduledTask) => void
-  /** Has something done every hour, of all instances by one. */
+  /** Schedules work for every hour, on one instance only. */
   readonly eachHour: (work: () => Promise<unknown>) => void
-  /** Has something closed when the process ends. */
+  /** Registers something to close when the process ends. */
   readonly atTheEnd: (close: () => void) => void
-  /** Runs work over the same database where a statement may take an hour. */
+  /** Runs work on the same database, but allows statements that take up to an hour. */
   readonly patiently: <T>(work: (database: Database) => Promise<T>) => Promise<T>
 }
 
-/** Routes that the contract lists together, and what it says about them. */
+/** Routes that the contract groups together, and the group's description. */
 interface DocumentedRoutes {
   readonly description: string
   readonly routes: readonly AnyRoute[]
 }
 
-/** What something that keeps data brings along, apart from what it does. */
+/** A module apart from its behavior: its tables, its routes, and what backups and exports need. */
 export interface Parts {
   readonly migrations: readonly Migration[]
-  /** Those that the entity manager reads and writes. */
+  /** Tables that the entity manager reads and writes. */
   readonly tables?: readonly Table[]
-  /** By the contract's tag: the room that they live in, or the module if it has no rooms. */
+  /** Keyed by the contract's tag: the room's name, or the module's if it has no rooms. */
   readonly routes?: Readonly<Record<string, DocumentedRoutes>>
   readonly queues?: readonly Queue[]
-  /** What is deleted every hour once it has served its time. */
+  /** Expired rows to delete every hour. */
   readonly retention?: readonly RetentionRule[]
-  /** All that is encrypted with PHI_KEYS: a start looks through it for the names of keys, a rotation goes over it (D-32). */
+  /** Everything encrypted with PHI_KEYS: startup checks which keys it uses, and a rotation re-encrypts it (D-32). */
   readonly encrypted?: readonly EncryptedRows[]
-  /** What is kept in files, for backups. */
+  /** Files to back up. */
   readonly files?: readonly FilesOfRows[]
-  /** What of it a clinic takes along when it leaves. */
+  /** The part that a clinic takes along when it leaves. */
   readonly archive?: ArchiveParts
-  /** Looks through all that it keeps for what contradicts itself, and says each in a line. */
+  /** Checks the stored data for contradictions and describes each one in a line. */
   readonly verify?: (database: Pick<Database, 'statement'>) => Promise<readonly string[]>
-  /** What a clinic from before may keep readable elsewhere than in the `plain` of those rows. */
+  /** Older data that may still be unencrypted, outside the `plain` of those rows. */
   readonly plain?: (database: Database, cipher: Cipher, settings: never) => PlainRows
 }
 
-/** A module as `app.ts` meets it: `open` gives its front door, from the platform and from what other modules do for it. */
+/** A module as `app.ts` sees it: `open` builds its front door from the platform and from other modules' functions. */
 export interface Module extends Parts {
   readonly open: (platform: Platform<never>, others: never) => unknown
 }

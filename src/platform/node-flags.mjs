@@ -1,6 +1,7 @@
 /**
- * A stack names the lines of the screens' sources, too, where a page is rendered here. V8 lets what was just allocated grow to 128 MB where there is much memory; what a request or a mail needs is gone after 4 as
- * well, at the same cost. Only the command line takes this: the Dockerfile and the script of a worker say it, too.
+ * Source maps make stack traces from page rendering show the screens' source lines. On large machines, V8 lets new
+ * objects grow to 128 MB; requests and emails do as well with 4 MB, at the same speed. These flags only work on the
+ * command line, so the Dockerfile and the worker script repeat them.
  */
 export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=4']
 

@@ -19,7 +19,7 @@ import {
   scheduleHousekeeping,
 } from './scheduled-tasks/housekeeping.ts'
 
-/** What the platform itself keeps. */
+/** The platform's own stored data. */
 export const platformParts = {
   migrations: [...attemptMigrations, ...idempotencyMigrations, ...dailyMigrations, ...jobsMigrations],
   queues: [
@@ -50,11 +50,11 @@ interface Under<Settings>
     'settings' | 'database' | 'jobs' | 'measures' | 'log' | 'now' | 'timeZone' | 'setTimeZone'
   > {
   readonly patiently: Platform['patiently']
-  /** What the clinic set otherwise about failures. */
+  /** The clinic's own values for failure limits. */
   readonly limits: SetLimits
-  /** What is deleted once it has served its time. */
+  /** Expired rows to delete. */
   readonly retention: readonly RetentionRule[]
-  /** What is to be encrypted while the clinic runs. */
+  /** Data to encrypt in the background. */
   readonly plain: readonly PlainRows[]
 }
 
@@ -64,7 +64,7 @@ interface OpenPlatform<Settings> extends Platform<Settings> {
   close(): void
 }
 
-/** Opens what every module stands on, over a database and its queues. */
+/** Opens what every module builds on, on top of a database and its queues. */
 export async function openPlatform<Settings extends PlatformSettings>({
   limits,
   plain,

@@ -16,8 +16,8 @@ import type { Settings } from './settings.ts'
 const askAgainMs = 100
 
 /**
- * What a new clinic starts with; does nothing where there is something already. In demo mode a catalogue, Mia and her history;
- * otherwise nothing but the owner of STAFF_CODE: what a clinic offers only the clinic knows (D-173).
+ * Sets up a new clinic; does nothing if it already has data. A demo gets a catalog, Mia and her history. A real clinic
+ * only gets the owner of STAFF_CODE, because it must enter its own offer (D-173).
  */
 export function prepareClinic(modules: Clinic, database: Database, settings: Settings): Promise<void> {
   return database.inTransaction(async () => {
@@ -28,8 +28,8 @@ export function prepareClinic(modules: Clinic, database: Database, settings: Set
 }
 
 /**
- * Two instances may start on an empty database at once: the second waits, then finds everything there. It asks again and
- * again, because a statement that waits is ended after five seconds.
+ * If two instances start on an empty database, the second waits and then finds everything there. It polls, because a
+ * waiting statement would time out after five seconds.
  */
 async function oneAtATime(database: Database): Promise<void> {
   const take = database.statement<{ is_ours: boolean }>(
@@ -43,7 +43,7 @@ async function oneAtATime(database: Database): Promise<void> {
   }
 }
 
-/** What demos publish opens nothing in a clinic that is none, or none any more. */
+/** Credentials published for demos must not work in a clinic that isn't a demo, or no longer is one. */
 async function closeDemo({ identity }: Clinic, { demo, staffCode, logLevel }: Settings): Promise<void> {
   const { member, staff } = demoAccounts
   const changed = await identity.setDemoAccess(
@@ -65,7 +65,7 @@ async function fill(modules: Clinic, database: Database, settings: Settings): Pr
   await program.recordInForce({ note: 'What was there before', by: 'Velora', begins: true })
 }
 
-/** All but the news and the last messages is a year old; where there is something already, it is as old as it is. */
+/** Everything except the news and the last messages is set in the past year. Existing data keeps its dates. */
 async function fillDemo(
   modules: Clinic,
   database: Database,
@@ -88,7 +88,7 @@ async function fillDemo(
   await addDemoCampaigns(modules, database, desk, { email: !smtp, sms: !twilio })
 }
 
-/** Whoever has the staff code does what the desk does; without one, whose account opens the staff area. */
+/** The first staff member does the desk's work, or else the demo's staff account. */
 async function demoDesk(identity: Clinic['identity']): Promise<Desk> {
   const account = { name: 'Ines Moreau', staffRole: 'manager' } as const
   const id = await identity.register({ ...demoAccounts.staff, ...account })

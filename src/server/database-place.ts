@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Which database a command with these settings would write to, without its password, and whether it is there yet. */
+/** The database that these settings write to, without its password, and whether it exists yet. */
 export function databasePlace({ DATABASE_URL, DATA_DIR }: Env): { name: string; isThere: boolean } {
   if (DATABASE_URL) return { name: nameOf(DATABASE_URL), isThere: true }
   const folder = resolve(DATA_DIR || '.data')

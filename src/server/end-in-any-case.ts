@@ -1,9 +1,9 @@
-/** What is under way has 6 s, jobs and connections a little more. */
+/** Running requests get 6 s, jobs and connections a little more. */
 const longestStopMs = 10_000
 
 /**
- * Ends this process that much after `drainMs`, whatever it is busy with. `process.exit` would wait for what Node's threads
- * work on, which can take minutes; a launcher or service manager kills what doesn't even get to this.
+ * Forces this process to end 10 s after `drainMs`. `process.exit` would wait for Node's worker threads, which can take
+ * minutes. If the event loop hangs, only the launcher or service manager can kill it.
  */
 export function endInAnyCase(drainMs: number): void {
   const afterMs = drainMs + longestStopMs

@@ -6,7 +6,7 @@ import { demoStaffCode } from './published-secrets.ts'
 import * as checks from './settings-checks.ts'
 import { gatePattern, gateWanted, usualGate } from './staff-gate.ts'
 
-/** A setting, what it means and, where its default can't be read from its type, what holds without it: for settings.md. */
+/** A setting and its description for settings.md, with the default's description if the type doesn't show it. */
 const setting = <Type extends z.ZodType>(means: string, type: Type, otherwise?: string): Type =>
   type.meta({ means, ...(otherwise && { otherwise }) })
 
@@ -14,10 +14,10 @@ const { address, anyAddress, flag, wholeNumber } = checks
 const text = z.string()
 const port = wholeNumber('must be a port number', 65_535)
 
-/** What a clinic has, and a demo or a computer of a developer does without. */
+/** Defaults for clinics; demos and development have none. */
 export const usualInProduction = { QUIET_HOURS: '21:00-09:00', MARKETING_CAP: 'sms:1' }
 
-/** Every setting, written once: its name, its type, its default and its meaning. */
+/** Every setting, defined once: its name, type, default and description. */
 export const environment = z.object({
   NODE_ENV: setting(
     '`production` for a clinic: it demands keys of its own, and starts no demo.',
@@ -86,7 +86,7 @@ export const environment = z.object({
   ),
   BACKUP_AT: setting(
     'When the daily backup starts, by the clinic’s clock.',
-    // Whoever looks what is due comes every ten minutes.
+    // Scheduled tasks are checked every ten minutes.
     text
       .regex(/^(?:[01]\d|2[0-2]):[0-5]\d$|^23:[0-4]\d$/, 'must be a time such as 03:00, 23:49 at the latest')
       .default('03:00'),
@@ -252,7 +252,7 @@ export const environment = z.object({
 export type Environment = z.output<typeof environment>
 export const settingNames = Object.keys(environment.shape)
 
-/** The page about settings, from the settings themselves. */
+/** Generates the settings page. */
 export function settingsPage(): string {
   const lines = Object.entries(environment.shape).map(
     ([name, type]) => `| \`${name}\` | ${defaultOf(type)} | ${type.meta()?.['means']} |`,

@@ -1,10 +1,10 @@
-/** What is wrong with a mail server, Twilio or a push service as a whole, as messages met it or a check did. */
+/** A general problem with the mail server, Twilio or a push service, found by messages or by a check. */
 export interface ChannelTrouble {
   readonly channel: 'email' | 'sms' | 'push'
   readonly kind: 'account' | 'away' | 'slow'
-  /** As a sentence, with what the provider says. */
+  /** A sentence that includes the provider's message. */
   readonly words: string
-  /** With an account: signing in is no trouble. */
+  /** For account trouble: signing in worked, so something else is wrong. */
   readonly signedIn?: boolean
 }
 

@@ -12,19 +12,19 @@ import type { UnknownSetting } from './unknown-settings.ts'
 export interface Finding {
   /** Stable, for programs. */
   readonly code: string
-  /** Critical: patients or their records come to harm, or nobody can use the app. */
+  /** Critical: patients or their records could be harmed, or the app is unusable. */
   readonly severity: 'critical' | 'warning'
   readonly what: string
   readonly effect: string
   readonly wayOut: string
 }
 
-/** What the findings are read from: a part of the settings. */
+/** The part of the settings that findings are based on. */
 export interface Facts {
   readonly demo: boolean
   readonly production: boolean
   readonly appUrl: string
-  /** 'off': the clinic wants none. */
+  /** 'off': the clinic has none. */
   readonly bookingUrl: string | undefined
   readonly smtp: unknown
   readonly twilio: unknown
@@ -32,23 +32,25 @@ export interface Facts {
   readonly printedCodes: boolean
   readonly trustProxy: number
   readonly unknownSettings: readonly UnknownSetting[]
-  /** Absent: nobody makes backups. */
+  /** Absent: backups are off. */
   readonly backups: { readonly at: string; readonly recovery?: RecoveryKey } | undefined
-  /** What is known of them, for who can look. */
+  /** The state of the backups, if known. */
   readonly backupState?: BackupState | undefined
-  /** What the last daily check found wrong with the audit log, in words. */
+  /** The problem that the last daily check found in the audit log, in words. */
   readonly brokenAudit?: string | undefined
-  /** Hosts that are told nothing any more, because nothing arrived there. */
+  /** Hosts that no longer get webhooks, because deliveries kept failing. */
   readonly webhooksGivenUp?: readonly string[]
-  /** Names of the API keys that wanted to give more points than they may. */
+  /** Names of API keys that tried to award more points than allowed. */
   readonly limitedKeys?: readonly string[]
   readonly channelTroubles?: readonly ChannelTrouble[]
 }
 
-/** The facts that the clinic's program may say. */
+/** The facts that the clinic's program can override. */
 export type SaidInProgram = Pick<Facts, 'printedCodes' | 'bookingUrl'>
 
-/** Everything that this start would make a clinic regret, the worst first. A demo regrets nothing, unless in production. */
+/**
+ * Everything that needs fixing in this setup, most severe first. A demo has no findings unless it runs in production.
+ */
 export function findingsOf(facts: Facts, now = new Date()): readonly Finding[] {
   const found = [
     ...ofAudit(facts),
@@ -72,7 +74,7 @@ interface SetupPorts extends Pick<Platform<Facts>, 'settings' | 'now' | 'timeZon
   readonly channelTroubles: () => Promise<readonly ChannelTrouble[]>
 }
 
-/** What an owner is told at this moment: the settings, and what the clinic's program says instead of them. */
+/** The findings for the owner, based on the settings and the program's overrides. */
 export const openSetup = ({ settings, now, timeZone, ...ports }: SetupPorts) => ({
   findings: async () => {
     const [{ rules }, brokenAudit, webhooksGivenUp, limitedKeys, channelTroubles, known] = await Promise.all([
@@ -101,7 +103,7 @@ export const openSetup = ({ settings, now, timeZone, ...ports }: SetupPorts) => 
     factsOfBackups(settings.backups, await ports.backupState(), now(), timeZone),
 })
 
-/** Null: the program says nothing of it. */
+/** Null: the program doesn't set it. */
 type RulesOfClinic = { readonly [Rule in keyof SaidInProgram]: SaidInProgram[Rule] | null }
 
 function ofDemo({ production, printedCodes }: Facts): Finding[] {
@@ -245,7 +247,7 @@ function isLocal(appUrl: string): boolean {
   return /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname)
 }
 
-/** What the clinic would regret, all at once. */
+/** Logs all findings on startup. */
 export function logFindings(facts: Facts, log: Pick<Logger, 'error' | 'warn'>): void {
   for (const finding of findingsOf(facts))
     log[finding.severity === 'critical' ? 'error' : 'warn']({ finding: finding.code }, spoken(finding))
@@ -253,5 +255,5 @@ export function logFindings(facts: Facts, log: Pick<Logger, 'error' | 'warn'>): 
 
 const isFinding = (found: Finding | false | undefined): found is Finding => Boolean(found)
 
-/** As one line of a log. */
+/** As one log line. */
 export const spoken = ({ what, effect, wayOut }: Finding) => `${what} ${effect} ${wayOut}`

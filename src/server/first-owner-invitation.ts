@@ -1,4 +1,4 @@
-/** What the person who sets a clinic up reads, on their own terminal only. */
+/** Shown to the person who sets up a clinic, only in their own terminal. */
 export const firstOwnerInvitation = ({
   url,
   expiresAt,

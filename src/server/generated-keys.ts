@@ -23,14 +23,14 @@ const generatedOutsideProduction = {
 
 type GeneratedName = keyof typeof generatedOutsideProduction
 
-/** Both at once: nobody should learn of the second only after the first. */
+/** Reports both missing settings together, not one after the other. */
 export function demandKeys(given: Readonly<Partial<Record<GeneratedName, string | undefined>>>): void {
   const names: readonly GeneratedName[] = ['SESSION_KEYS', 'PHI_KEYS']
   const demands = names.filter(name => !given[name]).map(name => generatedOutsideProduction[name].demand)
   if (demands.length > 0) throw new WrongSetting(demands.join('\n'))
 }
 
-/** What DATA_DIR keeps for a setting that nobody set; made when it is asked for first. */
+/** A generated value for a missing setting, created on first use and kept in DATA_DIR. */
 export function generated(name: GeneratedName, dataDir: string): string {
   const { file, make } = generatedOutsideProduction[name]
   const path = join(dataDir, file)
@@ -38,7 +38,7 @@ export function generated(name: GeneratedName, dataDir: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
-/** Of two processes that start on a new folder at once, one writes the file, whole, and both read it. */
+/** If two processes start on a new folder, one writes the complete file and both read it. */
 function writeOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}`
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -52,13 +52,13 @@ function writeOnce(path: string, text: string): void {
   }
 }
 
-/** With what the app shows push services who it is: an ECDSA key pair as base64url. */
+/** Identifies the app to push services: an ECDSA key pair as base64url. */
 interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
 }
 
-/** The pair that was set, checked; undefined where neither half was. */
+/** The configured pair, checked; undefined if neither half is set. */
 export function givenVapidKeys(
   publicKey: string | undefined,
   privateKey: string | undefined,
@@ -71,7 +71,7 @@ export function givenVapidKeys(
   return { publicKey, privateKey }
 }
 
-/** The pair that DATA_DIR keeps. */
+/** The pair kept in DATA_DIR. */
 export function generatedVapidKeys(dataDir: string): VapidKeys {
   const path = join(dataDir, 'vapid-keys.json')
   try {
@@ -87,7 +87,7 @@ export function generatedVapidKeys(dataDir: string): VapidKeys {
 function keepNewVapidKeys(path: string): void {
   const pair = createECDH('prime256v1')
   const publicKey = pair.generateKeys('base64url')
-  // OpenSSL leaves out leading zeros; the key is always 32 bytes.
+  // OpenSSL drops leading zeros, but the key must have 32 bytes.
   const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
   writeOnce(path, JSON.stringify({ publicKey, privateKey }))
 }

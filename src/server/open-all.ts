@@ -21,18 +21,21 @@ import { limitsOf } from './staff-gate.ts'
 export interface Environment extends Overrides {
   readonly now?: () => Date
   readonly engine?: Engine
-  /** Left out where nobody may ask for metrics. */
+  /** Omitted if metrics are off. */
   readonly measures?: Measures | undefined
-  /** Left out where no collector is named. */
+  /** Omitted if there is no trace collector. */
   readonly tracing?: Tracing | undefined
 }
 
-/** For who looks through a large table. */
+/** For reading through a large table. */
 export const longMs = 3_600_000
 
 export type OpenClinic = Awaited<ReturnType<typeof openAll>>
 
-/** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
+/**
+ * Opens the modules on their database without serving requests or starting jobs. For the server, the worker and
+ * commands.
+ */
 export async function openAll(settings: Settings, environment: Environment, log: Logger) {
   const { engine, measures = unmeasured, tracing, now: _, ...overrides } = environment
   const clock = openClock(settings.timeZone, environment.now)
@@ -75,17 +78,17 @@ export async function openAll(settings: Settings, environment: Environment, log:
 }
 
 interface EngineOptions {
-  /** How long a statement may take, where that is long: around a pooler, which others wait for. */
+  /** The statement timeout for long queries. Bypasses a pooler, so that they don't take its connections. */
   readonly statementMs?: number
 }
 
-/** The clinic's database as it is. Refuses one into which a restore is not finished. */
+/** Opens the clinic's database. Refuses one with an unfinished restore. */
 export async function openEngine(settings: Settings, log: Logger, options?: EngineOptions): Promise<Engine> {
   refuseUnfinishedRestore(settings.dataDir)
   return openAnyEngine(settings, log, options)
 }
 
-/** The same for a restore. */
+/** The same, but for the restore itself. */
 export async function openAnyEngine(
   {
     databaseUrl: pooledUrl,
@@ -97,7 +100,7 @@ export async function openAnyEngine(
   { statementMs }: EngineOptions = {},
 ): Promise<Engine> {
   if (!pooledUrl) {
-    // Not loaded where PostgreSQL is.
+    // Not loaded for PostgreSQL.
     const { openEmbedded } = await import('#platform/database/embedded.ts')
     return openEmbedded(dataDir)
   }
@@ -107,7 +110,7 @@ export async function openAnyEngine(
   return openPostgres({ url, directUrl, connections, statementMs, onError })
 }
 
-/** Migrates, and refuses keys that are not this database's; logs what is doubtful. */
+/** Migrates, and refuses keys that don't belong to this database; logs doubtful ones. */
 async function openSchema(
   engine: Engine,
   { databaseUrl, phiKeys }: Settings,
@@ -125,7 +128,7 @@ async function openSchema(
   }
 }
 
-/** Where it can be, over connections of its own: what looks through a large table takes longer than a statement may. */
+/** Uses separate connections if possible, because scanning a large table can exceed the statement timeout. */
 async function patiently<T>(
   work: (database: Database) => Promise<T>,
   usual: Database,

@@ -62,29 +62,29 @@ export const schema = {
   migrations: parts.flatMap(({ migrations }) => migrations),
 }
 
-/** A job that takes longer than its queue says counts as lost with its process. */
+/** A job that takes longer than its queue allows counts as lost. */
 export const queues = parts.flatMap(({ queues = [] }) => queues)
 
 export const retention = parts.flatMap(({ retention = [] }) => retention)
 
-/** What lies beside the database. */
+/** Files stored outside the database. */
 export const filesOfRows = parts.flatMap(({ files = [] }) => files)
 
-/** What a clinic takes along when it leaves, and why the rest stays. */
+/** The tables that a clinic takes along when it leaves, and why the others stay. */
 export const archivedTables = parts.flatMap(({ archive }) => archive?.tables ?? [])
 export const stayingTables: Readonly<Record<string, string>> = Object.assign(
   {},
   ...parts.map(({ archive }) => archive?.staying),
 )
 
-/** What contradicts itself in a database, a line each; nothing is good. */
+/** Contradictions in a database, one per line; empty if all is well. */
 export async function verifyAll(database: Pick<Database, 'statement'>): Promise<readonly string[]> {
   const lines: string[] = []
   for (const { verify } of parts) lines.push(...((await verify?.(database)) ?? []))
   return lines
 }
 
-/** What `start.ts` serves and `openapi/emit.ts` documents. */
+/** The routes that `start.ts` serves and `openapi/emit.ts` documents. */
 export const documentedRoutes = Object.entries<Parts>(everyPart).flatMap(([name, { routes = {} }]) =>
   Object.entries(routes).map(([tag, documented]) => ({
     module: name as ModuleWithRoutes<typeof everyPart>,
@@ -93,10 +93,13 @@ export const documentedRoutes = Object.entries<Parts>(everyPart).flatMap(([name,
   })),
 )
 
-/** All that is encrypted with PHI_KEYS, intakes first: a start looks through it for the names of keys, a rotation goes over it (D-32). */
+/**
+ * Everything encrypted with PHI_KEYS, intakes first: startup checks which keys it uses, and a rotation re-encrypts it
+ * (D-32).
+ */
 export const encryptedRows = parts.toReversed().flatMap(({ encrypted = [] }) => encrypted)
 
-/** What a clinic that ran before this was encrypted may still keep readable. */
+/** Older data that may still be unencrypted. */
 export const plainRows = (
   database: Database,
   cipher: Cipher,
@@ -106,6 +109,6 @@ export const plainRows = (
   ...parts.flatMap(({ plain }) => (plain ? [plain(database, cipher, settings as never)] : [])),
 ]
 
-/** Refuses keys that are not those of this database; gives what is doubtful about the others, in sentences. */
+/** Refuses keys that don't belong to this database. Returns sentences about doubtful ones. */
 export const checkKeys = (database: Database, keys: readonly EncryptionKey[]): Promise<readonly string[]> =>
   privacyModule.checkPhiKeys(database, keys, encryptedRows)

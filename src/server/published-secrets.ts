@@ -1,7 +1,7 @@
-/** The staff code of a demo unless STAFF_CODE says otherwise. */
+/** The staff code of a demo unless STAFF_CODE is set. */
 export const demoStaffCode = '24682468'
 
-/** What this repository says, or once said, for everybody to read. */
+/** Secrets that this repository contains, or once contained, for everyone to read. */
 export const published = {
   sessionKeys: [
     'only-for-trying-it-out-change-me-please',
@@ -24,7 +24,7 @@ interface Secrets {
   readonly directDatabaseUrl: string | undefined
 }
 
-/** A sentence for each secret that anybody can read, which begins with the name of its setting. */
+/** One sentence per published secret, starting with its setting's name. */
 export function publishedAmong(
   { sessionKeys, phiKeys, staffCode, vapid, databaseUrl, directDatabaseUrl }: Secrets,
   { butOldPhiKeys = false } = {},
@@ -65,7 +65,7 @@ export function publishedAmong(
   ]
 }
 
-/** A database on this machine is reached by those only who are on it already. */
+/** A database on this machine can only be reached from this machine. */
 function hasPublishedPassword(databaseUrl: string | undefined): boolean {
   if (!databaseUrl || !URL.canParse(databaseUrl)) return false
   const { hostname, password } = new URL(databaseUrl)

@@ -6,19 +6,19 @@ const oldestVersion = 17
 const waitTimeoutMs = 5_000
 const readOnly = '25006'
 
-/** Why a PostgreSQL can't be used, for the person who set DATABASE_URL. */
+/** Why PostgreSQL can't be used, for the person who set DATABASE_URL. */
 export class UnusableDatabase extends Error {}
 
 export interface DatabaseLimits {
-  /** How many connections the server has for the role. */
+  /** The server's connection limit for the role. */
   readonly connections: number
-  /** How long a statement may take at `url`, as PostgreSQL writes it; '0': as long as it takes. */
+  /** The statement timeout at `url`, in PostgreSQL's format; '0' means none. */
   readonly statementTimeout: string
 }
 
 /**
- * Proves that the database can be used, also around its pooler where there is one, or refuses with a sentence that names
- * its host and the setting.
+ * Tests that the database is usable, both through its pooler and directly. Otherwise throws a sentence with its host
+ * and the setting.
  */
 export async function reachPostgres(url: string, directUrl = url): Promise<DatabaseLimits> {
   if (directUrl === url) return reach(url, 'DATABASE_URL', limitsOf(waitTimeoutMs))
@@ -65,7 +65,7 @@ async function reach(url: string, setting: string, limits = {}): Promise<Found> 
   }
 }
 
-/** The same sentence for a database that went away while something else was asked of it. */
+/** The same sentence for a database that went down during another query. */
 export function inSentence(error: unknown, url: string | undefined): unknown {
   return url && error instanceof DatabaseUnavailable
     ? unusable(error.cause, clientFor(url, 'DATABASE_URL'), 'DATABASE_URL')
@@ -108,7 +108,7 @@ type Sentence = (asked: {
   readonly database: string
 }) => string
 
-/** By the code of the network, of TLS or of PostgreSQL, or by what drivers say without a code. The first that fits. */
+/** Matched against the network, TLS or PostgreSQL error code, or the driver's message. The first match wins. */
 const sentences: readonly (readonly [RegExp, Sentence])[] = [
   [
     /^(ECONNREFUSED|ENOENT)$/,

@@ -13,11 +13,11 @@ import {
 } from '#platform/encryption/encrypted-rows.ts'
 
 export interface ReencryptionResult {
-  /** How many rows of each kind, by its name. */
+  /** The number of rows of each kind, by its name. */
   readonly counts: Readonly<Record<string, number>>
-  /** Those that no key decrypts: they stay as they are. */
+  /** Rows that no key can decrypt; they stay unchanged. */
   readonly closed: readonly ClosedRow[]
-  /** Names of keys with which nothing is encrypted any more. */
+  /** Names of keys that no longer encrypt anything. */
   readonly unused: readonly string[]
 }
 
@@ -30,14 +30,13 @@ interface ClosedRow {
 interface Manner {
   readonly onProgress?: (done: number, of: number) => void
   readonly batchSize?: number
-  /** How long to wait for rows that others hold. */
+  /** How long to wait for locked rows. */
   readonly pauseMs?: number
 }
 
 /**
- * Encrypts with the first key what is encrypted with another, a batch a transaction: whoever ends it loses nothing, and
- * the next run goes on. Beside a live clinic and other runs: it waits for no row, and comes back for those that others
- * hold.
+ * Re-encrypts everything with the first key, one transaction per batch: an interrupted run loses nothing, and the next
+ * one continues. It runs alongside a live clinic and other runs. Skips locked rows and comes back for them.
  */
 export async function reencrypt(
   database: Database,
@@ -77,7 +76,7 @@ export async function reencrypt(
   }
 }
 
-/** Encrypts the rows of one key behind a place anew, and says how far it came; nowhere: there were no more. */
+/** Re-encrypts one key's rows after a position, and returns the new position; undefined when there are no more. */
 function batchesOf(database: Database, cipher: Cipher, kind: EncryptedRows, size: number) {
   const take = taking(database, kind, size)
   const replace = replacing(database, kind)

@@ -8,23 +8,23 @@ type CollectGarbage = (how: {
   readonly flavor: 'last-resort'
 }) => Promise<void>
 
-/** When those who waited for the start have been served. */
+/** Time for the requests that waited for startup. */
 const afterStartMs = 1_000
 const lookMs = 10_000
 const megabyte = 2 ** 20
 
-/** What a process has of V8's memory, and how busy it was since it was looked at last. */
+/** A process's V8 memory, and how busy it was since the last check. */
 interface Look {
   readonly heapBytes: number
-  /** What was left when it was collected last; nothing before that. */
+  /** The size after the last collection; undefined before the first. */
   readonly leftBytes: number | undefined
-  /** Of its time, from 0 to 1. */
+  /** From 0 to 1. */
   readonly busy: number
 }
 
 /**
- * Whether a collection of everything is worth its pause of 0.1 s: after the start, and when a burst is over that left a
- * quarter of the memory, and 16 MB at least. Nobody waits for a process that has little to do.
+ * Whether a full collection is worth its pause of 0.1 s: once after startup, then when the process is idle and memory
+ * has grown by a quarter and at least 16 MB.
  */
 export function isWorthCollecting({ heapBytes, leftBytes, busy }: Look): boolean {
   if (leftBytes === undefined) return true
@@ -32,8 +32,8 @@ export function isWorthCollecting({ heapBytes, leftBytes, busy }: Look): boolean
 }
 
 /**
- * Gives back what the start, and later a campaign or a busy hour, needed and serving does not: V8 keeps it until it runs
- * short, and on a small machine that is somebody else's memory. Keeps no process alive.
+ * Frees memory that startup, a campaign or a busy hour needed. V8 would keep it, and on a small machine other processes
+ * need it. Doesn't keep the process alive.
  */
 export async function releaseWhenQuiet(): Promise<void> {
   let leftBytes: number | undefined
@@ -49,7 +49,7 @@ export async function releaseWhenQuiet(): Promise<void> {
 
 const heapBytes = () => getHeapStatistics().total_heap_size
 
-/** A collection of all of it: a pause of 0.1 s. */
+/** A full garbage collection, which pauses for 0.1 s. */
 export async function releaseMemory(): Promise<void> {
   setFlagsFromString('--expose-gc')
   const collect: CollectGarbage = runInNewContext('gc')

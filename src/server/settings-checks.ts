@@ -5,13 +5,13 @@ export const bucketWanted =
   'must be https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1; what is not a letter or digit in KEY and ' +
   'SECRET is percent-encoded'
 
-/** What would be a folder of that name otherwise. */
+/** Whether it's a URL; otherwise it would be taken as a folder name. */
 export const isAddress = (place: string): boolean => /^[a-z\d+.-]{2,}:/i.test(place)
 
-/** A folder, or a bucket. */
+/** A folder or a bucket. */
 export const isPlace = (place: string): boolean => (isAddress(place) ? isBucket(place) : place !== '')
 
-/** An address with the credentials and the name of a bucket. */
+/** A URL with credentials and a bucket name. */
 export function isBucket(address: string): boolean {
   if (!URL.canParse(address) || !/^https?:\/\//.test(address)) return false
   const { username, password, pathname, hash } = new URL(address)
@@ -24,13 +24,13 @@ const encodingWanted =
 export const smtpWanted = `must be an smtp or smtps address such as smtps://user:password@host:465; ${encodingWanted}`
 export const postgresWanted = `must be an address such as postgres://user:password@host:5432/database; ${encodingWanted}`
 
-/** `scheme://user:password@host:port/path?query`, whose parts can't be taken for one another. */
+/** `scheme://user:password@host:port/path?query`, with strict characters so that the parts can't be confused. */
 const serverAddress =
   /^[a-z]+:\/\/(?:(?<user>[^\s:@/?#]*)(?::(?<password>[^\s:@/?#]*))?@)?(?<host>\[[\da-f:.]+\]|[\w.%-]*)(?::(?<port>\d{1,5}))?(?<path>\/[^\s?#@]*)?(?:\?[^\s#@]*)?$/i
 
 /**
- * Where a password holds an `@` or a `/` as it is, what comes behind it would become the host: mail and its password would go
- * to another server.
+ * With an unescaped `@` or `/` in a password, the rest of it would become the host: emails and the password would go to
+ * another server.
  */
 function partsOf(address: string) {
   const { user = '', password = '', host = '', port, path = '' } = serverAddress.exec(address)?.groups ?? {}
@@ -44,7 +44,7 @@ export function isSmtpAddress(address: string): boolean {
   return parts !== undefined && parts.host !== '' && parts.path.length <= 1
 }
 
-/** The host may be left out, or a folder with a socket. */
+/** The host may be missing, or a folder with a socket. */
 export const isPostgresAddress = (address: string): boolean =>
   /^postgres(?:ql)?:/.test(address) && partsOf(address) !== undefined
 
@@ -57,14 +57,14 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Where the app is: links are made from it, and it answers at its root only. */
+/** The app's own address: links start with it, and the app only works at its root. */
 export function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { pathname, search, hash, username, password } = new URL(address)
   return pathname === '/' && `${search}${hash}${username}${password}` === ''
 }
 
-/** An address of this machine, or its name. */
+/** An IP address of this machine, or its name. */
 export const isHost = (host: string): boolean =>
   isIP(host) !== 0 || /^(?=[^.]*[a-z])[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host)
 
@@ -72,7 +72,7 @@ export const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => valu
 export const address = z.httpUrl('must be an http or https address')
 export const anyAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-/** A number in digits alone: what JavaScript makes of other texts (a space is 0) nobody meant. */
+/** Digits only: JavaScript also turns other texts into numbers, such as a space into 0. */
 export const wholeNumber = (wanted: string, most: number) =>
   z
     .string()
@@ -80,13 +80,13 @@ export const wholeNumber = (wanted: string, most: number) =>
     .transform(Number)
     .refine(value => value <= most, wanted)
 
-/** A sender: an address, or a name with one. */
+/** A sender: an email address, with or without a name. */
 export const mailFrom = /^(?:([^<>]+?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/
 
 export const mailRatePattern = /^(\d{1,5})\/(second|minute)$/
 export const mailRateWanted = 'must be a number of mails such as 14/second or 30/minute, at least 30 a minute'
 
-/** A host, or all below one. */
+/** A host, or all of its subdomains. */
 export const pushHost = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

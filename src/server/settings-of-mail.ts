@@ -5,7 +5,7 @@ import { WrongSetting } from './wrong-setting.ts'
 
 export type MailServer = NonNullable<ReturnType<typeof mailServerIn>>
 
-/** The mail server, and how to sign in to it and sign mails; undefined: mail stays in the local outbox. */
+/** The mail server with its sign-in and signing key; undefined: emails stay in the local outbox. */
 export function mailServerIn(s: Environment) {
   if (!s.SMTP_URL) {
     for (const name of ['SMTP_OAUTH_CLIENT_ID', 'DKIM_PRIVATE_KEY', 'MAIL_RATE'] as const)
@@ -57,7 +57,7 @@ function dkimIn({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key }: Environment)
   return { selector, privateKey: privateKeyIn(key) }
 }
 
-/** As PEM, on one line with \\n if need be, or as the base64 of DER: what fits into a line of an environment file. */
+/** PEM, on one line with \\n if necessary, or base64 of DER, so that it fits on a line of an environment file. */
 function privateKeyIn(given: string): string {
   try {
     const key = given.includes('-----BEGIN')

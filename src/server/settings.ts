@@ -9,15 +9,15 @@ import { staffGateIn } from './staff-gate.ts'
 import { unknownSettings } from './unknown-settings.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
-/** What the app reads of its settings; what each means is in `environment.ts`. */
+/** The settings that the app uses; `environment.ts` explains each one. */
 export type Settings = Readonly<ReturnType<typeof settingsIn>>
 export type BackupSettings = NonNullable<Settings['backups']>
 
 const demoBookingUrl = 'https://booking.example.com/velora'
 
 /**
- * Reads the settings once, fills in what may be generated, and refuses to start on a wrong one. Outside demo mode also
- * on what is published; `butOldPhiKeys`: unless it only decrypts health data that was encrypted with it.
+ * Reads the settings once, generates missing ones, and refuses to start on a wrong one. Outside demo mode it also
+ * refuses published secrets. With `butOldPhiKeys`, it accepts a published key that only decrypts older health data.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -70,7 +70,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>) {
     printedCodes: s.PRINTED_CODES,
     vapid: {
       ...(givenVapidKeys(s.VAPID_PUBLIC_KEY, s.VAPID_PRIVATE_KEY) ?? generatedVapidKeys(dataDir)),
-      // Apple's push service takes no subject that names this machine.
+      // Apple's push service rejects a subject that is a local address.
       subject: s.VAPID_SUBJECT ?? (appUrl.startsWith('https:') ? appUrl : 'mailto:push@velora.example'),
     },
     pushHosts: s.PUSH_HOSTS,
@@ -89,7 +89,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>) {
   }
 }
 
-/** It was a setting once (D-365): whoever still sets it would have fewer processes than they think. */
+/** A former setting (D-365): a clinic that still sets it would run fewer processes than expected. */
 function refuseSeveralProcesses({
   WEB_CONCURRENCY: processes = '1',
 }: Readonly<Record<string, string | undefined>>) {

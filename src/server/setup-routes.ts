@@ -4,7 +4,7 @@ import { NotTheSheet } from './backups/check-sheet.ts'
 import type { BackupFact } from './backups/facts-of-backups.ts'
 import type { Finding } from './findings.ts'
 
-/** How the app is set up, for the one who answers for it. */
+/** The state of the setup, for the owner. */
 export interface Setup {
   readonly findings: () => Promise<readonly Finding[]>
   readonly backupFacts: () => Promise<readonly BackupFact[]>

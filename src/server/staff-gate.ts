@@ -1,18 +1,18 @@
 import type { SetLimits } from '#platform/http/rate-limit/failure-limits.ts'
 import { siteFactor } from '#platform/http/session/client-network.ts'
 
-/** How the staff area is guarded against guessed codes and forgotten screens (D-8). */
+/** Protects the staff area against guessed codes and unattended screens (D-8). */
 export interface StaffGate {
-  /** Wrong codes of an address, and of an enrolled device, within `window` minutes. */
+  /** Wrong codes per address or enrolled device within `window` minutes. */
   readonly failures: number
   readonly window: number
-  /** Minutes of the first closure; each further one takes twice as long, up to `longest`. */
+  /** The first lockout in minutes; each further one doubles, up to `longest`. */
   readonly closed: number
   readonly longest: number
-  /** Wrong codes of all unknown devices together. */
+  /** Wrong codes per hour and day for all unknown devices together. */
   readonly hour: number
   readonly day: number
-  /** Minutes without anybody doing anything, and hours in all, after which it locks. */
+  /** Locks after this many idle minutes, and after this many hours in any case. */
   readonly idle: number
   readonly hours: number
 }
@@ -30,7 +30,7 @@ const usual: StaffGate = {
 
 const names = Object.keys(usual)
 
-/** As the setting writes it. */
+/** In the setting's format. */
 export const usualGate = names.map(name => `${name}:${usual[name as keyof StaffGate]}`).join(',')
 
 /** Numbers by name: 'failures:3,idle:10'. */

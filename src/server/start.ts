@@ -31,15 +31,15 @@ export interface RunningApp {
   readonly database: Database
   readonly modules: OpenClinic['modules']
   /**
-   * Not ready from now on. Serves on for as long as a balancer may take to notice, unless it must `hurry`; then takes no
-   * more connections, finishes what is under way, and closes everything: 8 s later at most.
+   * Reports not ready from now on. Keeps serving until a load balancer has noticed, unless told to `hurry`. Then stops
+   * accepting connections, finishes running requests and closes everything, within 8 s.
    */
   stop(how?: { readonly drainMs: number; readonly hurry: AbortSignal }): Promise<void>
 }
 
 interface ServerEnvironment extends Environment {
   readonly webFolder?: string
-  /** How long nobody has asked anything on a connection that a stop ends. */
+  /** How long a connection must be idle before shutdown closes it. */
   readonly drainConnectionsMs?: number
   readonly streamLimits?: Partial<StreamLimits>
   readonly requestLimits?: Partial<RequestLimits>
@@ -47,7 +47,7 @@ interface ServerEnvironment extends Environment {
   readonly prepare?: (modules: OpenClinic['modules'], database: Database) => Promise<void>
 }
 
-/** Starts the whole product on one port. Tests bring their own clock and database. */
+/** Starts the whole product on one port. Tests pass their own clock and database. */
 export async function startApp(settings: Settings, environment: ServerEnvironment = {}): Promise<RunningApp> {
   const { prepare, drainConnectionsMs = 1_000 } = environment
   const log = openLog(settings.logLevel)
@@ -67,7 +67,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   const { database, jobs, modules } = opened
   metrics?.measured.watchConnections(database.connectionUse)
   await prepare?.(modules, database)
-  // Known before the first page is asked for, also should the database go away.
+  // Loaded before the first page request, in case the database goes down.
   await modules.content.clinicOnPages()
   logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
   void logUnusablePlace(settings, log)
@@ -112,14 +112,14 @@ function openStreams(
   return streams
 }
 
-/** Only where somebody may ask for them: measuring costs each request a little, and loading it each start. */
+/** Only if metrics are on: measuring slows each request a little, and loading it slows each start. */
 async function openMetricsFor({ metricsToken: token }: Settings) {
   if (token === undefined) return undefined
   const { openMetrics } = await import('#platform/metrics/metrics.ts')
   return { measured: openMetrics(), token }
 }
 
-/** Only where a collector is named: the library is a fifth of a second of each start. */
+/** Only if there is a collector: loading the library takes a fifth of a second. */
 async function openTracingFor({ otlpEndpoint }: Settings) {
   if (otlpEndpoint === undefined) return undefined
   const { tracingByOpenTelemetry } = await import('#platform/traces/tracing-by-opentelemetry.ts')
@@ -174,12 +174,12 @@ function serverOptions(
 }
 
 export interface RunningWorker {
-  /** Where METRICS_PORT has it answer. */
+  /** The metrics' address, if METRICS_PORT is set. */
   readonly metricsUrl: string | undefined
   stop(): Promise<void>
 }
 
-/** Does the jobs of the product in a process without HTTP, but for its metrics. */
+/** Runs the product's jobs in a process without HTTP, except for its metrics. */
 export async function startWorker(settings: Settings): Promise<RunningWorker> {
   if (!settings.databaseUrl)
     throw new WrongSetting(
@@ -187,7 +187,7 @@ export async function startWorker(settings: Settings): Promise<RunningWorker> {
     )
   const log = openLog(settings.logLevel)
   const { host, metricsPort: port } = settings
-  // Without a port nobody could ask it.
+  // Without a port nothing could read them.
   const metrics = port === undefined ? undefined : await openMetricsFor(settings)
   const tracing = await openTracingFor(settings)
   const engine = watched(await openEngine(settings, log), metrics?.measured, tracing)

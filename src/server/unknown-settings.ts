@@ -1,12 +1,12 @@
 export interface UnknownSetting {
   readonly name: string
-  /** The setting that it was probably meant to be. */
+  /** The setting that was probably meant. */
   readonly meant: string
 }
 
 /**
- * What is set and looks like one of ours without being one. Where the right name is set too, the other is somebody else's
- * or a leftover.
+ * Variables that look like misspelled settings. If the correct one is also set, the other is probably unrelated or a
+ * leftover.
  */
 export function unknownSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -20,12 +20,12 @@ export function unknownSettings(
   })
 }
 
-/** Short names are near to many others: HOST is not HOME. */
+/** Short names resemble many others: HOST is not HOME. */
 function looksLike(name: string, known: string): boolean {
   return distance(name, known) <= (known.length < 10 ? 1 : 2)
 }
 
-/** How many letters to add, leave out, change or swap with their neighbour (optimal string alignment). */
+/** How many letters to add, remove, change or swap (optimal string alignment). */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Ends this process once its event loop has done nothing for one to two times `everyMs`, so that whatever started it (systemd,
- * Docker, Kubernetes) starts it again. A thread of its own looks, because a loop that hangs can't.
+ * Ends this process if its event loop hangs for one to two times `everyMs`, so that systemd, Docker or Kubernetes
+ * restarts it. A separate thread checks, because a hanging loop can't.
  */
 export function endWhenHung(everyMs = 60_000): void {
   const beats = new Int32Array(new SharedArrayBuffer(4))

@@ -1,2 +1,2 @@
-/** A setting that stops the start; the message says which one and why, for the person who set it. */
+/** A setting that prevents the start. The message names it and the reason, for the person who set it. */
 export class WrongSetting extends Error {}

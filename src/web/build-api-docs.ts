@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { dist } from './build-paths.ts'
 
 /**
- * What shows the API's contract to people, beside the app: only who opens `/api/docs` loads it, and no phone keeps it.
- * Its version is in its name, so that a browser keeps it until there is another one.
+ * Copies Redoc, which shows the API's contract, next to the app. It's loaded only for `/api/docs`, and the app doesn't
+ * cache it offline. Its version is in the file name, so browsers keep it until it changes.
  */
 export async function copyApiDocs(): Promise<void> {
   const described = fileURLToPath(import.meta.resolve('redoc/package.json'))

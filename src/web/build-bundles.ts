@@ -6,7 +6,7 @@ import { dist, renderers, web } from './build-paths.ts'
 import { endStyles } from './build-plugins.ts'
 import config from './vite.config.ts'
 
-/** What the server renders with is built beside what phones load; `built` is told when the latter is there. */
+/** Builds the server's renderer alongside the client; `built` is called once the client is ready. */
 export async function buildBundles(built: () => Promise<unknown>) {
   try {
     await Promise.all([buildRenderers(), buildApp().then(built)])
@@ -15,7 +15,6 @@ export async function buildBundles(built: () => Promise<unknown>) {
   }
 }
 
-/** What phones load, and the worker that keeps it for them. */
 async function buildApp() {
   await run({ ...config, logLevel: 'warn' })
   await run({
@@ -36,13 +35,12 @@ async function buildApp() {
   })
 }
 
-/** What the server renders pages with. */
 async function buildRenderers() {
   await run({
     ...config,
     logLevel: 'error',
     plugins: [onlyRenderedScreens, ...(config.plugins ?? [])],
-    // The server has them from here alone, and not those for development.
+    // Bundles all dependencies, because the server has no others, and would otherwise use development versions.
     ssr: { noExternal: true },
     define: { ...config.define, 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -66,7 +64,7 @@ async function run(options: InlineConfig) {
 
 const rendered = /\/routes\/(?:__root|index|_app|_app\.(?:services|promotions|blog|blog_\.\$slug))\.tsx\?/
 
-/** Of the other screens the server needs the addresses alone: half of the build's time was for what nobody renders. */
+/** The server needs only the paths of other screens. Building screens that it never renders took half of the time. */
 const onlyRenderedScreens: Plugin = {
   name: 'only-rendered-screens',
   enforce: 'pre',
@@ -91,7 +89,7 @@ async function shellFiles() {
   )
 }
 
-/** Members' phones keep the app for offline use: nothing of the staff area, and nothing of the pages without the app. */
+/** Files that members' phones don't cache for offline use: the staff area, and pages without the app. */
 async function filesForOthers(): Promise<Set<string>> {
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
   const isStaffs = (key: string) => key.startsWith('routes/_app.admin')

@@ -11,13 +11,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const stampFile = `${dist}/.stamp`
 
 const began = performance.now()
-// Whoever builds has one of their own at times, tests among them: half of the pages would be those of development then.
+// The caller may have set another value, for example in tests; half of the pages would then be development builds.
 process.env['NODE_ENV'] = 'production'
 const stamp = await stampOfSources()
 if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) say('is up to date')
 else {
   await rm(dist, { recursive: true, force: true })
-  // Vite and its plugins are loaded when there is something to build.
+  // Vite and its plugins are loaded only if there is something to build.
   const { buildBundles } = await import('./build-bundles.ts')
   await buildBundles(compressAll)
   await writeFile(stampFile, stamp)
@@ -43,13 +43,13 @@ async function compressAll() {
   const files = await Promise.all(
     paths.map(async path => ({ path, size: (await stat(`${dist}/${path}`)).size })),
   )
-  // The largest first, so that nothing runs alone at the end.
+  // Largest first, so that no big file runs alone at the end.
   files.sort((a, b) => b.size - a.size)
   await Promise.all(files.map(({ path }) => compress(`${dist}/${path}`, qualityFor(path))))
 }
 
 function qualityFor(path: string): number {
-  // The best would take longer than the rest of the build.
+  // The best compression would take longer than the rest of the build.
   return /^api-docs[\\/]/.test(path) ? 6 : 11
 }
 

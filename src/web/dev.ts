@@ -3,13 +3,13 @@ import { createServer, type Plugin } from 'vite'
 import config from './vite.config.ts'
 
 /**
- * `npm run dev`: Vite serves the screens and swaps what is edited; the server beside it starts anew when its own files change.
- * Pages are not rendered by the server here: `npm start` shows them as patients get them.
+ * `npm run dev`: Vite serves the screens with hot reloading, and the server restarts when its files change. Pages
+ * aren't server-rendered here; `npm start` shows them as patients get them.
  */
 const { PORT: port = '3000', DEV_PORT: devPort = '5173', ...env } = process.env
 const api = `http://localhost:${port}`
 
-/** What a worker kept would hide what was edited. */
+/** A service worker's cache would hide edits. */
 const noServiceWorker: Plugin = {
   name: 'no-service-worker',
   configureServer: ({ middlewares }) =>
@@ -26,7 +26,7 @@ const vite = await createServer({
   server: {
     port: Number(devPort),
     strictPort: true,
-    // The generated client is in a folder of this name, too.
+    // The generated client is also in a folder named `api`.
     proxy: { '^/api/(?!.*\\.tsx?(?:\\?|$))': api, '/manifest.webmanifest': api },
   },
 })
@@ -53,7 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 server.once('exit', code => process.exit(code ?? 0))
 
-/** What the server writes into pages; it may be starting at the moment. */
+/** The data that the server writes into pages; the server may still be starting. */
 async function clinicJson(): Promise<string> {
   for (;;) {
     const answer = await fetch(`${api}/api/config`).catch(() => undefined)

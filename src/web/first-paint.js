@@ -1,20 +1,20 @@
-// Runs before the first paint: the chosen theme, no other screen than the address’s own, and no secret in the address.
+// Runs before the first paint: sets the theme, hides a screen that isn't the URL's, and removes secrets from the URL.
 ;(() => {
   const root = document.documentElement
   const { rendered = '/' } = root.dataset
-  // A post that was open before a reload is open after it; what came as HTML is the list.
+  // After a reload, an open post opens again, but the server-rendered HTML is the list.
   if (location.pathname !== rendered || history.state?.post) root.dataset.elsewhere = ''
-  // The token of a reset link leaves the address before anything can pass the address on; it stays in memory only.
+  // Moves a reset link's token from the URL into memory, before the URL can be shared.
   if (location.pathname === '/reset-password') {
     globalThis.resetToken = new URLSearchParams(location.search).get('token')
     history.replaceState(history.state, '', location.pathname)
   }
-  // So does that of a link that opens the staff area.
+  // The same for a link that opens the staff area.
   if (location.pathname === '/admin/welcome' && location.hash) {
     globalThis.signInLink = location.hash
     history.replaceState(history.state, '', location.pathname)
   }
-  // And the code that the front desk shows.
+  // The same for the front desk's code.
   if (location.pathname === '/claim' && location.hash) {
     globalThis.claimCode = location.hash
     history.replaceState(history.state, '', location.pathname)
@@ -23,6 +23,6 @@
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   } catch {
-    // A browser that refuses storage shows the system's theme.
+    // Without storage, the system's theme is used.
   }
 })()

@@ -25,6 +25,6 @@ const page = document.getElementById('root')
 const shown = page?.firstElementChild && !('elsewhere' in document.documentElement.dataset)
 if (!shown) void start(false)
 else if (location.pathname !== '/') hydrateOnInteraction(page, () => start(true))
-// The landing page works as it comes from the server: its links are links. The app joins in when somebody reaches for one.
+// The landing page's links work without the app, which starts when the user reaches for one.
 else if (!hasSeenSignedIn()) hydrateOnIntent(page, () => void start(true))
 else void start(false)

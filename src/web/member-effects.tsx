@@ -13,7 +13,10 @@ import { keepPush } from './messaging/push/keep-push.ts'
 
 type MemberEffectsProps = { memberId: string; user: SignedInUser | undefined }
 
-/** What goes with a member through all screens. Shows nothing; says to screen readers how the balance changes. */
+/**
+ * Background features on all of a member's screens. Renders nothing visible, but announces balance changes to screen
+ * readers.
+ */
 export default function MemberEffects({ memberId, user }: MemberEffectsProps) {
   const queries = useQueryClient()
   useCelebrations(user)

@@ -48,7 +48,7 @@ interface PageContext {
   readonly nonce: string
 }
 
-/** Makes the pages of a build; the server calls it. */
+/** Opens the renderer of a build for the server. */
 export function openRenderer(build: Build) {
   const files = openPageFiles(build)
   const { getMatchedRoutes } = routerAt('/')
@@ -59,7 +59,7 @@ export function openRenderer(build: Build) {
     /** The route for a path; undefined if there is none. */
     routeAt(path: string): string | undefined {
       const [, params, found] = getMatchedRoutes(path)
-      // The router looks for the nearest one: what is left of the path leads nowhere.
+      // The router returns the nearest match; a leftover path means that there is no route.
       return '**' in params ? undefined : found?.id
     },
     render: async (page: Page, shown: PageContext): Promise<string> =>
@@ -80,7 +80,7 @@ export function openRenderer(build: Build) {
     return textPage(page.title, words, shown)
   }
 
-  /** The landing page, which works without a script. At any other address the app hides it and shows its own screen. */
+  /** The landing page, which works without scripts. At any other URL, the app hides it and shows its own screen. */
   async function appPage({ path, signedIn, previewBase }: AppPage, shown: PageContext) {
     const html = htmlOf(<RouterProvider router={await loadedRouter('/')} />, shown)
     const routes = getMatchedRoutes(path)[0].map(({ id }) => id)
@@ -102,7 +102,7 @@ export function openRenderer(build: Build) {
     }
   }
 
-  /** A screen with its list, as a visitor sees it whom nobody knows. */
+  /** A screen with its list, as signed-out visitors see it. */
   async function screenPage({ variant, path, listPath, list, json, appUrl }: ScreenPage, shown: PageContext) {
     const router = await loadedRouter(variant)
     const html = htmlOf(<RouterProvider router={router} />, shown, { listPath, list })
@@ -136,7 +136,7 @@ export function openRenderer(build: Build) {
     }
   }
 
-  /** Nothing of the app: it would ask for what there is not yet. */
+  /** Without the app, which would request data that doesn't exist yet. */
   function openingPage(shown: PageContext) {
     return {
       files: files.ofTexts(),
@@ -176,7 +176,7 @@ function wordsOf(text: ClinicText, shown: PageContext): string {
   ].join('')
 }
 
-/** A list has a variant of its own for each category. What else may stand in an address changes nothing on the page. */
+/** A list has one variant per category. Other query parameters don't change the page. */
 function variantOf(
   path: string,
   { category = 'all', words }: Readonly<Record<string, unknown>>,
@@ -192,7 +192,7 @@ function variantOf(
 const isPost = (path: string) => path.startsWith('/blog/')
 const isBlog = (path: string) => /^\/blog(?:[/?]|$)/.test(path)
 
-/** The address of the post that a path names; nothing when there is none. */
+/** The current URL of the post that a path names; undefined if there is none. */
 function entryAt(path: string, posts: Posts): string | undefined {
   const post = postAt(path, posts)
   return post && addressOfPost(post)
@@ -215,7 +215,7 @@ interface ShownList {
   readonly list: ListItems
 }
 
-// In one go: the screens read their clinic and their list from places that there is one of.
+// Synchronous, because the screens read their clinic and list from global variables.
 function htmlOf(content: ReactNode, shown: PageContext, { listPath, list }: ShownList = noList): string {
   Object.assign(clinic, shown.clinic)
   queryClient.setQueryDefaults([listPath], { initialData: list })

@@ -22,7 +22,7 @@ export function makeRouter({ history, hydrates = false }: RouterStart = {}) {
   return createRouter({
     routeTree,
     defaultPreload: 'intent',
-    // On the server side the router would write an inline script for it, which the page’s policy forbids.
+    // On the server, the router would add an inline script for it, which the page’s policy forbids.
     scrollRestoration: typeof document === 'undefined' ? false : restoresScroll,
     // The page uses smooth scrolling, which would show a new screen mid-scroll.
     scrollRestorationBehavior: 'instant',
@@ -36,7 +36,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>
   }
   interface StaticDataRouteOption {
-    /** What the browser's tab says, before the clinic's name; the screen's heading when left out. */
+    /** The tab's title before the clinic's name; by default the screen's heading. */
     title?: string
   }
 }

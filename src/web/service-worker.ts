@@ -2,14 +2,14 @@
 import { publicLists } from './data/public-lists.ts'
 import { listenToPushes } from './messaging/push/push-events.ts'
 
-/** What the app is made of: named by the build, and with the hash of what has none in its name. */
+/** The app's files, listed by the build. Files without a hash in their name have it here. */
 declare const SHELL_FILES: readonly { readonly url: string; readonly revision: string | null }[]
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 const assets = SHELL_FILES
 const shellCache = `shell-${fingerprint(JSON.stringify(assets))}`
 const listsCache = 'public-lists'
-/** At the same address, for staff only: never kept. */
+/** The staff version of a list has the same path; it's never cached. */
 const unpublished = 'includeUnpublished'
 const keptAtHeader = 'X-Kept-At'
 
@@ -29,7 +29,7 @@ worker.addEventListener('message', event => {
   if (event.data === 'sign-out') event.waitUntil(forget(() => true).then(keepShell))
 })
 
-// Whatever is not named here goes to the network untouched: no private answer is ever kept.
+// Everything else goes straight to the network: no private response is ever cached.
 worker.addEventListener('fetch', event => {
   const { request } = event
   const { origin, pathname, searchParams } = new URL(request.url)
@@ -41,13 +41,13 @@ worker.addEventListener('fetch', event => {
   else if (assets.some(asset => `/${asset.url}` === pathname)) event.respondWith(assetOf(request))
 })
 
-// The page comes from the server, which writes the clinic's settings and a fresh nonce into it.
+// The page comes from the server, which fills in the clinic's settings and a fresh nonce.
 async function keepShell() {
   const cache = await caches.open(shellCache)
   await Promise.all([keepPage(), cache.addAll(assets.map(({ url }) => new Request(`/${url}`)))])
 }
 
-// A clinic that has not opened yet has a page that nobody may keep: the first visit after that keeps the app's.
+// The page of a clinic that hasn't opened yet must not be cached; the first visit after the opening caches the app's.
 async function keepPage() {
   const page = await fetch(new Request('/', { cache: 'reload' }))
   if (!page.ok) throw new Error(`The page was answered with ${page.status}.`)
@@ -102,13 +102,13 @@ async function renewList(request: Request, pathname: string, before?: Response):
   return answer
 }
 
-// Some lists, such as promotions, show a member more than a visitor: the server then says that nobody may keep them.
+// Some lists, such as promotions, show a member more than a visitor; the server marks those `no-store`.
 const isForEverybody = ({ headers }: Response) => !headers.get('Cache-Control')?.includes('no-store')
 
 async function dated(answer: Response): Promise<Response> {
   const headers = new Headers(answer.headers)
   headers.set(keptAtHeader, String(Date.now()))
-  // The browser has unpacked the body already.
+  // The browser has already decompressed the body.
   headers.delete('Content-Encoding')
   return new Response(await answer.blob(), { status: answer.status, headers })
 }

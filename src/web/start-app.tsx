@@ -5,7 +5,7 @@ import { clinic } from './data/clinic.ts'
 import { leaveForOpening } from './identity/landing/leave-for-opening.ts'
 import { makeRouter } from './router.ts'
 
-/** Brings the screen to life: takes over what came as HTML, or puts the screen of the address in its place. */
+/** Starts the app: hydrates server-rendered HTML, or renders the URL's screen in its place. */
 export async function startApp(hydrate: boolean): Promise<void> {
   const router = makeRouter({ hydrates: hydrate })
   if (!clinic.isPublished) leaveForOpening(router.history)
@@ -14,9 +14,9 @@ export async function startApp(hydrate: boolean): Promise<void> {
   if (!root) return
   document.documentElement.dataset['live'] = ''
   const app = <RouterProvider router={router} />
-  // Tells the router that its first screen came as HTML, so that it renders the same elements around it.
+  // Tells the router that its first screen was server-rendered, so that it renders the same elements around it.
   if (hydrate) router.ssr = { manifest: undefined }
-  // As a transition it leaves the browser time for who scrolls meanwhile.
+  // As a transition, so that the user can scroll meanwhile.
   if (hydrate) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

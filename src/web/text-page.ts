@@ -1,2 +1,2 @@
-// The texts of the clinic are pages without the app: of all that the build makes of this, they take the styles.
+// The clinic's texts are pages without the app; from this entry, the build only uses the styles.
 import '#ui-kit/layout/prose/prose.css.ts'

@@ -9,14 +9,14 @@ export default defineConfig({
   root: here('.'),
   cacheDir: here('../../node_modules/.vite/web'),
   plugins: [...routerPlugins, react(), stylesPlugin],
-  // The router asks whether its server puts styles into pages; ours does it itself.
+  // The router asks whether its server inlines styles; our own server does that.
   define: {
     'process.env.TSS_INLINE_CSS_ENABLED': '"false"',
     'import.meta.env.TSS_INLINE_CSS_ENABLED': '"false"',
   },
   build: {
     target: 'es2022',
-    // It is emptied before: what the server renders with lies in it, too.
+    // It's emptied beforehand, because it also contains the server's renderer.
     emptyOutDir: false,
     manifest: true,
     modulePreload: { polyfill: false },
@@ -24,22 +24,23 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: ['main.ts', 'first-paint.js', 'text-page.ts'].map(here),
-      // Of the thousands of icons those that are used are read, and not all.
+      // Only reads the icons in use, not all of the thousands.
       experimental: { lazyBarrel: true },
-      // It says of no file of its own that it may be left out: three calls for the camera would bring all its codes.
+      // The package doesn't declare its files free of side effects: without this, three camera calls would bundle all
+      // its formats.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@zxing\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
-            // What starts the app needs nothing that these might be bundled with.
+            // The app's startup needs these, but not the modules that they might otherwise be bundled with.
             { name: 'load', test: /vite\/preload-helper|\/ui-kit\/foundations\/theme\//, priority: 1 },
-            // The same from one release to the next, so a phone keeps them; and each is a task of its own for a slow one.
+            // Unchanged between releases, so phones keep them cached. Each is a separate task, which helps slow phones.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             {
               name: 'router',
               test: /node_modules\/@tanstack\/(?:history|store|react-store|router-core|react-router)\//,
             },
-            // Pieces of a few hundred bytes each, which most screens have: a slow phone is busy for each file.
+            // Tiny modules that most screens need: every extra file costs a slow phone time.
             {
               name: 'kit',
               test: /\/ui-kit\/|node_modules\/(?:lucide-react|@vanilla-extract)\//,

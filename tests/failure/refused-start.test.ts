@@ -72,7 +72,7 @@ describe('a wrong key for health data', () => {
     expect(await runToEnd({ ...env, PHI_KEYS: setting(k2, k1) }, rotate)).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /\nEncrypted anew:\n(?: {2}.*: 0\n)+ {2}intakes: 1\n(?: {2}.*: 0\n)+All that .*\nNothing is encrypted with k1 any more: take/,
+        /\nRe-encrypted:\n(?: {2}.*: 0\n)+ {2}intakes: 1\n(?: {2}.*: 0\n)+Everything that .*\nNothing is encrypted with k1 anymore: remove/,
       ),
     })
     await (await startVelora({ ...env, PHI_KEYS: setting(k2) })).end('SIGTERM')

@@ -8,7 +8,7 @@ export interface Program extends Browser {
   readonly key: string
 }
 
-/** A program of somebody else's, with a key for these scopes; it has no cookies and comes from no page. */
+/** An external program with a key for these scopes; it has no cookies and no page. */
 export async function programOf(
   { modules, network }: Pick<TestApp, 'modules' | 'network'>,
   scopes: readonly ApiScope[] = everyScope,
@@ -22,7 +22,7 @@ export async function programOf(
 export const withKey = (network: TestApp['network'], key: string, headers: Headers = {}) =>
   network.browser(new Map(), { 'sec-fetch-site': '', authorization: `Bearer ${key}`, ...headers })
 
-/** Of one call. */
+/** The headers of one call. */
 export const keyHeaders = (key: string): Headers => ({
   authorization: `Bearer ${key}`,
   'idempotency-key': randomUUID(),

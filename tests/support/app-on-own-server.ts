@@ -2,7 +2,7 @@ import { openPostgres } from '#platform/database/postgresql.ts'
 import { openTestApp } from './app.ts'
 import { startPostgres } from './postgres-server.ts'
 
-/** An app on a PostgreSQL server that the test may stop, pause or configure. */
+/** An app on a separate PostgreSQL server that the test may stop, pause or configure. */
 export async function openAppOnOwnServer() {
   const server = await startPostgres()
   await server.createDatabase('velora')

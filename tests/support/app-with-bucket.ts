@@ -1,7 +1,7 @@
 import { openTestApp } from './app.ts'
 import { startBucket } from './bucket.ts'
 
-/** An app that keeps its photos in a bucket of the test's. */
+/** An app that stores its photos in a test bucket. */
 export async function openAppWithBucket() {
   const bucket = await startBucket()
   const app = await openTestApp({ database: 'embedded', env: { PHOTOS_URL: bucket.url } })

@@ -22,9 +22,9 @@ import { type Clock, clockAt } from './clock.ts'
 import { type DatabaseKind, openEngine } from './databases.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
-/** Made anew for each file of tests: what is written down here would be published. */
+/** Random for each test file, because a key written here would be published. */
 export const sessionKey = randomBytes(32).toString('base64')
-/** The key of the tests that seals health data: its name, and 32 bytes in base64. */
+/** The tests' key for health data: its name, and 32 bytes in base64. */
 export const phiKey = `test:${randomBytes(32).toString('base64')}`
 
 export interface TestApp extends Cast {
@@ -42,18 +42,18 @@ interface TestAppOptions {
   /** Settings by their names in the environment. */
   readonly env?: Readonly<Record<string, string>>
   readonly engine?: Engine
-  /** Reaches the push service that a test plays. */
+  /** Reaches the test's push service. */
   readonly pushAgent?: Agent
-  /** Reaches whoever a test tells of events. */
+  /** Reaches the test's webhook receiver. */
   readonly webhookAgent?: Dispatcher
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
   readonly requestLimits?: Partial<RequestLimits>
-  /** How long an answer waits for a campaign; not at all when left out: nobody works by itself in most tests. */
+  /** How long a response waits for a campaign; not at all by default, because most tests run no background work. */
   readonly waitTimeoutMs?: number
-  /** A clinic that was never opened, as the first start in production leaves it: it offers nothing. */
+  /** A clinic that was never opened, as after a first start in production: it has no offer. */
   readonly isNew?: boolean
-  /** The folder of the built web app, for who looks at pages. */
+  /** The folder of the built web app, for tests that view pages. */
   readonly webFolder?: string
 }
 
@@ -70,11 +70,11 @@ export const testSettings = (env: Readonly<Record<string, string>> = {}): Settin
     ...env,
   })
 
-/** The whole product in this process on a free port: the demo's catalogue, three codes, no members and no staff yet. */
+/** The whole product in this process on a free port: the demo's catalog, three codes, no members and no staff yet. */
 export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   const { database: kind, now = '2026-11-21T18:00:00Z', env = {} } = options
   const clock = clockAt(now)
-  // Made by whoever writes something there first.
+  // Created by the first code that writes there.
   const dataDir = join(tmpdir(), `velora-test-${randomUUID()}`)
   const settings = testSettings({ DATA_DIR: dataDir, ...env })
   const running = await startApp(settings, {

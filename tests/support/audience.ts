@@ -6,7 +6,7 @@ import { sessionKey, type TestApp } from './app.ts'
 
 type Channel = 'email' | 'push' | 'sms'
 
-/** A member's decision about a channel, as the intake or a later page leaves it; a number is confirmed already. */
+/** A member's decision about a channel, as made in the intake or later; a number is already confirmed. */
 export async function decide(
   app: TestApp,
   name: string,
@@ -20,7 +20,7 @@ export async function decide(
   await consentsInDatabase(app.database).add(id, decision)
 }
 
-/** Enters the code that was texted to the member's phone. */
+/** Enters the code texted to the member's phone. */
 export async function confirmNumber(app: TestApp, memberId: string): Promise<void> {
   const asked = await numberConfirmationsInDatabase(app.database).latestOf(memberId)
   if (!asked) throw new Error('No number is to be confirmed.')

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 
-/** A device's own authenticator, with somebody's finger on it. */
+/** A device's built-in authenticator whose user always consents. */
 const options = {
   protocol: 'ctap2' as const,
   transport: 'internal' as const,
@@ -15,7 +15,7 @@ interface Authenticator {
   readonly authenticatorId: string
 }
 
-/** The browser's own, for the rest of the page's life. It signs at addresses with a name only. */
+/** Adds a virtual authenticator for the rest of the page's life. It only works for host names. */
 export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 import type { MemberActor } from './cast.ts'
 import { treatmentOf } from './points.ts'
 
-/** Members with something in every list that they see of themselves, about whom nobody writes any more. */
+/** Members with something in each of their lists, whose data no longer changes. */
 export async function quietMembers(app: TestApp, count: number): Promise<readonly MemberActor[]> {
   const treatment = await treatmentOf(app)
   const [goal] = await app.modules.loyalty.listGoals()
@@ -31,7 +31,7 @@ export async function quietMembers(app: TestApp, count: number): Promise<readonl
   return quiet
 }
 
-/** A member’s ledger, in the order in which it was written. */
+/** A member’s ledger, in chronological order. */
 type Entries = ReadonlyMap<string, readonly string[]>
 
 const entriesText = `select member_id::text as member, number || ': ' || amount || ' = ' || balance_after || ', ' || reason as entry
@@ -48,19 +48,19 @@ export async function entriesIn({ database }: Pick<TestApp, 'database'>): Promis
 }
 
 export interface BackupLoad {
-  /** What was answered with success so far. */
+  /** The number of successful requests so far. */
   count(): number
-  /** How many entries each member has for certain at this moment: those that were acknowledged. */
+  /** How many entries each member has for certain: the confirmed ones. */
   acknowledged(): ReadonlyMap<string, number>
-  /** How many each may have at this moment: what was asked for and not answered yet counts, too. */
+  /** How many entries each member may have: also counts requests without a response yet. */
   asked(): ReadonlyMap<string, number>
   stop(): Promise<void>
 }
 
-/** Each counts once a member and day. */
+/** Each counts once per member and day. */
 const codes = 200
 
-/** What members scan while a backup is made. */
+/** Adds the codes that members scan during a backup. */
 export async function addCodesOfLoad(app: TestApp): Promise<void> {
   await app.database.statement(
     'codes-of-load',
@@ -70,7 +70,7 @@ export async function addCodesOfLoad(app: TestApp): Promise<void> {
   await app.modules.cache.invalidate('check-in-codes', '')
 }
 
-/** Members who check in, are awarded points and claim rewards, one after the other and all at once, until told to stop. */
+/** Members who check in, get awards and claim rewards, both in sequence and in parallel, until stopped. */
 export async function startBackupLoad(app: TestApp, count: number): Promise<BackupLoad> {
   const desk = await app.staff()
   const treatment = await treatmentOf(app)

@@ -17,20 +17,22 @@ import { vapidKeys } from './vapid-keys.ts'
 
 export const passphrase = randomBytes(24).toString('base64')
 
-/** A folder of one's own that is not there yet. */
+/** The path of a new folder, which doesn't exist yet. */
 export const newFolder = (what: string) => join(tmpdir(), `velora-${what}-${randomUUID()}`)
 
-/** Where a clinic may be: a data folder, and the settings that name its database. */
+/** A place for a clinic: a data folder, and the settings for its database. */
 export interface ClinicPlace {
   readonly kind: DatabaseKind
   readonly env: Readonly<Record<string, string>>
   readonly settings: Settings
-  /** What a process of its own needs to read the same clinic. */
+  /** The keys with which another process can read the same clinic. */
   readonly keys: Readonly<Record<string, string>>
   openEngine(): Promise<Engine>
 }
 
-/** One whose clinic is about to open: an embedded database is made already, which takes seven seconds of a core. */
+/**
+ * A place for a clinic that will be opened. An embedded database is already migrated, which takes seven seconds of CPU.
+ */
 export const newClinicPlace = (
   kind: DatabaseKind,
   settingsOf: Readonly<Record<string, string>> = {},
@@ -43,7 +45,7 @@ async function emptyDatabaseOn(server: PostgresServer): Promise<string> {
   return server.url(name)
 }
 
-/** An empty one, in the run’s PostgreSQL or in another one. */
+/** An empty place, in the run’s PostgreSQL or another one. */
 export async function newPlace(
   kind: DatabaseKind,
   settingsOf: Readonly<Record<string, string>> = {},
@@ -67,7 +69,7 @@ export async function newPlace(
   }
 }
 
-/** The clinic that is there. */
+/** Opens the clinic in this place. */
 export const openClinic = async ({ kind, env, openEngine }: ClinicPlace, now?: string): Promise<TestApp> =>
   openTestApp({ database: kind, env, engine: await openEngine(), ...(now && { now }) })
 

@@ -3,19 +3,19 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Bucket {
-  /** What `PHOTOS_URL` says. */
+  /** The value for `PHOTOS_URL`. */
   readonly url: string
-  /** What `BACKUP_TO` says: another folder of the same bucket. */
+  /** The value for `BACKUP_TO`: another folder of the same bucket. */
   readonly backups: string
   readonly secret: string
   readonly objects: Map<string, { readonly bytes: Buffer; readonly type: string | undefined }>
-  /** What is on its way in parts, by the id of the upload. */
+  /** Multipart uploads in progress, by ID. */
   readonly uploads: Map<string, Upload>
-  /** How many bytes it took, in whole objects and in parts. */
+  /** How many bytes it received, in full objects and parts. */
   readonly taken: () => number
-  /** What was asked for and how it was answered. */
+  /** Requests and their responses. */
   readonly log: string[]
-  /** Answers every further request with this status until told `undefined`; or those of which the test says so. */
+  /** Responds with this status from now on, until called with `undefined`; with `when`, only to matching requests. */
   failWith(status: number | undefined, when?: (line: string) => boolean): void
   stop(): Promise<void>
 }
@@ -30,7 +30,7 @@ const key = 'AKIAVELORATEST'
 const secret = 'a/secret+with=signs'
 const region = 'eu-central-1'
 const bucketPath = '/photos'
-/** Few, so that two backups are more than it lists at once. */
+/** A small number, so that listing two backups needs several pages. */
 const listedAtOnce = 3
 
 interface Answer {
@@ -54,7 +54,7 @@ const refused = (status: number, code: string): Answer => ({
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 const tagOf = (bytes: Buffer) => `"${sha256(bytes).slice(0, 32)}"`
 
-/** A bucket on this machine that speaks S3: it takes no request that is not signed with its secret. */
+/** An S3-compatible bucket on this machine. It refuses requests that aren't signed with its secret. */
 export async function startBucket(): Promise<Bucket> {
   const objects: Bucket['objects'] = new Map()
   const uploads: Bucket['uploads'] = new Map()
@@ -119,7 +119,7 @@ export async function startBucket(): Promise<Bucket> {
       const part = upload.parts.get(Number(number))
       return part && tagOf(part) === tag ? part : undefined
     })
-    // Real ones begin this answer before they know: it is 200, and what went wrong stands in it.
+    // Real buckets start this response with status 200 before they know the result; an error is in the body.
     if (parts.length === 0 || parts.includes(undefined)) return { ...refused(200, 'InvalidPart') }
     objects.set(path, { bytes: Buffer.concat(parts as Buffer[]), type: undefined })
     return { status: 200, body: '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>' }
@@ -182,7 +182,7 @@ const hmac = (with_: string | Buffer, text: string) => createHmac('sha256', with
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** AWS Signature Version 4, as its specification says it, without the client's code. */
+/** Checks AWS Signature Version 4 by its specification, independently of the client's code. */
 function whyUnsigned({ method, path, query, headers, bytes }: Asked): string | undefined {
   const given =
     /Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)/.exec(

@@ -12,9 +12,9 @@ export interface MemberActor extends Browser {
 }
 
 export interface Cast {
-  /** Mia, Noor or anybody else, registered and signed in; the same person each time. */
+  /** Mia, Noor or any other member, registered and signed in; the same person each time. */
   member(firstName: string): Promise<MemberActor>
-  /** Ines at the desk, Dr. Ruiz (clinical), Olga who owns the clinic, Tess who manages it; with the code given. */
+  /** Ines at the desk, Dr. Ruiz (clinical), Olga the owner, or Tess the manager, with their code. */
   staff(role?: Role): Promise<Browser>
   visitor(): Browser
 }

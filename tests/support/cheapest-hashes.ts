@@ -1,4 +1,4 @@
 import type { HashCost } from '../../src/modules/identity/adapters/secrets.ts'
 
-/** The least that argon2 takes: nobody guards anything with the passwords of tests. */
+/** The minimum cost for argon2: test passwords protect nothing. */
 export const cheapestHashes: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }

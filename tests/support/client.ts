@@ -5,15 +5,15 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
   readonly text: string
-  /** The body as JSON; whoever asks says what it is. */
+  /** The body as JSON; the caller gives its type. */
   json<T = Readonly<Record<string, unknown>>>(): T
-  /** The code of a refusal, or undefined. */
+  /** A refusal's code, or undefined. */
   readonly code: string | undefined
 }
 
 export type Headers = Readonly<Record<string, string>>
 
-/** One browser: it keeps cookies and says that its requests come from the app's own pages. */
+/** One browser: it keeps cookies, and sends the headers of the app's own pages. */
 export interface Browser {
   readonly cookies: Map<string, string>
   send(method: string, path: string, body?: unknown, headers?: Headers): Promise<Answer>
@@ -52,7 +52,7 @@ export function networkTo(url: string): Network {
   }
 }
 
-/** A string or bytes go out as they are, anything else as JSON. An empty header is left out. */
+/** Sends a string or bytes unchanged, anything else as JSON. Leaves out an empty header. */
 function roundTrip(url: URL, agent: Agent, method: string, path: string, body: unknown, headers: Headers) {
   const asItIs = body === undefined || typeof body === 'string' || body instanceof Uint8Array
   const payload = asItIs ? body : JSON.stringify(body)
@@ -70,7 +70,7 @@ function roundTrip(url: URL, agent: Agent, method: string, path: string, body: u
       incoming => {
         const chunks: Buffer[] = []
         if (isStream(incoming.headers)) {
-          // It has no end: its beginning is the answer (`follow` listens on).
+          // It never ends, so its beginning is the response (`follow` keeps listening).
           const begun = (chunk?: Buffer) => {
             resolve(answerOf(incoming.statusCode ?? 0, incoming.headers, chunk ? [chunk] : []))
             incoming.destroy()

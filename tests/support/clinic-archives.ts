@@ -7,7 +7,7 @@ import type { TestApp } from './app.ts'
 import type { ClinicPlace } from './backups.ts'
 import { seenBy } from './seen-by.ts'
 
-/** Writes the clinic into a file. */
+/** Exports the clinic into a file. */
 export const exportTo = (
   file: string,
   { database }: Pick<TestApp, 'database'>,
@@ -27,13 +27,13 @@ export const exportTo = (
       ),
   )
 
-/** Loads a file into a place. */
+/** Imports a file into a place. */
 export async function importFrom(file: string, { settings, openEngine }: ClinicPlace) {
   const archive = await readClinicArchive(() => createReadStream(file))
   return importClinic({ file, archive, settings, openEngine })
 }
 
-/** The files of an archive. */
+/** The files in an archive. */
 export async function filesOf(file: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   for await (const { name, bytes } of readTar(async () => createReadStream(file)))
@@ -41,7 +41,7 @@ export async function filesOf(file: string): Promise<ReadonlyMap<string, string>
   return files
 }
 
-/** Writes the same archive with files that are changed, or left out where there is nothing. */
+/** Writes the same archive with some files changed or, if undefined, left out. */
 export async function changed(
   from: string,
   to: string,
@@ -58,7 +58,7 @@ export async function changed(
   )
 }
 
-/** Lets members in without their passwords: the sessions of one clinic are those of the other. */
+/** Copies sessions from one clinic to another, so that members don't need their passwords. */
 export async function carrySessions(from: TestApp, to: TestApp): Promise<void> {
   const [{ rows } = { rows: '' }] = (await from.database.run(
     'select json_agg(s)::text as rows from identity.session s',
@@ -69,13 +69,13 @@ export async function carrySessions(from: TestApp, to: TestApp): Promise<void> {
   )
 }
 
-/** All that members are shown, and the pictures in it. */
+/** Everything that members see, including pictures. */
 export async function seenByMembers(app: TestApp, cookies: readonly ReadonlyMap<string, string>[]) {
   const seen: unknown[] = []
   for (const each of cookies) {
     const browser = app.network.browser(each)
     const answers = await seenBy(browser)
-    // What a download says about itself, and what stays behind: where somebody is signed in, and on which browsers.
+    // Removes the download's own details, and data that isn't exported: sessions and their browsers.
     const told = Object.entries(answers).map(([path, text]) => [
       path,
       text.replace(/"exportedAt":"[^"]+"|"devices":\[[^\]]*\]/g, ''),

@@ -11,7 +11,7 @@ export interface Clock {
   }): void
 }
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only moves when told to. */
 export function clockAt(iso: string): Clock {
   let time = Date.parse(iso)
   return {

@@ -10,7 +10,7 @@ export const everyRoute: readonly AnyRoute[] = documentedRoutes.flatMap(({ route
 export const named = (routes: readonly AnyRoute[]) =>
   routes.map(route => [`${route.method.toUpperCase()} ${route.path}`, route] as const)
 
-/** What the server itself says to a body, also where the contract has none. */
+/** The server's own responses to a body, even if the contract has none. */
 const ofTheServer = new Map([
   ['not-json', 400],
   ['invalid-request', 400],
@@ -18,13 +18,13 @@ const ofTheServer = new Map([
   ['wrong-media-type', 415],
 ])
 
-/** What is the same for everybody at its address, and for ever. */
+/** Public and immutable responses. */
 const forEver = new Set(['readPicture', 'readBrandFile'])
 
-/** What every operation of the contract refers to. */
+/** Responses that every operation in the contract refers to. */
 const ofEveryOperation = new Map([['no-encoding-accepted', 406]])
 
-/** Fails on an answer that the route does not declare, and on one without the headers that every answer has. */
+/** Fails on a response that the route doesn't declare, and on one without the standard headers. */
 export function expectDeclared(route: AnyRoute, answer: Answer): void {
   expectCommonHeaders(answer)
   if (answer.status < 400) {

@@ -4,7 +4,7 @@ interface Optional {
   readonly preferences?: boolean
 }
 
-/** A browser's storage in which the question about cookies is answered: with no, unless told otherwise. */
+/** A browser's storage with a cookie choice: "no" by default. */
 export function cookiesChosenAt(origin: string, optional: Optional = {}) {
   const choice = {
     necessary: true,

@@ -7,28 +7,28 @@ import { openPostgres } from '#platform/database/postgresql.ts'
 import { isRestored, type KeptDatabase, keptDatabase } from './kept-database.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
-/** For what depends on the database itself: the ledger, a lock, a race, a crash, a statement of its own kind. */
+/** For tests that depend on the database itself: the ledger, a lock, a race, a crash, a special statement. */
 export const bothDatabases: readonly DatabaseKind[] = ['embedded', 'postgresql']
 /**
- * For the rest, whose statements the features and the tests over HTTP run on the embedded database anyway.
- * BOTH_DATABASES=1 runs these tests on both as well.
+ * For all other tests, whose statements features and HTTP tests run on the embedded database anyway. BOTH_DATABASES=1
+ * runs these on both, too.
  */
 export const usualDatabases: readonly DatabaseKind[] =
   process.env['BOTH_DATABASES'] === '1' ? bothDatabases : ['postgresql']
 
-/** A migrated database of its own in the run's PostgreSQL; empty without the template. */
+/** A new migrated database in the run's PostgreSQL; empty without the template. */
 export async function newPostgresDatabase(template: 'velora_template' | 'template1' = 'velora_template') {
   const name = `velora_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: `${inject('postgres')}postgres` })
   await client.connect()
-  // PostgreSQL refuses to copy a template that somebody else is copying at the moment it looks.
+  // PostgreSQL can't copy a template while someone else is copying it.
   await client.query('select pg_advisory_lock(1)')
   await client.query(`create database ${name} template ${template}`)
   await client.end()
   return `${inject('postgres')}${name}`
 }
 
-/** A migrated, empty database for one app. Those without an address of their own are emptied and lent again. */
+/** A migrated, empty database for one app. Without a URL, it comes from a pool, and is emptied and reused. */
 export async function openEngine(kind: DatabaseKind, url?: string): Promise<Engine> {
   if (kind === 'embedded') return lentEmbedded()
   return url ? openPostgres({ ...addressesOf(url), onError: () => {} }) : lentPostgres()
@@ -40,7 +40,7 @@ function addressesOf(directUrl: string) {
   return { url: url.href, directUrl: new URL(directUrl).href }
 }
 
-/** Databases of this process that wait for their next app. */
+/** This process's databases that are free for the next app. */
 const waiting = { embedded: [] as KeptDatabase[], postgresql: [] as string[] }
 
 async function lentEmbedded(): Promise<Engine> {
@@ -84,7 +84,7 @@ async function isEmptied(url: string): Promise<boolean> {
   }
 }
 
-/** Counts what reaches the database, by the statement's name. */
+/** Counts statements by name. */
 export function counting(engine: Engine): { readonly engine: Engine; readonly counts: Map<string, number> } {
   const counts = new Map<string, number>()
   const count =

@@ -19,7 +19,7 @@ export const phoneSize = { width: 390, height: 844 }
 export interface DemoClinic {
   readonly app: RunningApp
   readonly browser: Browser
-  /** A phone with nothing on it, signed in as Mia when asked to. */
+  /** A new phone, signed in as Mia if requested. */
   phone(
     options?: BrowserContextOptions & { readonly signedIn?: boolean; readonly cookiesChosen?: boolean },
   ): Promise<BrowserContext>
@@ -29,7 +29,7 @@ export interface DemoClinic {
   stop(): Promise<void>
 }
 
-/** The built app with its demo data and settings by their names, and a browser to look at it with. */
+/** The built app with demo data and these settings, and a browser to view it. */
 export async function openDemoClinic(changes: Readonly<Record<string, string>> = {}): Promise<DemoClinic> {
   const prepared = waiting.pop() ?? (await preparedDemo())
   const dataDir = await mkdtemp(join(tmpdir(), 'velora-demo-'))
@@ -67,13 +67,13 @@ export async function openDemoClinic(changes: Readonly<Record<string, string>> =
   }
 }
 
-/** What the first start of a demo leaves: its rows, and the folder with its keys and pictures. */
+/** The result of a demo's first start: its rows, and the folder with keys and pictures. */
 interface PreparedDemo {
   readonly database: KeptDatabase
   readonly folder: string
 }
 
-/** Those of this process that wait for their next clinic: a demo's year is most of what opening one costs. */
+/** This process's demos that are free for the next clinic: adding the demo year is most of the cost. */
 const waiting: PreparedDemo[] = []
 
 async function preparedDemo(): Promise<PreparedDemo> {
@@ -105,7 +105,7 @@ function start(
   })
 }
 
-/** `origin` for a context that has no base of its own. */
+/** `origin` is for a context without a base URL. */
 async function signIn(context: BrowserContext, origin = ''): Promise<void> {
   const answer = await context.request.post(`${origin}/api/auth/login`, {
     headers: { 'Sec-Fetch-Site': 'same-origin' },

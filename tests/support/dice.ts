@@ -3,7 +3,7 @@ export interface Dice {
   oneOf<T>(things: readonly T[]): T
 }
 
-/** The same throws for the same seed (mulberry32). */
+/** The same random numbers for the same seed (mulberry32). */
 export function diceFrom(seed: number): Dice {
   let state = seed
   const next = () => {

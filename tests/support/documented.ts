@@ -38,7 +38,7 @@ const ownHeaders = [
   'X-Total-Relation',
 ]
 
-/** Fails where the contract says something else about an answer than the server sent: status, headers, media type. */
+/** Fails if a response differs from the contract: status, headers or media type. */
 export function expectDocumented(route: AnyRoute, { status, headers }: Answer): void {
   const response = operationOf(route).responses[status]
   expect(response, `${route.name} documents ${status}`).toBeDefined()

@@ -8,8 +8,8 @@ import { schema } from '../../src/server/parts.ts'
 const cache = new URL('../../node_modules/.cache/velora/', import.meta.url)
 
 /**
- * A migrated, empty embedded database as an archive to load copies of. The same migrations on the same engine are run
- * once on a machine: that takes six seconds of a core.
+ * A migrated, empty embedded database, as an archive to load copies of. Built once per machine for the same migrations
+ * and engine, because that takes six seconds of CPU.
  */
 export async function emptyDatabase(): Promise<Blob> {
   const file = new URL(emptyDatabaseName(), cache)
@@ -17,17 +17,17 @@ export async function emptyDatabase(): Promise<Blob> {
   return new Blob([await readFile(file)])
 }
 
-/** The archive's file: another one for other migrations, another engine or another way to make it. */
+/** The archive's file name, which changes with the migrations, the engine, or this code. */
 function emptyDatabaseName(): string {
   const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
-  // As written: Vitest and Node each compile it in their own way, and would each make a database of their own.
+  // The source text, because Vitest and Node compile it differently, and would each build their own database.
   const howMade = readFileSync(new URL(import.meta.url), 'utf8')
   const made = [lock, howMade, schema.migrations]
   const fingerprint = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 32)
   return `empty-${fingerprint}.tar`
 }
 
-/** Whole or not at all: another process may look for it at the same time. */
+/** Writes it atomically, because another process may look for it at the same time. */
 async function keepAt(file: URL, archive: Blob): Promise<void> {
   await mkdir(cache, { recursive: true })
   const ours = new URL(`${file.href}.${crypto.randomUUID()}`)
@@ -35,7 +35,7 @@ async function keepAt(file: URL, archive: Blob): Promise<void> {
   await rename(ours, file)
 }
 
-/** Half of what a copy costs is files of databases that nobody opens and buffers that nobody fills: they are left out. */
+/** Leaves out half of a copy's cost: files of unused databases and empty buffers. */
 async function migrated(): Promise<Blob> {
   const engine = await openEmbedded(undefined)
   const database = await openDatabase(engine, schema)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** For what happens by itself a moment later, in another process or connection: asks again until it holds. */
+/** For things that happen a moment later in another process or connection: retries until the expectation holds. */
 export async function eventually(expectation: () => Promise<unknown>, withinMs = 30_000): Promise<void> {
   const end = Date.now() + withinMs
   for (;;) {

@@ -1,4 +1,4 @@
 import { expect } from 'playwright/test'
 
-/** Looks again for as long as a slow machine may need to paint; what never comes still fails. */
+/** Retries as long as a slow machine may need to render; what never appears still fails. */
 export const expectOnPage = expect.configure({ timeout: 30_000 })

@@ -2,7 +2,7 @@ import { everyRole } from '#platform/http/route/route.ts'
 import type { TestApp } from './app.ts'
 import type { Browser } from './client.ts'
 
-/** Browsers whose staff grant is over, each in its own way, and the way to put their sessions back as they were. */
+/** Browsers with staff grants that expired in different ways, and a function that restores their sessions. */
 export async function expiredGrants(app: TestApp) {
   const browsers = new Map<string, Browser>()
   for (const role of everyRole) browsers.set(`${role}, over 8 hours old`, await app.staff(role))
@@ -16,7 +16,7 @@ export async function expiredGrants(app: TestApp) {
   return { browsers, putBack: await sessionsAsTheyAre(app) }
 }
 
-/** A refusal takes an expired grant out of its session: the next request would ask for nothing more than a visitor. */
+/** A refusal removes an expired grant from its session, so the next request would only test a visitor. */
 async function sessionsAsTheyAre(app: TestApp): Promise<() => Promise<void>> {
   const rows = await app.database.statement<{ key_hash: string; data: object }>(
     'sessions-as-they-are',

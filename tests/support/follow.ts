@@ -5,11 +5,11 @@ import { eventually } from './eventually.ts'
 export interface Followed {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** The names of the events so far, in their order. */
+  /** The names of the events so far, in order. */
   readonly events: readonly string[]
-  /** Everything that came, as it came. */
+  /** The raw text so far. */
   text(): string
-  /** Resolves once there are so many events. */
+  /** Resolves after that many events. */
   hears(count: number): Promise<void>
   /** Resolves when the stream is over: ended by the server, or cut off. */
   readonly ended: Promise<'ended' | 'cut off'>
@@ -17,7 +17,7 @@ export interface Followed {
   hangUp(): void
 }
 
-/** Listens as an open app does, over a connection of its own. */
+/** Listens like an open app, on a separate connection. */
 export function follow(url: string, { cookies }: Browser, headers: Headers = {}): Promise<Followed> {
   const events: string[] = []
   let text = ''

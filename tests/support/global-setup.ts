@@ -13,16 +13,16 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the run's PostgreSQL, without a database. */
+    /** The URL of the run's PostgreSQL, without a database. */
     readonly postgres: string
-    /** Where PGBOUNCER names one: the port of a pooler in front of it. */
+    /** With PGBOUNCER: the port of a pooler in front of it. */
     readonly pooler: number | undefined
     /** The file with a migrated embedded database. */
     readonly embeddedDump: string
   }
 }
 
-/** Once per run: a PostgreSQL with a migrated template, an embedded database to load copies of. */
+/** Once per run: starts PostgreSQL with a migrated template, and prepares an embedded database to copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   try {

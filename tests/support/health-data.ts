@@ -9,7 +9,7 @@ import type { Browser } from './client.ts'
 import { smallPicture } from './pictures.ts'
 import { treatmentOf } from './points.ts'
 
-/** What a member and staff write about a member's health. Nowhere else are these words. */
+/** Texts about a member's health, written by the member and staff. These words occur nowhere else. */
 export const planted = {
   title: 'PlantedSwelling',
   description: 'PlantedRedness',
@@ -21,7 +21,10 @@ export const planted = {
 const jpeg = { 'content-type': 'image/jpeg' }
 let shade = 0
 
-/** A member writes a diary entry with a photo, one with a picture of elsewhere, a request that is denied; sets a photo. */
+/**
+ * A member writes a diary entry with a photo, one with a linked picture, and a request that is denied; sets a profile
+ * photo.
+ */
 export async function writeHealthData(
   app: TestApp,
   mia: Pick<MemberActor, 'id' | 'post' | 'send'>,
@@ -73,7 +76,7 @@ export async function readHealthData(mia: Browser) {
   }
 }
 
-/** JPEG, PNG or WebP that anybody could look at. */
+/** A readable JPEG, PNG or WebP. */
 export const isReadablePicture = (bytes: Uint8Array) =>
   /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'))
 
@@ -83,15 +86,15 @@ export const filesIn = (folder: string): { readonly path: string; readonly bytes
     .map(file => join(file.parentPath, file.name))
     .map(path => ({ path, bytes: readFileSync(path) }))
 
-/** What text or bytes show of what was planted: the words, also where they are written as hexadecimal, and pictures. */
+/** The planted data that a text reveals: words, also in hexadecimal, and pictures. */
 export function plainIn(text: string): string[] {
   const words = Object.values(planted)
   const shown = words.filter(word => text.includes(word) || text.includes(Buffer.from(word).toString('hex')))
-  // `RIFF`, a length, `WEBP`; a JPEG's first three bytes behind the mark of a row's bytes.
+  // `RIFF`, a length, `WEBP`; or a JPEG's first three bytes after a row's bytes prefix.
   return /52494646[0-9a-f]{8}57454250|\\xffd8ff/.test(text) ? [...shown, 'a picture'] : shown
 }
 
-/** What a clinic holds of a member that ran before any of this was encrypted. */
+/** Adds a member's data as stored before encryption existed. */
 export async function plantPlain(
   { database, modules }: TestApp,
   folder: string,

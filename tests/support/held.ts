@@ -1,4 +1,4 @@
-/** What a module holds of a member, with the lists that it hands over in pages read to their end. */
+/** A module's data about a member, with paged lists read to their end. */
 export async function readHeld<Held = Record<string, unknown>>(
   personalDataOf: Promise<unknown>,
 ): Promise<Held> {

@@ -1,15 +1,15 @@
 import type { Engine, Run } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 
-/** One embedded database for many apps, one after the other: loading it is most of what a start costs. */
+/** One embedded database shared by many apps, one after the other: loading it is most of the startup cost. */
 export interface KeptDatabase {
-  /** For one app. Closing it leaves the database open, and refuses whatever that app says to it later. */
+  /** For one app. Closing it keeps the database open, and refuses later calls from that app. */
   engine(): Engine
-  /** Remembers what every table holds now. */
+  /** Saves the contents of every table. */
   keep(): Promise<void>
   /**
-   * Gives every table and sequence back what was kept; no app may be open. False where an app left tables, triggers or
-   * functions changed: such a database is not for the next one.
+   * Restores every table and sequence; no app may be open. False if an app changed tables, triggers or functions: such
+   * a database can't be reused.
    */
   restore(): Promise<boolean>
   close(): Promise<void>
@@ -25,7 +25,7 @@ export async function keptDatabase(dump: Blob): Promise<KeptDatabase> {
   }
 }
 
-/** Restores a database in which `keeping` has run, over anything that runs a text. */
+/** Restores a database in which `keeping` has run, through any function that runs SQL. */
 export async function isRestored(script: (text: string) => Promise<unknown[]>): Promise<boolean> {
   try {
     const rows = (await script('select kept.restore() as restored')) as { restored: boolean }[]
@@ -48,7 +48,7 @@ function engineOn(whole: Awaited<ReturnType<typeof openEmbedded>>): Engine {
     kind: 'embedded',
     connectionUse: whole.connectionUse,
     run: unlessClosed<Parameters<Run>, Awaited<ReturnType<Run>>>(whole.run),
-    // A transaction that is under way goes on to its end, and the next app waits for it.
+    // A running transaction finishes, and the next app waits for it.
     transaction: unlessClosed(whole.transaction) as Engine['transaction'],
     script: unlessClosed(whole.script),
     listen: unlessClosed(async (channel: string, onMessage: (payload: string) => void) => {
@@ -63,7 +63,7 @@ function engineOn(whole: Awaited<ReturnType<typeof openEmbedded>>): Engine {
 
 const ofProduct = `n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast', 'kept')`
 
-/** What tables, triggers and functions there are, as one text. */
+/** The definitions of all tables, triggers and functions, as one text. */
 const shape = `(select md5(string_agg(what, ',' order by what)) from (
     select format('%s %s %s %s', c.oid, n.nspname, c.relname, c.relnatts) as what
     from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${ofProduct}
@@ -73,8 +73,8 @@ const shape = `(select md5(string_agg(what, ',' order by what)) from (
   ) as part)`
 
 /**
- * Copies every table of the product into a schema of its own, beside a function that puts the copies back. Deleting the
- * few rows of a test takes a tenth of what truncating fifty tables does; only what grew large is truncated.
+ * Copies all tables into a separate schema, with a function that restores them. Deleting a test's few rows takes a
+ * tenth of the time of truncating fifty tables, so only large tables are truncated.
  */
 export const keeping = `
   create schema kept;

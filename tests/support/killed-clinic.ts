@@ -16,7 +16,7 @@ import { vapidKeys } from './vapid-keys.ts'
 export type OpenClinic = Awaited<ReturnType<typeof openAll>>
 type Variables = Readonly<Record<string, string>>
 
-/** An empty clinic on a database of its own, for processes that are killed; all is gone with the test. */
+/** An empty clinic on a separate database, for processes that get killed; removed after the test. */
 export async function killedClinic(kind: DatabaseKind, settings: Variables = {}) {
   const folder = migratedFolder('killed', kind)
   const children: ChildProcess[] = []
@@ -31,7 +31,7 @@ export async function killedClinic(kind: DatabaseKind, settings: Variables = {})
     ...settings,
   }
 
-  /** A program of `tests/failure` that opens the clinic; what it writes to stdout is its sign. */
+  /** Starts a program from `tests/failure` that opens the clinic; its first output is its signal. */
   function start(program: string, variables: Variables): ChildProcess {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../failure', program)], {
       env: { ...nodeEnvironment(), ...env, ...variables },
@@ -42,7 +42,7 @@ export async function killedClinic(kind: DatabaseKind, settings: Variables = {})
     return child
   }
 
-  /** Opens the clinic in this process, between two of the others. */
+  /** Opens the clinic in this process, while no other process uses it. */
   async function withApp<T>(work: (app: OpenClinic) => Promise<T>): Promise<T> {
     const app = await openAll(readSettings(env), {}, openLog('silent'))
     const result = await work(app)
@@ -50,7 +50,7 @@ export async function killedClinic(kind: DatabaseKind, settings: Variables = {})
     return result
   }
 
-  /** Kills the program at each of these milliseconds after its sign, then lets it finish. */
+  /** Kills the program at each of these milliseconds after its signal, then lets it finish. */
   async function workThroughKills(afterMs: readonly number[], program: string, next: () => Variables) {
     for (const ms of afterMs) {
       const child = start(program, next())

@@ -1,4 +1,4 @@
-/** How mails of a clinic look that has not said anything. */
+/** The email branding of a clinic without its own settings. */
 export const plainLetterhead = {
   clinicName: 'Velora',
   ownName: null as string | null,

@@ -12,7 +12,7 @@ const allow = (browser: Browser) =>
     referrer: '',
   })
 
-/** A member who has left something in every corner: points, a voucher, a treatment, news, staff looks, failures. */
+/** A member with data everywhere: points, a voucher, a treatment, news, staff views, failed attempts. */
 export async function livelyMember(app: TestApp, firstName: string): Promise<MemberActor> {
   const member = await app.member(firstName)
   const desk = await app.staff()

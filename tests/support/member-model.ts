@@ -5,7 +5,7 @@ export interface MemberModel {
   award(points: number, day: number, countAgain: boolean): number | string
 }
 
-/** What a member's points must do, in the fewest words: the answer of each operation is its status or its refusal's code. */
+/** A minimal model of a member's points. Each operation returns its status or its refusal's code. */
 export function memberModel(): MemberModel {
   let balance = 0
   const counted = new Set<string>()

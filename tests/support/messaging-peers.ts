@@ -6,7 +6,7 @@ import { startTwilioPeer, type TwilioPeer } from './twilio-peer.ts'
 
 export const twilioAccount = { sid: 'AC00000000000000000000000000000000', token: 'a-token' }
 
-/** The three who take messages out of the house, on this machine, and an app that sends through them. */
+/** The three messaging providers, on this machine, and an app that sends through them. */
 export interface Peers {
   readonly app: TestApp
   readonly push: PushService
@@ -23,7 +23,7 @@ export async function openWithPeers(
   env: Readonly<Record<string, string>> = {},
   hooks: Parameters<typeof startSmtpPeer>[0] = {},
   smtpSilenceMs = 400,
-  /** Signs in to the mail server, or not. */
+  /** Adds credentials for the mail server, or not. */
   signIn = (url: string) => url,
 ): Promise<Peers> {
   const { sid, token } = twilioAccount

@@ -6,8 +6,8 @@ import { inject } from 'vitest'
 import type { DatabaseKind } from './databases.ts'
 
 /**
- * A data folder of one's own whose embedded database is there and migrated, but empty. To make one is seven seconds of a
- * core, which only the tests of a first start spend. Beside PostgreSQL the folder is bare.
+ * A new data folder with a migrated, empty embedded database. Creating one takes seven seconds of CPU, which only tests
+ * of a first start should spend. With PostgreSQL, the folder is empty.
  */
 export function migratedFolder(name: string, kind: DatabaseKind = 'embedded'): string {
   const folder = mkdtempSync(join(tmpdir(), `velora-${name}-`))

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-// With `--import`: writes the package of each file that a process loads to its output, once.
+// With `--import`: prints the package of each file that a process loads, once.
 const seen = new Set<string>()
 registerHooks({
   load(url, context, next) {

@@ -14,8 +14,8 @@ export interface OlderVersion {
 }
 
 /**
- * The states of the product before each of its last changes of tables, the newest first; fewer where the clone does not
- * have them. Only what is committed is a change.
+ * The commits before each of the last schema changes, newest first; fewer if the clone doesn't have them. Uncommitted
+ * changes don't count.
  */
 export function statesBefore(changes: number): readonly string[] {
   const found = git('log', '--format=%H', `-${changes}`, "-Gname: '[0-9]{4}[ -]", '--', 'src').split('\n')
@@ -23,13 +23,15 @@ export function statesBefore(changes: number): readonly string[] {
     try {
       return commit ? [git('rev-parse', '--verify', '--quiet', `${commit}^`)] : []
     } catch {
-      // A shallow clone ends here.
+      // The end of a shallow clone.
       return []
     }
   })
 }
 
-/** Its sources in a folder of their own, with our packages: a version before has no others than ours but those that left. */
+/**
+ * Its sources in a separate folder with our packages: an older version used the same ones, plus some that were removed.
+ */
 export function olderVersion(commit: string): OlderVersion {
   const folder = mkdtempSync(join(tmpdir(), 'velora-older-'))
   git('worktree', 'add', '--quiet', '--force', '--detach', folder, commit)

@@ -1,6 +1,6 @@
 import { get, type RequestOptions } from 'node:http'
 
-/** The status of an answer that came whole, or how it broke off. */
+/** The status of a complete response, or how it broke off. */
 export function statusOf(url: string, path: string, options: RequestOptions = {}): Promise<number | string> {
   return new Promise(resolve => {
     const brokenOff = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)

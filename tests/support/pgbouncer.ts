@@ -12,7 +12,9 @@ export interface PgBouncer {
   stop(): Promise<void>
 }
 
-/** The one at PGBOUNCER in front of a PostgreSQL on this machine, as `src/operations/README.md` sets it up. */
+/**
+ * Starts the binary in PGBOUNCER in front of a PostgreSQL on this machine, configured as in `src/operations/README.md`.
+ */
 export async function startPgBouncer(binary: string, postgresPort: number): Promise<PgBouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'velora-pgbouncer-'))
   const port = await freePort()

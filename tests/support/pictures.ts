@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photo as a phone takes it: 12 megapixels, lying on its side, with the place where it was taken and who took it. */
+/** A photo as from a phone: 12 megapixels, lying on its side, with its location and owner. */
 export function phonePhoto(): Promise<Buffer> {
   return sharp(gradient(4000, 3000), { raw: { width: 4000, height: 3000, channels: 3 } })
     .jpeg({ quality: 90 })
@@ -23,13 +23,13 @@ export function smallPicture(format: 'jpeg' | 'png' | 'webp' | 'avif', shade = 1
     .toBuffer()
 }
 
-/** A picture of few bytes that is large once it is unpacked. */
+/** A picture that is small compressed, but large when decoded. */
 export function plainPicture(width: number, height: number): Promise<Buffer> {
   const create = { width, height, channels: 3 as const, background: '#000' }
   return sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** Smooth in both directions, and each corner of its own colour: which side is up can be seen. */
+/** Smooth in both directions, with a different color in each corner to show which side is up. */
 function gradient(width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0, at = 0; y < height; y++)

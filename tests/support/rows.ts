@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 
-/** Every row of every table as text: for looking whether a secret stands anywhere. */
+/** Every row of every table as text, to search for a secret. */
 export async function everyRow(database: Database): Promise<string> {
   const tables = (await database.run(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

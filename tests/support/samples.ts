@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyRoute } from '#platform/http/route/route.ts'
 
-/** As much of a JSON Schema as the tests look at. */
+/** The part of JSON Schema that the tests use. */
 export interface Shape {
   readonly type?: string
   readonly format?: string
@@ -34,7 +34,7 @@ const byFormat: Readonly<Record<string, string>> = {
   uri: 'https://velora.test/',
 }
 
-/** A body that a route's schema takes, so that every route of the product can be asked without a list by hand. */
+/** A body that matches a route's schema, so that every route can be tested without a manual list. */
 export function sampleBody(route: AnyRoute): Readonly<Record<string, unknown>> | undefined {
   if (!route.body) return undefined
   return sampleOf(shapeOf(route.body)) as never
@@ -43,11 +43,11 @@ export function sampleBody(route: AnyRoute): Readonly<Record<string, unknown>> |
 export const shapeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
-/** The media types of a form that it takes. */
+/** The media types of the forms that it accepts. */
 export const formsOf = ({ consumes }: AnyRoute) =>
   consumes && 'forms' in consumes ? consumes.forms : undefined
 
-/** A body as the route takes it: fields as a form where it takes forms, otherwise as it is. */
+/** A body in the route's format: form fields if it takes forms, otherwise unchanged. */
 export function asSent(route: AnyRoute, body: unknown): readonly [unknown, Readonly<Record<string, string>>] {
   const isFields = typeof body === 'object' && body !== null && !Array.isArray(body)
   if (!formsOf(route) || !isFields) return [body, {}]

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** The address of each screen, as its file says: '_app.admin_.desk.tsx' is the one at '/admin/desk'. */
+/** The URL of each screen, from its file name: '_app.admin_.desk.tsx' is the one at '/admin/desk'. */
 export const screenPaths: readonly string[] = readdirSync(new URL('../../src/web/routes', import.meta.url))
   .filter(file => file !== '__root.tsx' && file !== '_app.tsx')
   .map(file => {

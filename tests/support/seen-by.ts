@@ -1,7 +1,7 @@
 import { documentedRoutes } from '../../src/server/parts.ts'
 import type { Browser } from './client.ts'
 
-/** What a member may ask for without naming anything: lists, the profile, the download of their own data. */
+/** Everything that a member can request without parameters: lists, the profile, the download of their data. */
 const asked = documentedRoutes
   .flatMap(({ routes }) => routes)
   .filter(({ method, path, access }) => method === 'get' && access === 'member' && !/[:{]/.test(path))

@@ -6,7 +6,7 @@ export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   readonly source: string
-  /** The source with its soft line breaks and quoted bytes undone. */
+  /** The source with soft line breaks and quoted-printable bytes decoded. */
   readonly words: string
 }
 
@@ -24,7 +24,7 @@ export class Refusing extends Error {
   }
 }
 
-/** A real SMTP server on 127.0.0.1 that keeps what it gets; the hooks of smtp-server make it refuse or hang. */
+/** A real SMTP server on 127.0.0.1 that stores messages. The hooks of smtp-server can make it refuse or hang. */
 export async function startSmtpPeer(hooks: SMTPServerOptions = {}, port = 0): Promise<SmtpPeer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -57,7 +57,7 @@ export async function startSmtpPeer(hooks: SMTPServerOptions = {}, port = 0): Pr
   }
 }
 
-/** A message's source with its soft line breaks and quoted bytes undone. */
+/** A message's source with soft line breaks and quoted-printable bytes decoded. */
 export const unquoted = (source: string) =>
   source
     .replaceAll(/=\r?\n/g, '')

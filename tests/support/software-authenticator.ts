@@ -3,13 +3,13 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
 const text = (bytes: Buffer) => bytes.toString('base64url')
 
-/** What a browser says where it lets somebody answer. */
+/** The browser's details for a passkey response. */
 interface Place {
   readonly origin: string
   readonly rpId: string
 }
 
-/** The head of a CBOR item: its kind and a number below 65,536. */
+/** The head of a CBOR item: its type and a number below 65,536. */
 function head(kind: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(kind << 5) | value])
   if (value < 256) return Buffer.from([(kind << 5) | 24, value])
@@ -24,7 +24,10 @@ function cbor(value: number | string | Buffer | ReadonlyMap<unknown, unknown>): 
   return Buffer.concat([head(5, map.size), ...[...map].flat().map(cbor)])
 }
 
-/** An authenticator with one passkey (ES256), as a phone or a key has it; it counts, and whoever holds it was verified. */
+/**
+ * An authenticator with one passkey (ES256), like a phone or security key. It has a counter, and the user is always
+ * verified.
+ */
 export function softwareAuthenticator({ origin, rpId }: Place) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -40,7 +43,7 @@ export function softwareAuthenticator({ origin, rpId }: Place) {
     return Buffer.concat([sha256(state.rpId), Buffer.from([flags]), counter, attested])
   }
   return {
-    /** May be set: what the authenticator counted, and where its browser says that it is. */
+    /** Tests may change it: the counter, and the browser's location. */
     state,
     credentialId: text(credentialId),
     make(challenge: string) {

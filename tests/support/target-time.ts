@@ -1,6 +1,6 @@
 /**
- * What `npm run reliability` holds a target to, on a machine with nothing else to do. Elsewhere a test asks only for what
- * tells it apart from the fault that it guards against.
+ * The target for `npm run reliability`, on an otherwise idle machine. Elsewhere, a test only requires enough to detect
+ * the bug that it guards against.
  */
 export const targetMs = (target: number, elsewhere: number): number =>
   process.env['TARGET_TIMES'] ? target : elsewhere

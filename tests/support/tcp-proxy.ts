@@ -3,17 +3,17 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface TcpProxy {
   readonly port: number
-  /** Takes connections as before, and forwards nothing: what a frozen host looks like from outside. */
+  /** Accepts connections but forwards nothing, like a frozen host. */
   freeze(): void
   thaw(): void
-  /** Hangs up on everybody; whoever comes from now on reaches this port, as behind a proxy that follows the primary. */
+  /** Closes all connections; new ones go to this port, as with a proxy that follows the primary. */
   leadTo(port: number): void
   /** Everything that clients have sent. */
   heard(): string
   close(): Promise<void>
 }
 
-/** A way to a server on this machine that can be made to stop in the middle of a word. */
+/** A proxy to a server on this machine that can stop in the middle of a message. */
 export async function tcpProxyTo(firstPort: number): Promise<TcpProxy> {
   let target = firstPort
   const pairs = new Set<readonly [Socket, Socket]>()

@@ -9,11 +9,11 @@ interface Write {
 }
 
 export interface TornDisk {
-  /** What a power cut at this moment would leave of the folder: what was synced, and of the rest whatever fell on the disk. */
+  /** Writes what a power cut would leave of the folder now: everything synced, and a random part of the rest. */
   cut(into: string): void
-  /** Does something in the middle: once so many writes have gone out. */
+  /** Calls `act` after that many writes. */
   afterWrites(count: number, act: () => void): void
-  /** Nobody is watched any more. */
+  /** Stops watching. */
   release(): void
 }
 
@@ -22,8 +22,8 @@ const patched = ['openSync', 'closeSync', 'writeSync', 'fsyncSync', 'writeFileSy
 const moving = ['renameSync', 'unlinkSync', 'rmdirSync', 'rmSync', 'truncateSync', 'ftruncateSync'] as const
 
 /**
- * Watches what this process writes below a folder, and keeps beside it what would be there after a power cut: names and
- * lengths as they are, since file systems keep a journal of them, content only once its file was synced.
+ * Watches this process's writes below a folder, and maintains a shadow of what a power cut would leave. Names and
+ * lengths are always current, as in a journaling file system; contents only once a file was synced.
  */
 export function watchDisk(folder: string, shadow: string, dice: Dice): TornDisk {
   const real = { ...fs }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { TestApp } from './app.ts'
 
-/** A call as Twilio makes it: a form, signed with the account's token over the address and its sorted fields. */
+/** A call as Twilio makes it: a form, signed with the account's token over the URL and sorted fields. */
 export function callAsTwilio(
   app: TestApp,
   token: string,

@@ -8,18 +8,21 @@ export interface SentText {
   readonly from: string
   readonly body: string
   readonly authorization: string | undefined
-  /** Where to say what became of it. */
+  /** The URL for status reports. */
   readonly callback: string | undefined
 }
 
-/** How Twilio answers for a number: takes it later, refuses with a status and code, hangs up after it was read, or never. */
+/**
+ * How Twilio responds for a number: accepts it later, refuses with a status and code, hangs up after reading, or never
+ * responds.
+ */
 type Answer = Promise<void> | { readonly status: number; readonly code: number } | 'hangs up' | 'never'
 
 export interface TwilioPeer {
   readonly url: string
   readonly received: SentText[]
   readonly answers: Map<string, Answer>
-  /** For numbers without an answer of their own. */
+  /** For numbers without their own response. */
   otherwise: Answer | undefined
   stop(): Promise<void>
 }

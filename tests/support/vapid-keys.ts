@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 
 const pair = createECDH('prime256v1')
 
-/** Keys of nobody: with them, an app that is started by a test keeps none in a folder. */
+/** Fixed keys, so that test apps don't generate any in a folder. */
 export const vapidKeys = {
   VAPID_PUBLIC_KEY: pair.generateKeys('base64url'),
   VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),

@@ -1,5 +1,5 @@
 declare module 'web-push-testing/src/PushApiModel.js' {
-  /** A push service in memory that decrypts what it is sent, and refuses what is not signed with the subscription's key. */
+  /** An in-memory push service that decrypts messages, and refuses those not signed with the subscription's key. */
   export class PushApiModel {
     notifyUrl: string
     subscribe(options: { userVisibleOnly: 'true'; applicationServerKey: string }): Promise<{

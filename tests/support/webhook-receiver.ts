@@ -8,10 +8,10 @@ import { Webhook } from 'standardwebhooks'
 import { Agent, buildConnector } from 'undici'
 import { thisMachine } from './push-service.ts'
 
-/** A certificate for push.velora.test, by itself, with its key. It protects nothing. */
+/** A self-signed certificate for push.velora.test with its key. It protects nothing. */
 const pem = readFileSync(new URL('push-service.pem', import.meta.url))
 
-/** Finds this port of this machine under every name and port; everything else is as the app does it. */
+/** Resolves every name and port to this port on this machine; everything else is like the app's own agent. */
 export function agentTo(port: number): Agent {
   const connect = buildConnector({ ca: pem, lookup: thisMachine })
   return new Agent({ connect: (options, done) => connect({ ...options, port: String(port) }, done) })
@@ -29,11 +29,11 @@ export interface Told {
   }
 }
 
-/** Somebody else's server on this machine that is told of events. */
+/** An external server on this machine that receives events. */
 export class WebhookReceiver {
   readonly told: Told[] = []
   takesMs = 0
-  /** The status of the next answers; a text is where they redirect to. */
+  /** The status of the next responses; a text is a redirect's target. */
   answers: (told: Told) => number | string = () => 204
   readonly #server = createServer({ key: pem, cert: pem }, async (incoming, outgoing) => {
     const body = await text(incoming)
@@ -66,7 +66,7 @@ export class WebhookReceiver {
 
   agent = () => agentTo(this.port)
 
-  /** What was told, if this secret signed it; throws otherwise. */
+  /** The event, if it was signed with this secret; throws otherwise. */
   verified(told: Told, secret: string): unknown {
     return new Webhook(secret).verify(told.body, told.headers as Record<string, string>)
   }

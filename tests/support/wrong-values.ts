@@ -16,19 +16,19 @@ export type Kind =
 
 export interface Wrong {
   readonly kind: Kind
-  /** Where in the body, query or path. */
+  /** The place in the body, query or path. */
   readonly place: string
   readonly value: unknown
 }
 
-/** For every field that the schema names, each kind of value that it does not take, within a sample that it does. */
+/** For every field in the schema, each kind of invalid value, within an otherwise valid sample. */
 export function wrongBodies({ body }: AnyRoute): readonly Wrong[] {
   if (!body) return []
   const whole = [[], 'a text', 12, null].map(value => ({ kind: 'no object' as const, place: 'body', value }))
   return [...whole, ...wrongsOf(shapeOf(body), 'body')]
 }
 
-/** The same for what stands in an address, where everything is a text. */
+/** The same for URL parameters, where everything is a text. */
 export function wrongTexts(schema: z.ZodType | undefined): readonly Wrong[] {
   const fields = schema ? Object.entries(shapeOf(schema).properties ?? {}) : []
   return fields.flatMap(([name, shape]) => {

@@ -10,7 +10,7 @@ const content = 'Drink water.\n\nSleep well.'
 
 const titles = ({ page }: Member) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-/** Where each post is, by its title. */
+/** Each post's URL by its title. */
 let links = new Map<string, string>()
 let copied = ''
 
@@ -135,7 +135,7 @@ When(
     await page.goto('/blog')
     const chip = page.getByRole('button', { name: category, exact: true })
     await chip.click()
-    // The list gets shorter with it, and what is in it another place.
+    // This shortens the list and moves its items.
     await expect(chip).toHaveAttribute('aria-pressed', 'true')
     await page
       .getByRole('button', { name: title, exact: true })

@@ -21,7 +21,7 @@ Given('Mia has read that the clinic opens soon', async function (this: World) {
 
 When('the clinic publishes its first program', async function (this: World) {
   await this.clinic.setOpened(true)
-  // As when she comes back to this page from another app.
+  // As if she came back to this page from another app.
   await (await pageOfMia(this)).locator(':root').dispatchEvent('visibilitychange')
 })
 

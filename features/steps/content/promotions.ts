@@ -46,7 +46,7 @@ When(
   "{word} looks at the promotions while the clinic can't be reached",
   async function (this: World, name: string) {
     const member = await this.member(name)
-    // A visitor whom nobody knows would have the list in the page itself.
+    // For a signed-out visitor, the list would be in the HTML.
     await member.beSignedIn()
     const { page } = member
     await page.route('**/api/promotions', route => route.abort('internetdisconnected'))

@@ -53,7 +53,7 @@ Then(
       .getByRole('listitem')
       .filter({ hasText: service })
     await expect(card).toContainText(price)
-    // A price that begins somewhere earns from there on.
+    // A "from" price earns "from" that many points.
     await expect(card).toContainText(`${price.startsWith('from ') ? 'from ' : '+'}${points} points`)
   },
 )

@@ -6,7 +6,7 @@ import type { World } from '../../support/world.ts'
 
 const diaristOf = async (world: World, name: string) => new Diarist(await world.member(name), world.clinic)
 
-/** Where a photo was that is deleted later. */
+/** The URL of a photo that is deleted later. */
 let address = ''
 
 Given('it is {word} at the clinic', function (this: World, day: string) {
@@ -80,7 +80,7 @@ Then(
       .toBeGreaterThan(0)
     const { width, height } = await sharp((await mia.opensAddress(address)).bytes).metadata()
     expect(Math.max(width, height)).toBe(most)
-    // It was taken with the phone upright, and stands upright.
+    // It was taken in portrait, and must still be in portrait.
     expect(height).toBeGreaterThan(width)
   },
 )

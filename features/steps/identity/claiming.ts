@@ -64,7 +64,7 @@ When('{word} enters another code than the one that was mailed', async function (
   await enters(this, name, code => String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
 })
 
-// The jobs are taken in their order: once Noor's code is there, the other one would be as well.
+// Jobs run in order: once Noor's code is there, the other one would be, too.
 Then('{word} is mailed nothing, while Noor gets her code', async function (this: World, name: string) {
   const noor = await this.member('Noor')
   await enroll(this, 'Noor', noor.email)

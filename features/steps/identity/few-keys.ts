@@ -16,7 +16,7 @@ const types = async ({ keyboard }: Page, letters: string) => {
   await keyboard.type(letters)
 }
 
-/** From whatever is open: the search, some letters, and the first that fits. */
+/** From any screen: opens the search, types some letters, and takes the first match. */
 async function goesTo(page: Page, letters: string) {
   await presses(page, '/')
   await expect(page.getByRole('combobox', { name: 'Patient, panel or action' })).toBeFocused()

@@ -81,7 +81,7 @@ Then('Tess is told that only the owner exports the whole clinic', async function
 
 Then('the archive has {word} as {string}', function (this: World, name: string, email: string) {
   const line = file.split('\n').find(text => text.includes(`"email":"${email}"`)) ?? '{}'
-  // Before the first line is the archive's own heading.
+  // The archive's own heading comes before the first line.
   expect(JSON.parse(line.slice(line.indexOf('{')))).toMatchObject({ first_name: name, email })
 })
 

@@ -98,7 +98,7 @@ Then("the address on {word}'s phone keeps no secret", async function (this: Worl
   await expect((await this.member(name)).page).toHaveURL(/\/reset-password$/)
 })
 
-// The jobs are taken in their order: once Mia's mail is there, Noor's would be as well.
+// Jobs run in order: once Mia's email is there, Noor's would be, too.
 Then(
   '{word} gets no mail after {word} has got hers',
   async function (this: World, name: string, other: string) {

@@ -42,7 +42,7 @@ When('{word} removes the photo from her profile', async function (this: World, n
   await (await this.member(name)).page.getByRole('button', { name: 'Remove photo' }).click()
 })
 
-/** It has come: a picture that did not is 0 pixels wide. */
+/** Whether it has loaded: a missing picture is 0 pixels wide. */
 const isShown = (within: Locator) =>
   expect
     .poll(() =>

@@ -15,7 +15,7 @@ Given('{word} has claimed {string}', async function (this: World, name: string, 
 
 Given('{word} claims {string} in a second window', async function (this: World, name: string, title: string) {
   const member = await this.member(name)
-  // The first one goes on showing what it has: it would be told within a moment.
+  // Without live updates, the first phone keeps showing the old state.
   await member.hearsNothingLive()
   await member.looksAtRewards()
   await redeemElsewhere(this, name, title)

@@ -36,7 +36,7 @@ When('{word} looks at her notifications', async function (this: World, name: str
 
 Then("{word}'s bell counts {int}", async function (this: World, name: string, count: number) {
   const label = count === 0 ? 'Notifications' : `Notifications, ${count} unread`
-  // Behind the open list the bell is out of reach, and still there to be read.
+  // Behind the open list, the bell can't be clicked, but it can be read.
   const button = (await this.member(name)).page.locator(`button[aria-label="${label}"]`)
   await expect(button).toBeVisible()
 })

@@ -6,7 +6,7 @@ import type { World } from '../../support/world.ts'
 
 const visitor = async (world: World, name: string) => new Visitor((await world.member(name)).page)
 
-/** How many visits and events the clinic has kept, the events by their names. */
+/** The visits and events that the clinic has stored; events by name. */
 async function kept({ clinic }: World): Promise<string[]> {
   const rows = clinic.app.database.statement<{ kept: string }>(
     'kept-of-visits',

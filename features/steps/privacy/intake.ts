@@ -109,7 +109,7 @@ When(
     await expect(member.signInButton()).toBeVisible()
     await member.page.getByLabel('Email', { exact: true }).fill(member.email)
     await intake.isLetThrough()
-    // Longer than it takes to be led away.
+    // Longer than a redirect takes.
     await member.page.waitForTimeout(1_000)
     await member.page.getByLabel('Password', { exact: true }).fill(member.password)
     await member.signInButton().click()

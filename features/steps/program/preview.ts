@@ -4,7 +4,7 @@ import type { World } from '../../support/world.ts'
 
 const frame = 'iframe[title="The app with your draft"]'
 
-/** The app in its frame, as Olga looks at it. */
+/** The app in Olga's preview frame. */
 async function inFrame(world: World) {
   const { page } = await world.office()
   return page.frameLocator(frame)
@@ -14,7 +14,7 @@ async function previews(world: World) {
   const { page } = await world.office()
   await page.goto('/admin/program')
   await page.getByText('Preview as Mia').click()
-  // What stands at the foot of the phone is pressed where the phone is in view.
+  // The bottom of the phone can only be clicked when it's in view.
   await page.locator(frame).evaluate(phone =>
     (phone as unknown as { scrollIntoView(to: object): void }).scrollIntoView({
       block: 'end',

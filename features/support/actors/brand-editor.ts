@@ -4,7 +4,7 @@ import { expect } from '../expect.ts'
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><circle cx="50" cy="50" r="40" fill="#1F6F78"/></svg>'
 
-/** Somebody who decides how the app looks, in the staff area that is open in this page. */
+/** Changes the app's branding in the staff area open on this page. */
 export class BrandEditor {
   readonly #page: Page
 

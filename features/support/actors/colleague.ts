@@ -8,7 +8,7 @@ import { openStaffArea } from './staff-session.ts'
 
 const roles = { 'Dr. Ruiz': 'clinical', Olga: 'owner', Tess: 'manager' } as const
 
-/** Somebody of the staff at a computer, with the staff area open. The methods carry the names of what they do. */
+/** A staff member at a computer, with the staff area open. Methods are named after what staff do. */
 export class Colleague {
   readonly name: string
   readonly code: string
@@ -44,7 +44,7 @@ export class Colleague {
     return this.page.getByRole('row', { name: new RegExp(`^${fullName}`) })
   }
 
-  /** What stands beside the table is of the patient who was chosen. */
+  /** The side panel shows the selected patient. */
   async chooses(member: Member): Promise<void> {
     await this.patient(member).click()
   }
@@ -63,7 +63,7 @@ export class Colleague {
     await code.press('Enter')
   }
 
-  /** From the search to the row that it found, and to the page: Enter, and Enter again. */
+  /** From the search to the matching row and on to the page: Enter, and Enter again. */
   async opensFound(): Promise<void> {
     const { keyboard } = this.page
     await keyboard.press('Enter')

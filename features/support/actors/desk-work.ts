@@ -70,7 +70,7 @@ export async function startsScreen({ page }: Desk, description: string): Promise
   await page.getByRole('img', { name: 'QR code to check in' }).waitFor()
 }
 
-/** What stands on the desk's screen, as a photograph. */
+/** A screenshot of the desk's screen. */
 export const photographOf = ({ page }: Desk) =>
   page.getByRole('img', { name: 'QR code to check in' }).screenshot()
 

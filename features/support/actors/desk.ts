@@ -35,7 +35,7 @@ export class Desk {
     await this.page.getByRole('heading', { name: 'Award Service Points' }).waitFor()
   }
 
-  /** The search for who is typed gets no answer: the award is to learn what the search would have learnt first. */
+  /** The patient search gets no response, so the award itself must find out. */
   async findsNobody(): Promise<void> {
     await this.page.route('**/api/admin/patients/suggest?*', () => {})
   }

@@ -7,7 +7,7 @@ type File = { readonly name: string; readonly mimeType: string; readonly buffer:
 
 let taken: Promise<File> | undefined
 
-/** 12 megapixels with the place where it was taken: made once, it takes a second. */
+/** A 12-megapixel photo with its location. Made only once, because that takes a second. */
 function photoOfThePhone(): Promise<File> {
   taken ??= phonePhoto().then(buffer => ({ name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer }))
   return taken
@@ -79,7 +79,7 @@ export class Diarist {
     return this.form().getByLabel(/^Image URL/)
   }
 
-  /** A picture on somebody else's site, which lets other pages read it. */
+  /** A picture on another site, which lets other pages read it. */
   async findsPictureAt(address: string): Promise<void> {
     const { buffer: body } = await photoOfThePhone()
     const headers = { 'access-control-allow-origin': '*' }
@@ -111,7 +111,7 @@ export class Diarist {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Delete Entry' }).click()
   }
 
-  /** Where her photo is, as the clinic has it. */
+  /** The URL of her photo. */
   async photoAddress(title: string): Promise<string> {
     const entries = await this.#clinic.modules.diary.listDiaryEntries(this.#member.id, 100, undefined)
     const address = entries.find(entry => entry.title === title)?.imageUrl
@@ -124,7 +124,7 @@ export class Diarist {
     return { status: answer.status(), bytes: await answer.body() }
   }
 
-  /** Pictures from earlier, without the screens. */
+  /** Earlier pictures, added through the API. */
   async hasPictures(service: string, entries: readonly { title: string; entryType: 'before' | 'after' }[]) {
     const { diary } = this.#clinic.modules
     const serviceId = await this.#clinic.serviceOf(service)

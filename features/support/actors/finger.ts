@@ -3,7 +3,7 @@ import { addAuthenticator } from '../../../tests/support/authenticator.ts'
 import { cookiesChosenAt } from '../../../tests/support/cookies-chosen.ts'
 import type { Clinic } from '../clinic.ts'
 
-/** A finger on a device: the browser's own authenticator, at the clinic's address by name, as passkeys want it. */
+/** A finger on a device: the browser's virtual authenticator. The clinic has a host name, which passkeys require. */
 export class Finger {
   readonly page: Page
   readonly #here: string
@@ -26,7 +26,7 @@ export class Finger {
     await this.page.goto(this.#here + path)
   }
 
-  /** Without the screens, as somebody did before. */
+  /** Through the API, for something done earlier. */
   async sends(path: string, data: object = {}): Promise<void> {
     const headers = { 'Sec-Fetch-Site': 'same-origin' }
     const answer = await this.page.context().request.post(this.#here + path, { headers, data })
@@ -39,7 +39,7 @@ export class Finger {
     await button.click()
   }
 
-  /** The next example's device knows nobody. */
+  /** The next example starts with a fresh device. */
   async isForgotten(): Promise<void> {
     await this.#cdp.send('WebAuthn.disable')
     await this.#cdp.send('Storage.clearDataForOrigin', { origin: this.#here, storageTypes: 'all' })

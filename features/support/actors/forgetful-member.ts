@@ -2,11 +2,11 @@ import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 import type { Member } from './member.ts'
 
-/** A member who forgot her password, at her phone and in her mailbox. */
+/** A member who forgot her password, with her phone and her mailbox. */
 export class ForgetfulMember {
   readonly #member: Member
   readonly #clinic: Clinic
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   readonly #links: string[] = []
 
   constructor(member: Member, clinic: Clinic) {
@@ -14,7 +14,7 @@ export class ForgetfulMember {
     this.#clinic = clinic
   }
 
-  /** Without the screens: for examples that are about the link. */
+  /** Through the API, for examples about the link itself. */
   async hasAskedForLink(): Promise<void> {
     await this.#clinic.modules.identity.requestPasswordReset(this.#member.email)
     await this.#getsLink()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import type { Contexts } from '../browser/contexts.ts'
 import type { Clinic } from '../clinic.ts'
 
-/** The gate of the staff area, before anybody has opened it. */
+/** The gate of the staff area, before anyone has opened it. */
 export class Gate {
   readonly page: Page
 

@@ -53,7 +53,7 @@ export class Intake {
     await this.submitButton().click()
   }
 
-  /** It is handed in, but does not come to the clinic before it is let through. */
+  /** The intake is submitted, but the request is held until released. */
   async isHeldUp(): Promise<void> {
     const letThrough = new Promise<void>(resolve => {
       this.#letThrough = resolve
@@ -73,13 +73,13 @@ export class Intake {
     await answered
   }
 
-  /** Everything that outlives the page: storages, caches, databases, the address and the history. */
+  /** Everything that outlives the page: storage, caches, databases, the URL and the history. */
   keptOnPhone(): Promise<string> {
     return this.#page.evaluate(everythingKept)
   }
 }
 
-// As text: the steps are checked without the browser's types.
+// As text, because the steps are type-checked without browser types.
 const everythingKept = `(async () => {
   const cached = await Promise.all((await caches.keys()).map(async name => {
     const answers = await (await caches.open(name)).matchAll()

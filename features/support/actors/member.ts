@@ -8,12 +8,12 @@ import { PhoneUser } from './phone-user.ts'
 
 const lastNames: Readonly<Record<string, string>> = { Mia: 'Hart', Noor: 'Haddad' }
 
-/** A member with a phone. The methods carry the names of what members do. */
+/** A member with a phone. Methods are named after what members do. */
 export class Member extends PhoneUser {
   readonly name: string
   readonly email: string
   readonly password = 'orchid7'
-  /** Where she was when her session was lost. */
+  /** The page where her session ended. */
   wasAt = '/'
   #id: string | undefined
   #scanIsDecided: Promise<unknown> = Promise.resolve()
@@ -52,7 +52,7 @@ export class Member extends PhoneUser {
     this.#id = await identity.register({ email: this.email, password: this.password, name: this.fullName })
   }
 
-  /** Signed in without the screens: for examples that are about something else. */
+  /** Signed in through the API, for examples about something else. */
   async beSignedIn(): Promise<void> {
     const answer = await this.context.request.post('/api/auth/login', {
       headers: { 'Sec-Fetch-Site': 'same-origin' },
@@ -81,7 +81,7 @@ export class Member extends PhoneUser {
     await this.signInButton().click()
   }
 
-  /** On the sign-in screen that she was led to. */
+  /** On the sign-in screen that she was sent to. */
   async signsInHere(): Promise<void> {
     await this.page.getByLabel('Email', { exact: true }).fill(this.email)
     await this.page.getByLabel('Password', { exact: true }).fill(this.password)
@@ -114,7 +114,7 @@ export class Member extends PhoneUser {
       this.page.waitForEvent('requestfinished', { predicate: sent, timeout: 20_000 }),
       this.page.waitForEvent('requestfailed', { predicate: sent, timeout: 20_000 }),
     ])
-    // Awaited by those examples in which something is sent.
+    // Only examples in which something is sent await it.
     this.#scanIsDecided.catch(() => undefined)
     if (this.path !== path) await this.page.goto(path)
     await this.setsClock()
@@ -134,7 +134,7 @@ export class Member extends PhoneUser {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   }
 
-  /** What lies before the camera already. */
+  /** Scans what the camera already sees. */
   async scansWhatIsThere(): Promise<void> {
     await this.opensScanner()
     await this.#scanIsDecided
@@ -151,7 +151,7 @@ export class Member extends PhoneUser {
     await this.signInButton().click()
   }
 
-  /** Points the camera at the QR picture that the test page shows, and checks in with it. */
+  /** Points the camera at the QR code on the test page, and checks in with it. */
   async scansTestPage(description: string): Promise<void> {
     await this.page.goto('/test-qr')
     const picture = this.page.getByRole('img', { name: new RegExp(description) })
@@ -162,7 +162,7 @@ export class Member extends PhoneUser {
   }
 
   async pointsOnScreen(): Promise<number> {
-    // What the open page still asks for with the session before would lead it elsewhere.
+    // Requests of the open page with the old session would redirect it.
     await leaveScreen(this.page)
     await this.beSignedIn()
     await this.looksAtRewards()
@@ -176,13 +176,13 @@ export class Member extends PhoneUser {
     await this.page.locator('h3', { hasText: 'LED Light Session' }).first().waitFor({ state: 'attached' })
   }
 
-  /** Also one of those that are out of reach, which are folded away. */
+  /** Also finds goals that are out of reach, which are folded away. */
   goal(title: string) {
     const heading = this.page.getByRole('heading', { name: title, includeHidden: true })
     return this.page.getByRole('listitem', { includeHidden: true }).filter({ has: heading })
   }
 
-  /** Shows the whole ticket of a voucher. */
+  /** Opens a voucher in full. */
   async showsVoucher(title: string): Promise<void> {
     await this.looksAtRewards()
     await this.page.getByRole('article', { name: title }).getByRole('button').click()

@@ -6,7 +6,7 @@ import { expect } from '../expect.ts'
 import { waitForTexts } from '../wait-for-texts.ts'
 import { openStaffArea } from './staff-session.ts'
 
-/** Olga, who owns the clinic, in her office; the staff area is open to her, and she looks at none of its screens yet. */
+/** Olga, the clinic's owner, in her office. The staff area is unlocked, but none of its screens is open yet. */
 export class Office {
   readonly page: Page
   readonly asked: string[] = []
@@ -77,7 +77,7 @@ export class Office {
     await waitForTexts(this.page, title, ...(text ? [text] : []))
   }
 
-  /** What the file says that is saved when she presses the button. */
+  /** The contents of the file that the button downloads. */
   async saves(button: string): Promise<string> {
     const saved = this.page.waitForEvent('download')
     await this.presses(button)

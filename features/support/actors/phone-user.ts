@@ -8,10 +8,10 @@ import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 import { waitForTexts } from '../wait-for-texts.ts'
 
-/** Somebody who holds a phone: its camera, its signal, its clock and what it keeps. */
+/** A person with a phone: its camera, connection, clock and storage. */
 export abstract class PhoneUser {
   page: Page
-  /** How much the phone's clock differs from the clinic's. */
+  /** How far the phone's clock is off the clinic's. */
   minutesOff = 0
   readonly alerts: string[] = []
   readonly asked: string[] = []
@@ -19,7 +19,7 @@ export abstract class PhoneUser {
   protected readonly context: BrowserContext
   protected readonly camera: string
   readonly #underWay = new Set<Request>()
-  /** Whether the page that is open hears of changes, and whether it may. */
+  /** Whether the open page gets live updates, and whether it may. */
   #followed = false
   #mayFollow = true
 
@@ -64,8 +64,8 @@ export abstract class PhoneUser {
   }
 
   /**
-   * The page does nothing more by itself. Its stream of changes opens last, and then it asks anew for what it shows: what
-   * happens before that would be learnt a moment later, in the middle of what somebody does next.
+   * Waits until the page is idle. Its event stream opens last and then triggers a refetch. A change made before that
+   * would show up a moment later, in the middle of the next step.
    */
   async isAtRest(): Promise<void> {
     const cookies = await this.context.cookies()
@@ -77,12 +77,12 @@ export abstract class PhoneUser {
     }
   }
 
-  /** Holds the phone over a picture that says this text. */
+  /** Points the phone at a picture with this text. */
   async seesThroughCamera(text: string): Promise<void> {
     await writeCameraFile(this.camera, text)
   }
 
-  /** In the moment in which a scan is sent. */
+  /** The connection is lost while a scan is being sent. */
   async losesSignalAtScan(): Promise<void> {
     await this.page.route(
       '**/api/checkin',
@@ -119,7 +119,7 @@ export abstract class PhoneUser {
     await findSignal(this.context)
   }
 
-  /** The clinic's server is in trouble; the phone's service worker hears so, too. */
+  /** The clinic's server fails, for the phone's service worker, too. */
   async meetsTroubleAt(calls: string): Promise<void> {
     await this.context.route(calls, route => route.fulfill({ status: 503, json: { message: 'Away' } }))
   }
@@ -132,7 +132,7 @@ export abstract class PhoneUser {
     return new URL(this.page.url(), this.clinic.url).pathname
   }
 
-  /** The phone shows the clinic's time, now and in every page from here on, unless it is some minutes off. */
+  /** The phone shows the clinic's time, now and on every later page, unless it is some minutes off. */
   async setsClock(): Promise<void> {
     await this.#shiftsClock(this.clinic.now.getTime() - Date.now() + this.minutesOff * 60_000)
   }
@@ -147,13 +147,14 @@ export abstract class PhoneUser {
     await this.page.evaluate(content)
   }
 
-  /** Opens the app with a signal and waits until the phone has kept it, and shows whose it is. */
+  /** Opens the app online, and waits until the phone has cached it and shows its member. */
   async usesAppOnce(path = '/checkin'): Promise<void> {
     await this.page.goto(path)
     await this.page.evaluate(appIsKept)
     await this.page.reload()
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    // The heading stands there before the answer who is signed in: with the signal lost in between, there is no way home.
+    // The heading appears before the response about the member. If the connection is lost in between, there is no link
+    // home.
     await expect(this.page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   }
 
@@ -164,7 +165,7 @@ export abstract class PhoneUser {
     this.#watchCalls(this.page)
   }
 
-  /** What the phone keeps besides its visitor's answer to the cookie banner, which is not a member's. */
+  /** Everything that the phone stores, except the visitor's cookie choice, which isn't a member's. */
   async keepsOnPhone(): Promise<readonly string[]> {
     const kept = await this.page.evaluate<string[]>(
       "Object.entries(localStorage).map(pair => pair.join(' = '))",
@@ -172,12 +173,12 @@ export abstract class PhoneUser {
     return kept.filter(pair => !pair.startsWith('cookie-consent = '))
   }
 
-  /** Another app in front of it, or it in front again. */
+  /** Puts another app in front of it, or brings it back. */
   async showsApp(shown: boolean): Promise<void> {
     await this.page.evaluate(looking(shown))
   }
 
-  /** No stream tells the page what changed elsewhere: what is sent next is to learn it, however slow the machine is. */
+  /** Turns off live updates, so that only the next request tells the page what changed, however slow the machine is. */
   async hearsNothingLive(): Promise<void> {
     this.#mayFollow = false
     await this.page.route('**/api/user/live', () => {})
@@ -187,7 +188,7 @@ export abstract class PhoneUser {
     await expect.poll(() => this.asked).toContain('/api/user/live')
   }
 
-  /** As the sign-in page of a hotel's Wi-Fi does. */
+  /** Like a hotel Wi-Fi's sign-in page. */
   async isAnsweredBySomebodyElse(): Promise<void> {
     await this.page.route('**/api/checkin', route =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
@@ -198,7 +199,7 @@ export abstract class PhoneUser {
     await this.page.route('**/api/checkin', route => route.fulfill({ json }))
   }
 
-  /** The clinic gets the next check-in, but its answer does not come back. */
+  /** The clinic receives the next check-in, but its response is lost. */
   async losesNextAnswer(): Promise<void> {
     await this.page.route(
       '**/api/checkin',

@@ -20,7 +20,7 @@ export type PhoneKind = 'Android phone' | 'iPhone in Safari' | 'iPhone from the 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-// What the scripts find in a page; the features themselves run in Node.
+// For scripts that run in a page; the features themselves run in Node.
 declare const PushManager: { readonly prototype: object }
 declare const navigator: {
   readonly serviceWorker: {
@@ -73,7 +73,7 @@ export class Phone {
     return this.#device.subscription
   }
 
-  /** What the push service has of this phone. */
+  /** The push service's record of this phone. */
   get device(): Device {
     if (!this.#device) throw new Error('Notifications were never set up on this phone.')
     return this.#device
@@ -98,7 +98,7 @@ export class Phone {
   async opensSettings(): Promise<void> {
     await this.page.goto('/profile')
     await this.card.getByRole('button', { name: /^Push Notifications/ }).click()
-    // It keeps the whole app first: on a busy machine that takes longer than the app waits for it.
+    // It caches the whole app first, which on a busy machine takes longer than the app waits.
     await this.page.evaluate(async () => void (await navigator.serviceWorker.ready))
   }
 
@@ -129,7 +129,7 @@ export class Phone {
     this.device.answers = 410
   }
 
-  /** What a browser does when somebody insists on loading the page anew: the service worker has no part in it. */
+  /** A forced reload, which bypasses the service worker. */
   async #loadsPastWorker(): Promise<void> {
     const session = await this.#context.newCDPSession(this.page)
     const loaded = this.page.waitForEvent('load')
@@ -146,7 +146,7 @@ export class Phone {
     return worker
   }
 
-  /** The browser hands the service worker what the push service has for it. */
+  /** Delivers the push service's messages to the service worker. */
   async getsWhatWasSent(): Promise<void> {
     await expect.poll(() => this.device.messages().length).toBeGreaterThan(0)
     const session = await this.#context.newCDPSession(this.page)
@@ -169,14 +169,14 @@ export class Phone {
       .toEqual([[title, text]])
   }
 
-  /** Taps the notification; gives the address at which the worker opens the app. */
+  /** Taps the notification; returns the URL at which the worker opens the app. */
   async tapsNotification(): Promise<string> {
     const worker = await this.#worker()
     return worker.evaluate(async () => {
       const scope = globalThis as unknown as ServiceWorkerScope
       const [notification] = await scope.registration.getNotifications()
       return new Promise<string>(resolve => {
-        // Without a real finger a browser opens no window.
+        // Without a real tap, a browser doesn't open windows.
         scope.clients.matchAll = async () => []
         scope.clients.openWindow = async address => resolve(address)
         scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { smallPicture } from '../../../tests/support/pictures.ts'
 import { expect } from '../expect.ts'
 
-/** Somebody who changes the clinic's program in the staff area that is open in this page. */
+/** Changes the clinic's program in the staff area open on this page. */
 export class ProgramEditor {
   readonly #page: Page
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The staff area is open in this browser, without the gate's screen: for examples that are about something else. */
+/** Opens the staff area in this browser through the API, for examples about something else. */
 export async function openStaffArea(page: Page, code: string): Promise<void> {
   const answer = await page.context().request.post('/api/admin/verify', {
     headers: { 'Sec-Fetch-Site': 'same-origin' },

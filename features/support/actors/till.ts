@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clinic } from '../clinic.ts'
 
-/** A program of somebody else's at the desk, with the key that Olga made for it. */
+/** An external program at the desk, with a key from Olga. */
 export class Till {
   readonly #clinic: Clinic
   readonly #key: string
@@ -11,7 +11,7 @@ export class Till {
     this.#key = key
   }
 
-  /** Gives the status of the answer. */
+  /** Returns the response's status. */
   async awards(email: string, points: number): Promise<number> {
     const [service] = await this.#clinic.modules.content.listServices()
     const award = { member: email, serviceId: service?.id, points, countAgain: true }

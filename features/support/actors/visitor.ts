@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from '../expect.ts'
 
-/** Somebody in front of the question about cookies, on the landing page. */
+/** A visitor with the cookie banner on the landing page. */
 export class Visitor {
   readonly page: Page
 
@@ -29,7 +29,7 @@ export class Visitor {
     }, daysAgo)
   }
 
-  /** Until the visit is told, and with it all that a start does. */
+  /** Waits until the visit is reported, which comes last on startup. */
   async opensApp(): Promise<void> {
     await this.#opensAndWaits()
   }
@@ -71,7 +71,7 @@ export class Visitor {
     const opened = this.page.context().waitForEvent('page')
     await this.page.getByRole('link', { name: /^Book Appointment/ }).click()
     await (await opened).close()
-    // What is reported of it would be under way by now.
+    // A report would have been sent by now.
     await this.page.waitForTimeout(400)
   }
 
@@ -95,7 +95,7 @@ export class Visitor {
     await expect(this.question()).toHaveCount(0)
   }
 
-  /** What the banner covers can be scrolled out from under it. */
+  /** Anything under the banner can be scrolled clear of it. */
   async joinsBesideQuestion(): Promise<void> {
     await expect(this.question()).toBeVisible()
     await this.page.getByRole('link', { name: 'Join VIP Program / Log in' }).click()

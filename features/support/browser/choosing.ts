@@ -36,7 +36,7 @@ export class Choosing {
     await this.#member.page.getByRole('button', { name: 'Yes, Text Me' }).click()
   }
 
-  /** From the outbox, where a demo leaves what it would text. */
+  /** From the outbox, where a demo leaves its texts. */
   async entersCode(): Promise<void> {
     const { page } = this.#member
     await page.getByRole('textbox', { name: 'Code' }).fill(await this.#clinic.textedCode())

@@ -5,24 +5,24 @@ import { forgetAll, forgetWorker, rest } from './resting-page.ts'
 interface Lent {
   readonly kind: string
   readonly context: BrowserContext
-  /** Another one, once an example closed the first. */
+  /** Replaced if an example closed the first one. */
   page: Page
-  /** Takes back what an example calls the context to do in every page. */
+  /** Undoes scripts and routes that an example added to the context. */
   readonly undo: (() => PromiseLike<unknown>)[]
-  /** It was calls something that can't be taken back. */
+  /** Something that can't be undone was called. */
   worn: boolean
-  /** How many examples had it. */
+  /** How many examples have used it. */
   uses: number
 }
 
-/** Playwright remembers every request of a context until it is closed: 200 kB an example. */
+/** Playwright remembers every request of a context until it is closed: 200 kB per example. */
 const mostUses = 20
 
 const lasting = ['grantPermissions', 'setExtraHTTPHeaders'] as const
 
 /**
- * A browser's contexts, each with its page, kept from one example to the next: with the process and the files that they
- * have (two thirds of what a first screen costs) and nothing else of what the example before did.
+ * Browser contexts with one page each, reused between examples. They keep the process and its cached files, which is
+ * two thirds of a first screen's cost, and nothing else.
  */
 export class Contexts {
   readonly #browser: Browser
@@ -30,13 +30,13 @@ export class Contexts {
   readonly #idle: Lent[] = []
   #lent: Lent[] = []
 
-  /** Traced contexts record what happens in them, until their example ends. */
+  /** Traced contexts record everything until their example ends. */
   constructor(browser: Browser, { traced = false } = {}) {
     this.#browser = browser
     this.#traced = traced
   }
 
-  /** A page of a context of its own, as a browser opens it that was never used. */
+  /** A page in a context that looks unused. */
   async open(options: BrowserContextOptions): Promise<Page> {
     const { storageState, ...rest } = options
     const kind = JSON.stringify(rest)
@@ -50,12 +50,12 @@ export class Contexts {
     return lent.page
   }
 
-  /** Those that are in use. */
+  /** The contexts in use. */
   get inUse(): readonly BrowserContext[] {
     return this.#lent.map(({ context }) => context)
   }
 
-  /** At the end of an example; `anew` keeps none of them. */
+  /** Call it at the end of an example; `anew` discards all contexts. */
   async giveBack({ anew = false } = {}): Promise<void> {
     const lent = this.#lent
     this.#lent = []
@@ -88,7 +88,7 @@ export class Contexts {
 const yes = () => true
 const no = () => false
 
-/** A context without a page would give its process away. */
+/** A context without a page has lost its process. */
 const isWorn = ({ worn, uses, context }: Lent) => worn || uses >= mostUses || context.pages().length === 0
 
 async function clean(lent: Lent): Promise<void> {
@@ -120,7 +120,7 @@ type Call = (...given: unknown[]) => Promise<unknown>
 const disposed = (_: Call, done: unknown) => (done as AsyncDisposable)[Symbol.asyncDispose]()
 const isClosed = (place: BrowserContext | Page) => 'isClosed' in place && place.isClosed()
 
-/** Notes what would stay with it. */
+/** Records changes that would persist. */
 function watch(lent: Lent, place: BrowserContext | Page): void {
   const calls = place as unknown as Record<string, Call>
   const backs: Record<string, (call: Call, done: unknown) => PromiseLike<unknown>> = {

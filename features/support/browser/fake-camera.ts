@@ -3,13 +3,13 @@ import { create } from 'qrcode'
 
 const width = 640
 const height = 480
-/** The picture stays within the scanner's region: two thirds of the shorter side. */
+/** The picture fits into the scanner's region: two thirds of the shorter side. */
 const largestSide = 300
 const quietZone = 4
 const dark = 16
 const light = 235
 
-/** Lets the browser's fake camera see a text as a QR code: a still film in YUV4MPEG2, grey. */
+/** Shows a text as a QR code to the browser's fake camera: a still YUV4MPEG2 video in grayscale. */
 export async function writeCameraFile(path: string, text: string): Promise<void> {
   const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`)
   const chroma = Buffer.alloc((width * height) / 2, 128)

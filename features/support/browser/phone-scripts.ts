@@ -1,4 +1,4 @@
-/** Waits until the phone has kept the app for times without a signal. */
+/** Waits until the phone has cached the app for offline use. */
 export const appIsKept = `(async () => {
   const { serviceWorker } = navigator
   await serviceWorker.ready
@@ -6,13 +6,13 @@ export const appIsKept = `(async () => {
   await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 })()`
 
-/** Another app in front of it, or it in front again. */
+/** Puts another app in front of it, or brings it back. */
 export const looking = (shown: boolean) => `
   Object.defineProperty(document, 'hidden', { value: ${!shown}, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
 `
 
-/** The phone's clock, so many milliseconds off the computer's. */
+/** Sets the phone's clock that many milliseconds off the computer's. */
 export const clockOff = (ms: number) => `{
   const Real = (globalThis.RealDate ??= Date)
   globalThis.Date = class extends Real {

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 
 const width = 640
 const height = 480
-/** As a hand holds the phone: the picture lies within the scanner's region, two thirds of the shorter side. */
+/** As if the phone was held by hand: the picture fits into the scanner's region, two thirds of the shorter side. */
 const side = 300
 
-/** Lets the browser's camera see a photograph: a still film in YUV4MPEG2, grey, on a white table. */
+/** Shows a photo to the browser's camera: a still YUV4MPEG2 video in grayscale, on a white table. */
 export async function writePhotoAsCamera(path: string, photo: Buffer): Promise<void> {
   const grey = await sharp(photo)
     .resize(side, side, { fit: 'contain', background: '#ffffff' })

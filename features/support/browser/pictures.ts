@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { AfterStep } from '@cucumber/cucumber'
 import type { World } from '../world.ts'
 
-/** Everybody's screen after the last step and after one that failed; then also what had happened on it. */
+/** Screenshots of every screen after the last step and after a failed one; for a failure also the trace. */
 AfterStep(async function (this: World, { result, pickle, pickleStep, testCaseStartedId }) {
   const { report } = this.reporting
   const failed = result.status === 'FAILED'
@@ -15,7 +15,7 @@ const wordsOf = (name: string) => name.replaceAll(/\W+/g, '-')
 
 async function takePictures(world: World): Promise<void> {
   for (const page of world.browsers().flatMap(context => context.pages())) {
-    // A page that hangs is no reason to lose the other pictures.
+    // A page that hangs must not prevent the other screenshots.
     const picture = await page.screenshot({ timeout: 10_000 }).catch(error => String(error))
     if (typeof picture === 'string') world.log(`${page.url()}: no picture. ${picture}`)
     else world.attach(picture, { mediaType: 'image/png', fileName: `${new URL(page.url()).pathname}.png` })
@@ -25,7 +25,7 @@ async function takePictures(world: World): Promise<void> {
 async function keepTraces(world: World, report: string, name: string): Promise<void> {
   for (const [index, { tracing }] of world.browsers().entries()) {
     const path = join(report, 'traces', `${name}-${index + 1}.zip`)
-    // A chunk of the recording: the recording itself ends with the example.
+    // Saves a chunk: the recording itself ends with the example.
     await tracing.stopChunk({ path })
     await tracing.startChunk()
     world.link(relative(report, path))

@@ -1,4 +1,4 @@
-// What the scripts find in a page; the features themselves run in Node.
+// For scripts that run in a page; the features themselves run in Node.
 declare const PushManager: { readonly prototype: object }
 declare const Notification: object
 declare const document: {
@@ -7,7 +7,7 @@ declare const document: {
 declare function addEventListener(type: string, listener: () => void): void
 declare function dispatchEvent(event: Event): boolean
 
-/** Runs in the page: subscribing reaches the played push service, as Chromium's own would reach Google's. */
+/** Runs in the page: subscribes at the fake push service, as Chromium's own code would at Google's. */
 export function playPushManager(): void {
   const key = 'played-subscription'
   const asBrowserHasIt = (subscription: { endpoint: string }) => ({
@@ -37,7 +37,7 @@ export function playPushManager(): void {
   })
 }
 
-/** Runs in the page: Safari on an iPhone knows no push notifications outside of the Home Screen. */
+/** Runs in the page: Safari on an iPhone supports push notifications only from the Home Screen. */
 export function playSafari(): void {
   Object.defineProperty(navigator, 'standalone', { value: false })
   Object.defineProperty(globalThis, 'PushManager', { value: undefined })
@@ -48,7 +48,7 @@ export function playHomeScreen(): void {
   Object.defineProperty(navigator, 'standalone', { value: true })
 }
 
-/** Runs in the page: Chrome offers to install the app, and notes that it was asked to. */
+/** Runs in the page: Chrome offers to install the app, and records whether it was asked to. */
 export function playInstallOffer(): void {
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     async prompt() {
@@ -59,7 +59,7 @@ export function playInstallOffer(): void {
   addEventListener('DOMContentLoaded', () => setTimeout(() => dispatchEvent(offer)))
 }
 
-/** Runs in the page: asked whether the app may show notifications, the member says yes. A browser without windows never asks. */
+/** Runs in the page: the member allows notifications when asked. A headless browser never asks. */
 export function playConsent(): void {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted', configurable: true })
   Object.defineProperty(Notification, 'requestPermission', {
@@ -68,7 +68,7 @@ export function playConsent(): void {
   })
 }
 
-/** Runs in the page: asked whether the app may show notifications, the member says no. */
+/** Runs in the page: the member refuses notifications when asked. */
 export function playDenial(): void {
   let permission = 'default'
   Object.defineProperty(Notification, 'permission', { get: () => permission, configurable: true })

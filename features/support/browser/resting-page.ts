@@ -1,6 +1,6 @@
 import type { Dialog, Page } from 'playwright'
 
-/** An address of the app that shows no screen: the page's process stays, which it does not for `about:blank`. */
+/** A URL of the app without a screen. It keeps the page's process, which `about:blank` wouldn't. */
 const restingPlace = '/healthz'
 
 const heard = [
@@ -8,7 +8,7 @@ const heard = [
   ...(['request', 'requestfailed', 'requestfinished', 'response'] as const),
 ]
 
-/** Leaves what is open, asked or not, and hears no more of it. */
+/** Leaves the open page without confirmation, and ignores its late responses. */
 export async function rest(page: Page): Promise<void> {
   for (const event of heard) page.removeAllListeners(event)
   const leave = (dialog: Dialog) => dialog.accept()
@@ -17,12 +17,12 @@ export async function rest(page: Page): Promise<void> {
   page.off('dialog', leave)
 }
 
-/** What the screen before would still ask for is not asked for any more. */
+/** Requests that the previous screen would still send are canceled. */
 export async function leaveScreen(page: Page): Promise<void> {
   await page.goto(restingPlace, { timeout: 10_000 })
 }
 
-/** The service worker of this origin and its registration; nothing that it was about to do is done. */
+/** Removes this origin's service worker and its registration; cancels its pending work. */
 export async function forgetWorker(page: Page, origin: string): Promise<void> {
   const context = page.context()
   const ended = context.serviceWorkers().map(each => each.waitForEvent('close', { timeout: 5_000 }))
@@ -36,7 +36,7 @@ export async function forgetWorker(page: Page, origin: string): Promise<void> {
 
 const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,file_systems'
 
-/** Everything that this origin left in the page and its browser, besides the files that never change. */
+/** Removes everything that this origin left in the page and its browser, except immutable files. */
 export async function forgetAll(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await Promise.all([

@@ -2,13 +2,13 @@ import type { BrowserContext, Route } from 'playwright'
 
 const noSignal = (route: Route) => route.abort('internetdisconnected')
 
-/** Nothing comes from outside, nor from the files that the browser has of examples before: only what the app itself kept. */
+/** Blocks the network and the browser's own cache from earlier examples: only the app's own cache remains. */
 export async function loseSignal(context: BrowserContext): Promise<void> {
   await context.route('**/*', noSignal)
   await context.setOffline(true)
 }
 
-/** The app asks as soon as it hears of the signal: whatever is in its way has gone by then. */
+/** The app retries as soon as it's online, so remove the blocks first. */
 export async function findSignal(context: BrowserContext): Promise<void> {
   await context.unroute('**/*', noSignal)
   await context.setOffline(false)

@@ -11,14 +11,14 @@ import { writeVisits } from './write-visits.ts'
 import { writeYear } from './write-year.ts'
 import { yearOfPatients } from './year-of-patients.ts'
 
-/** Over which channels a patient takes offers and news: with Mia 30 of 41 by email, 22 by push, and 15 by SMS. */
+/** The channels where a patient accepts offers and news: with Mia, 30 of 41 by email, 22 by push, and 15 by SMS. */
 const wishesOf = (n: number) => ({
   email: (n * 3) % 40 < 29,
   push: (n * 7) % 40 < 21,
   sms: (n * 11) % 40 < 15,
 })
 
-/** None of these numbers is in use. */
+/** Fictional numbers. */
 const phones = `
   insert into identity.contact (member_id, kind, value, is_valid, is_shared, created_at)
   select m.id, 'phone', '+1310555' || lpad((100 + n + 9)::text, 4, '0'), true, false, m.created_at
@@ -26,13 +26,12 @@ const phones = `
 
 const naming = { idAt: (at: Date) => newId(at.getTime()), voucherCode: () => newReadableCode(8) }
 
-/** So long after registering the form is signed. */
+/** How long after registering the form is signed. */
 const intakeAfterMs = 12 * 60_000
 const seed = 40
 
 /**
- * Whom the clinic of a demo looked after in the year before its first start, and who opened its app. A clinic with patients
- * has a past of its own.
+ * Adds the demo clinic's patients and app visits of the past year. Does nothing in a clinic that already has patients.
  */
 export async function addDemoYear(clinic: Clinic, database: Database, desk: Desk): Promise<void> {
   const { clock, content, loyalty, messaging, privacy } = clinic

@@ -30,7 +30,7 @@ export interface Reward {
   readonly rewardValue: string
 }
 
-/** The source of ids and voucher codes. They must not be guessable, so they don't come from the seed. */
+/** The source of IDs and voucher codes. They must not be guessable, so they don't come from the seed. */
 export interface Naming {
   idAt(at: Date): string
   voucherCode(): string

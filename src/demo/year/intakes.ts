@@ -1,7 +1,7 @@
 import type { IntakeAnswers, IntakeSubmission } from '../../modules/privacy/intake.ts'
 import type { Random } from './random.ts'
 
-/** The form that somebody signed when they joined, and over which channels they wanted to hear of offers. */
+/** The form that a patient signed when joining, with the channels they chose for offers. */
 export const intakeOf = (
   answers: IntakeAnswers,
   wishes: Pick<IntakeSubmission['consents'], 'marketingConsent' | 'pushNotificationConsent'>,
@@ -36,7 +36,7 @@ const medications = [
 ]
 const relatives = ['Sam', 'Alex', 'Robin', 'Jamie', 'Kim', 'Toni']
 
-/** What a patient of a demo told the clinic, so that the staff has something to read; none of these numbers is in use. */
+/** A demo patient's answers, so that staff have something to read. The phone numbers don't exist. */
 export function demoIntake(
   { lastName, dateOfBirth, phone }: { lastName: string; dateOfBirth: string; phone: string },
   wishes: Parameters<typeof intakeOf>[1],

@@ -13,12 +13,12 @@ const seed = 14
 const { email, password } = demoAccounts.member
 const withLounge = ['Daily Spa Visit', 'VIP Lounge']
 
-/** Something that happened on a day, told by how many days ago it was. */
+/** An event, given by how many days ago it happened. */
 type Happening = (mia: Mia, daysAgo: number) => Promise<unknown>
 
 /**
- * The member whom a demo is seen as: she joined eleven months ago, rose to Gold, and has points enough for one reward. In
- * the order in which it happened; each goes through the front doors, at its time.
+ * Mia, the demo's member: she joined eleven months ago, reached Gold, and can afford one reward. The events are in
+ * chronological order, and each calls the front doors at its time.
  */
 const miasYear: readonly (readonly [daysAgo: number, happening: Happening])[] = [
   [
@@ -29,7 +29,7 @@ const miasYear: readonly (readonly [daysAgo: number, happening: Happening])[] = 
   [337, writes('after', 'The evening after', 'Calmer already. Drinking a lot of water.')],
   [310, comesFor(['Botox'])],
   [282, comesFor(['Glow Vitamin Drip'])],
-  // Where Lip Filler was given nobody said.
+  // Lip Filler was recorded without a location.
   [253, comesFor(['Lip Filler'], { place: false })],
   [253, gets(25, 'Thank you for recommending us')],
   [
@@ -80,21 +80,21 @@ interface Mia {
   readonly id: string
   readonly clinic: Clinic
   readonly desk: Desk
-  /** The day so many days ago, or the last one before it on which the clinic was open. */
+  /** That many days ago or, if the clinic was closed, the last open day before. */
   openDay(daysAgo: number): string
-  /** When she comes on that day. */
+  /** Her arrival time on that day. */
   arrival(day: string): Date
   /** On her phone, in the evening. */
   inTheEvening<T>(daysAgo: number, work: () => Promise<T>): Promise<T>
-  /** Something that the desk does about her, which the audit log keeps. */
+  /** An action at the desk about her, with its audit entry. */
   atDesk<T>(at: Date, action: string, work: (actor: string) => Promise<T>): Promise<T>
-  /** What the clinic has had from the start. */
+  /** The clinic's services from its first day. */
   readonly services: Awaited<ReturnType<Clinic['content']['listServices']>>
   readonly codes: Awaited<ReturnType<Clinic['loyalty']['listCheckInCodes']>>
   readonly place: string | undefined
 }
 
-/** To be called in a transaction. */
+/** Call it in a transaction. */
 export async function addMiasYear(clinic: Clinic, database: Database, desk: Desk): Promise<void> {
   const { clock, content, identity, loyalty, privacy } = clinic
   const { timeZone } = await content.readClinic()
@@ -132,7 +132,7 @@ export async function addMiasYear(clinic: Clinic, database: Database, desk: Desk
 interface VisitDetails {
   readonly codes?: readonly string[]
   readonly place?: boolean
-  /** She gets 10% off, which she uses at once or never. */
+  /** She gets 10% off, and uses it right away or never. */
   readonly gift?: 'used' | 'kept'
 }
 
@@ -167,7 +167,7 @@ function comesFor(
   }
 }
 
-/** By the code on the wall; by the one on a screen where printed ones don't count. */
+/** Scans the printed code, or the screen's if printed ones don't count. */
 async function scan({ id, clinic: { loyalty }, codes }: Mia, name: string): Promise<void> {
   const code = codes.find(({ description }) => description === name)
   if (code?.countsOnPaper) return void (await loyalty.checkIn(id, code.code))
@@ -176,7 +176,7 @@ async function scan({ id, clinic: { loyalty }, codes }: Mia, name: string): Prom
   await loyalty.endDeskScreen({ pass })
 }
 
-/** On the next day with open doors. */
+/** On the next open day. */
 function gets(points: number, reason: string): Happening {
   return ({ id, clinic, openDay, arrival, atDesk }, daysAgo) =>
     atDesk(arrival(nextOpenDay(openDay(daysAgo))), 'adjustPoints', actor =>
@@ -194,7 +194,7 @@ function claims(title: string): Happening {
 
 type Decision = 'waits' | { readonly approved: string } | { readonly denied: string }
 
-/** About the last day on which the clinic was open; decided on the next one, in the morning. */
+/** About the last open day; decided the next open morning. */
 function asksFor(name: string, notes: string, decision: Decision): Happening {
   return async ({ id, clinic, openDay, inTheEvening, atDesk, services }, daysAgo) => {
     const { content, requests } = clinic
@@ -220,7 +220,10 @@ function asksFor(name: string, notes: string, decision: Decision): Happening {
 
 type EntryType = 'before' | 'after' | 'progress'
 
-/** Into her diary, with a drawn picture, none of a person. Progress is of the latest treatment, whose photo earns points. */
+/**
+ * A diary entry with a drawn picture, never of a person. Progress refers to the latest treatment, whose photo earns
+ * points.
+ */
 function writes(entryType: EntryType, title: string, description: string): Happening {
   return ({ id, clinic: { diary }, inTheEvening }, daysAgo) =>
     inTheEvening(daysAgo, async () => {
@@ -246,7 +249,7 @@ function notes(entryType: EntryType, title: string, description: string): Happen
     inTheEvening(daysAgo, () => diary.addDiaryEntry(id, { title, description, entryType, ...none }))
 }
 
-/** What she told the clinic, so that the staff of a demo has something to read. */
+/** Her intake answers, so that a demo's staff have something to read. */
 export const miasIntake = intakeOf(
   {
     dateOfBirth: '1991-05-14',

@@ -26,7 +26,7 @@ export function openDayNear(day: string, today: string, random: Random): string 
   return random.oneOf(near, busyness)
 }
 
-/** The day itself, or the last one before it on which the clinic is open. */
+/** The day itself or, if the clinic is closed, the last open day before it. */
 export const lastOpenDay = (day: string): string => (busyness(day) > 0 ? day : lastOpenDay(dayAfter(day, -1)))
 
 export function nextOpenDay(day: string): string {

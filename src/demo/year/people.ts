@@ -48,15 +48,17 @@ export interface Person {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** Some never said. */
+  /** Null: some patients never gave it. */
   readonly dateOfBirth: string | null
   /** 'YYYY-MM-DD'. */
   readonly joinedOn: string
-  /** Days between two visits, about. */
+  /** The approximate number of days between two visits. */
   readonly rhythm: number
 }
 
-/** Who comes to a clinic of invented people: regulars joined when the program began a year ago, others over the year. */
+/**
+ * The patients of a made-up clinic: regulars who joined when the program began a year ago, and others over the year.
+ */
 export function people(today: string, random: Random): readonly Person[] {
   return names.map((name, n) => {
     const [firstName = '', ...rest] = name.split(' ')

@@ -1,15 +1,15 @@
 export interface Random {
-  /** From 0 on, below 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number
-  /** From `least` to `most`, both of them possible. */
+  /** From `least` to `most`, including both. */
   whole(least: number, most: number): number
-  /** True so often out of one. */
+  /** True with this probability. */
   chance(share: number): boolean
-  /** One of several, those with more weight more often; the weights may not all be 0. */
+  /** One of several items. Items with more weight come more often; not all weights may be 0. */
   oneOf<Item>(items: readonly Item[], weightOf?: (item: Item) => number): Item
 }
 
-/** Numbers that look thrown and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers that are the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

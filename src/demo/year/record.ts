@@ -17,7 +17,7 @@ interface TreatmentVisit {
   readonly at: Date
 }
 
-/** A patient's record, to which things are added in the order in which they happened. */
+/** A patient's record; entries are added in chronological order. */
 export function openRecord(naming: Naming, { actor }: Pick<DemoOffer, 'actor'>) {
   const ledger = openLedger()
   const { treatments, treat } = treatmentsIn(ledger, naming, actor)
@@ -27,7 +27,7 @@ export function openRecord(naming: Naming, { actor }: Pick<DemoOffer, 'actor'>) 
     ...rewards,
     balance: ledger.balance,
     latest: ledger.latest,
-    /** The last thing that the patient did on their own phone. */
+    /** The time of the patient's last action on their own phone. */
     lastOwn: () => ledger.entries.findLast(entry => entry.actor === 'member')?.at,
     checkIn(code: Code, day: string, at: Date) {
       const reference = `check-in:${code.id}:${day}`

@@ -18,9 +18,9 @@ const pages = [
   '/checkin',
 ]
 
-/** Who opened the app where, having allowed it to be counted. */
+/** One anonymous visit of the app by someone who allowed tracking. */
 export interface AppVisit {
-  /** From 0 on. */
+  /** A number from 0. */
   readonly visitor: number
   readonly url: string
   readonly at: Date
@@ -28,8 +28,8 @@ export interface AppVisit {
 }
 
 /**
- * Openings of the app over the year before `now`, up to yesterday: the more the clinic has to do the more of them, every
- * month a few more, and some on Sundays.
+ * App visits in the year before `now`, up to yesterday. They follow the clinic's busy times, grow every month, and
+ * include some on Sundays.
  */
 export function yearOfVisits(now: Date, timeZone: string): readonly AppVisit[] {
   const today = clinicDay(now, timeZone)
@@ -43,7 +43,7 @@ function visitsOn(day: string, grown: number, timeZone: string, random: Random):
   const many = (0.4 + busyness(day)) * (0.8 + 1.4 * grown) * (0.6 + 0.8 * random.next())
   const seven = instantAt(day, '07:00', timeZone).getTime()
   return Array.from({ length: Math.round(many) }, () => ({
-    // Later ones came to know the clinic later.
+    // Later visits may come from newer visitors.
     visitor: Math.floor(random.next() * visitors * (0.3 + 0.7 * grown)),
     url: random.oneOf(pages),
     at: new Date(seven + random.whole(0, 15 * 60) * minute + random.whole(0, 59_999)),

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { AppVisit } from './visits.ts'
 
-/** With who allowed it to be counted, from their first visit on. To be called in a transaction. */
+/** Also records each visitor's consent, from their first visit on. Call it in a transaction. */
 export async function writeVisits(database: Database, visits: readonly AppVisit[]): Promise<void> {
   const visitors = new Map<number, string>()
   const rows = visits.map(({ visitor, ...visit }) => {

@@ -5,10 +5,10 @@ import { specifiedTerms } from '../../modules/tiers/tier-terms.ts'
 import { type Desk, deskAddress } from '../clinic.ts'
 import type { History } from './history.ts'
 
-/** Nobody signs in with it: it is the hash of no password. */
+/** Not a valid hash, so these accounts can't sign in with a password. */
 const noPassword = 'nobody signs in'
 
-/** All of it in a few statements: a demo's first start waits for them. To be called in a transaction. */
+/** Uses a few large statements, because a demo's first start waits for them. Call it in a transaction. */
 export async function writeYear(
   database: Database,
   histories: readonly History[],
@@ -20,7 +20,7 @@ export async function writeYear(
   await database.run(audit, [JSON.stringify(actions), desk.staffId, desk.name, desk.role, deskAddress])
 }
 
-/** What the desk did about a patient, as the audit log calls it. */
+/** The desk's actions for a patient, with their names in the audit log. */
 function actionsOf({ id: memberId, entries, vouchers, requests }: History) {
   const did = (action: string, at: Date) => ({ id: newId(at.getTime()), action, at, memberId })
   return [
@@ -36,7 +36,7 @@ function actionsOf({ id: memberId, entries, vouchers, requests }: History) {
 interface Table {
   readonly text: string
   readonly rows: readonly object[]
-  /** Says who wrote it down. */
+  /** Adds who wrote it. */
   readonly isSigned?: boolean
 }
 

@@ -10,8 +10,8 @@ const hour = 60 * minute
 const seed = 365
 
 /**
- * The patients of a demo clinic with what they did in the year before `now`: on days and at hours when a clinic is open, more
- * before summer and at the end of the year, the last of it yesterday. The same clinic day gives the same year.
+ * A demo clinic's patients and what they did in the year before `now`, up to yesterday. Visits follow opening hours and
+ * seasons: more before summer and at the end of the year. The same clinic day always gives the same year.
  */
 export function yearOfPatients(
   now: Date,
@@ -45,14 +45,14 @@ function historyOf({ joinedOn, rhythm, ...person }: Person, year: Year): History
   return { ...person, id: naming.idAt(createdAt), createdAt, lastLoginAt, ...record.close() }
 }
 
-/** From joining to yesterday, in the patient's rhythm and the clinic's. */
+/** Visits from joining until yesterday, following the patient's rhythm and the clinic's seasons. */
 function visitDays(joinedOn: string, rhythm: number, { today, random }: Year): readonly string[] {
   const days: string[] = []
   let day = dayAfter(joinedOn, 6)
   while (day < today) {
     const open = openDayNear(day, today, random)
     const last = days.at(-1)
-    // What was asked for after a visit is decided before the next one.
+    // A request after one visit is decided before the next visit.
     if (!last || daysBetween(last, open) > 3) days.push(open)
     const gap = (rhythm * (0.7 + 0.6 * random.next())) / season(day)
     day = dayAfter(day, Math.max(9, Math.round(gap)))
@@ -86,7 +86,7 @@ function visit(record: PatientRecord, favourites: DemoOffer['services'], day: st
   claim(record, after(random.whole(100, 180)), year)
 }
 
-/** The desk forgot it: asked for in the evening, decided on the next morning with open doors. */
+/** The desk forgot the points: the patient requests them in the evening, and staff decide the next open morning. */
 function askForPoints(record: PatientRecord, visited: Visit, { random, timeZone }: Year): void {
   const { service, day } = visited
   const asked = new Date(instantAt(day, '19:30', timeZone).getTime() + random.whole(0, 90) * minute)

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Engine, Run } from './database.ts'
 import { DatabaseBusy, isLockTaken } from './database-errors.ts'
 
-/** Well before PostgreSQL looks for who waits for each other (a second), and ends one of them. */
+/** Well below the one second after which PostgreSQL checks for deadlocks and cancels a transaction. */
 const lockWaitMs = 200
 
 /**
- * What other instances are asked meanwhile holds rows of some tables and wants others, as a migration does in an order of its
- * own. So it waits for a lock only briefly, lets go of all it has, and begins again with the table that it did not get (D-331):
- * no request is ended for its sake, and requests that never end do not keep it from coming through.
+ * Migrations and requests on other instances lock tables in different orders. So a migration waits only briefly for a
+ * lock, rolls back, and retries with the missed table first (D-331). It cancels no request, and a steady stream of
+ * requests can't block it forever.
  */
 export async function betweenRequests(
   transaction: NonNullable<Engine['patiently']>,
@@ -22,7 +22,7 @@ export async function betweenRequests(
         await run(undefined, `set local lock_timeout = ${lockWaitMs}`, [])
         const noted: Run = (name, text, values) => {
           if (!isHeldUp) asked = text
-          // Looked at here: whoever works with this wraps errors in their own.
+          // Checked here because migration libraries wrap errors in their own.
           return run(name, text, values).catch((error: unknown) => {
             isHeldUp ||= isLockTaken(error) || error instanceof DatabaseBusy
             throw error
@@ -32,7 +32,7 @@ export async function betweenRequests(
         await work(noted)
       })
     } catch (error) {
-      // A busy machine looks at both clocks too late, and may find a deadlock first.
+      // On a busy machine the lock timeout may fire late, and the deadlock check comes first.
       if (!isHeldUp) throw error
     }
     await sleep(lockWaitMs * (0.5 + Math.random()))
@@ -41,7 +41,7 @@ export async function betweenRequests(
   }
 }
 
-/** Statements that lock what a statement may have waited for: every table that is named in it, as strongly as it does. */
+/** Statements that lock every table named in `statement`, in the mode that it needs. */
 async function locksFor(statement: string, run: Run): Promise<readonly string[]> {
   const words = [...new Set(statement.match(/[a-z_][\w.]*/gi))]
   const { rows } = await run(

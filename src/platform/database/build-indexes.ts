@@ -7,9 +7,9 @@ const tellEveryMs = 5_000
 const indexPattern = /^create (unique )?index (\w+) on (\w+)\.(?=\w)/
 
 /**
- * Builds the indexes of pending migrations one by one, while others write to their tables. One that a start left behind
- * that was cut off is built anew. Instances take turns: a lock that is waited for in a statement would hold up PostgreSQL,
- * which waits for all older statements before an index counts.
+ * Builds the indexes of pending migrations one by one, without blocking writes. Rebuilds one that an interrupted start
+ * left unfinished. Instances take turns by polling: PostgreSQL finishes an index only after all older statements,
+ * including one that waits for a lock.
  */
 export async function buildIndexes(
   outside: NonNullable<Engine['outside']>,
@@ -37,7 +37,7 @@ async function pendingAmong(run: Run, migrations: readonly Migration[]): Promise
   return migrations.filter(({ name }) => !done.has(name)).sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** For as long as the connection lasts. */
+/** The lock lasts as long as the connection. */
 async function isLocked(run: Run): Promise<boolean> {
   const { rows } = await run(undefined, `select pg_try_advisory_lock(${lockName}) as is_locked`, [])
   return (rows[0] as { is_locked: boolean }).is_locked
@@ -64,7 +64,7 @@ interface Progress {
   readonly done: number
 }
 
-/** Says how far it is, whoever builds. */
+/** Reports progress, whichever instance is building. */
 function tellingProgress(outside: NonNullable<Engine['outside']>, tell: (words: string) => void): () => void {
   const look = () =>
     outside(async run => {

@@ -2,46 +2,48 @@ import { newId } from '#platform/kernel/ids.ts'
 import type { Database } from './database.ts'
 
 const channel = 'velora_forget'
-/** No key of its own: all of a topic's. */
+/** Means every key of a topic. */
 const everyKey = '*'
 
 export interface Cache {
   /**
-   * A bounded map in front of a slow read. `get(key)` loads once until somebody calls `invalidate` for the same topic
-   * and key, in this instance or in another one (D-50).
+   * A bounded cache in front of a slow read. `get(key)` loads once, until any instance calls `invalidate` for the same
+   * topic and key (D-50).
    */
   readThrough<V>(topic: string, load: (key: string) => Promise<V>, limits?: CacheLimits<V>): ReadThrough<V>
-  /** Drops the cached value when the caller's transaction commits: here at once, in the other instances within 50 ms. */
+  /**
+   * Drops the cached value when the caller's transaction commits: immediately here, within 50 ms on other instances.
+   */
   invalidate(topic: string, key: string): void
-  /** The same for every key of the topic; those who watch one are told within two seconds, not all at once. */
+  /** The same for every key of the topic. Watchers are called within two seconds, spread out. */
   invalidateAll(topic: string): void
   /**
-   * Calls after each `invalidate` of the topic and key that was committed, here or in another instance, and when such a
-   * word may have been lost with its connection. Gives the way to stop.
+   * Calls back after each committed `invalidate` of this topic and key on any instance, and after a lost connection
+   * that may have hidden one. Returns the function that stops it.
    */
   watch(topic: string, key: string, onInvalidated: () => void): () => void
 }
 
 export interface ReadThrough<V> {
   get(key: string): Promise<V>
-  /** What is kept already, for who can't wait and is in no transaction; loads nothing. */
+  /** The cached value, for callers that can't wait and are in no transaction; loads nothing. */
   peek(key: string): V | undefined
 }
 
 export interface CacheLimits<V = unknown> {
   readonly entries?: number
-  /** How much all values weigh together at the most: the oldest go first. */
+  /** Limits the total weight of all values; the oldest are dropped first. */
   readonly weight?: { readonly most: number; readonly of: (value: V) => number }
-  /** How old an answer may become when a notification was lost with its connection. */
+  /** How stale a value may get if a notification was lost with its connection. */
   readonly maxAgeMs?: number
-  /** What a transaction loads is kept as well: for what no transaction changes before it reads it. */
+  /** Also caches what a transaction loads. Only for data that no transaction changes before reading it. */
   readonly keepsFromTransactions?: boolean
 }
 
 interface Entry<V> {
   readonly value: Promise<V>
   readonly until: number
-  /** There once it has come. */
+  /** Set once the value is loaded. */
   loaded?: { readonly value: V }
 }
 
@@ -80,8 +82,8 @@ export async function openCache(database: Database): Promise<Cache> {
           const cached = found(key)
           const transaction = database.openTransaction()
           if (!transaction) return cached?.value ?? loadAndCache(key)
-          // A transaction sees its own changes, which nobody else may see yet; and it must not wait for a load that
-          // waits for a connection itself: the embedded database has only the one that the transaction holds.
+          // A transaction sees its own uncommitted changes. It also must not wait for a load that needs a connection:
+          // the embedded database has only the one that the transaction holds.
           const changed = changedBy.get(transaction)
           if (changed?.has(`${topic} ${key}`) || changed?.has(`${topic} ${everyKey}`)) return load(key)
           if (cached?.loaded) return cached.value
@@ -108,8 +110,8 @@ function boundedEntries<V>(
       return cached && cached.until > Date.now() ? cached : undefined
     },
     loadAndCache(key: string) {
-      // Kept as a promise from the start: an `invalidate` during the load removes it, so that a value read before a
-      // change can't be kept after it, and a crowd asking at once loads once.
+      // Cached as a promise from the start. If `invalidate` runs during the load, it removes the entry, so a stale
+      // value isn't kept. Concurrent callers share one load.
       const value = load(key)
       const entry: Entry<V> = { value, until: Date.now() + maxAgeMs }
       entries.delete(key)
@@ -127,7 +129,7 @@ function boundedEntries<V>(
   }
 }
 
-/** Keeps the newest of them. */
+/** Keeps the newest entries. */
 function lighten<V>(
   entries: Map<string, Entry<V>>,
   { most, of }: NonNullable<CacheLimits<V>['weight']>,
@@ -139,7 +141,7 @@ function lighten<V>(
   }
 }
 
-/** After a gap everybody who watches is told, but not everybody asks at once. */
+/** After a gap all watchers are called, but spread out so that they don't reload together. */
 const spreadMs = 2_000
 
 function watching() {
@@ -154,7 +156,7 @@ function watching() {
         if (key.startsWith(beginning)) setTimeout(tell, Math.random() * spreadMs, key).unref()
     },
     add(key: string, onInvalidated: () => void) {
-      // A function of its own: one that is given twice is called twice.
+      // A new function, so that the same callback added twice is called twice.
       const call = () => onInvalidated()
       byKey.set(key, (byKey.get(key) ?? new Set()).add(call))
       return () => {
@@ -173,10 +175,10 @@ function partsOf(told: string): readonly [topic: string, key: string] {
 
 const gatherMs = 20
 const againMs = 1_000
-/** A notification holds 8,000 bytes at the most. */
+/** A notification can hold at most 8,000 bytes. */
 const keysAtOnce = 80
 
-/** Tells the other instances what to drop, a crowd of changes in one notification; and hears what they tell. */
+/** Sends changed keys to the other instances, batched into one notification, and receives theirs. */
 async function tellingOthers(
   database: Database,
   drop: (topic: string, key: string) => void,
@@ -188,7 +190,7 @@ async function tellingOthers(
   let timer: NodeJS.Timeout | undefined
   const tellIn = (ms: number) => {
     timer ??= setTimeout(tell, ms)
-    // While the database is away, trying again is no reason for a process to stay.
+    // Retrying while the database is down must not keep the process alive.
     if (ms === againMs) timer.unref()
   }
   const tell = async () => {

@@ -3,7 +3,10 @@ import type { Table } from './database.ts'
 
 const naming = new UnderscoreNamingStrategy()
 
-/** An entity's columns for a statement, each called as its property: `select ${columnsOf(PostTable)} from content.post`. */
+/**
+ * An entity's columns for a statement, aliased to its property names: `select ${columnsOf(PostTable)} from
+ * content.post`.
+ */
 export const columnsOf = (
   { meta }: Pick<Table, 'meta'>,
   names: readonly string[] = Object.keys(meta.properties),

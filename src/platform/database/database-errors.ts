@@ -33,10 +33,10 @@ const tookTooLong = '57014'
 const connectionTexts =
   /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Connection ended|socket has been ended|PGlite is closed/
 
-/** Whether a statement would have written, and the server takes no writes: a primary that was demoted. */
+/** Whether a write failed because the server is read-only, such as a demoted primary. */
 export const isReadOnly = (error: unknown): boolean => (error as { code?: string }).code === '25006'
 
-/** Whether an error says that the database is away, starting, stopping, read-only or too slow, not that a statement is wrong. */
+/** Whether the database is down, starting, stopping, read-only or too slow, as opposed to a wrong statement. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   if (code && (connectionCodes.has(code) || /^(08|57P0|53)/.test(code) || code === tookTooLong)) return true
@@ -44,20 +44,20 @@ export function isDatabaseAway(error: unknown): boolean {
   return connectionTexts.test(message ?? '')
 }
 
-/** Whether nobody answered at all, and not a single statement took too long. */
+/** Whether the server didn't respond at all, as opposed to one slow statement. */
 export const isServerAway = (error: unknown): error is DatabaseUnavailable =>
   error instanceof DatabaseUnavailable && (error.cause as { code?: string }).code !== tookTooLong
 
-/** Whether a statement waited for a lock as long as it was allowed to. */
+/** Whether a statement hit the lock timeout. */
 export const isLockTaken = (error: unknown): boolean => (error as { code?: string }).code === '55P03'
 
-/** Whether two transactions waited for each other, and this one was ended: nothing of it is kept. */
+/** Whether PostgreSQL ended this transaction because of a deadlock; it was rolled back. */
 export const isDeadlock = (error: unknown): boolean => (error as { code?: string }).code === '40P01'
 
-/** Whether a statement failed because nobody made its table yet. */
+/** Whether a statement failed because its table doesn't exist yet. */
 export const isTableMissing = (error: unknown): boolean => (error as { code?: string }).code === '42P01'
 
-/** The name of the unique or check constraint that a statement broke, when that is why it failed. */
+/** The name of the violated unique or check constraint, if that's why the statement failed. */
 export function brokenConstraint(error: unknown): string | undefined {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' || code === '23514' ? constraint : undefined

@@ -3,36 +3,36 @@ import type { EntitySchema, SqlEntityManager } from '@mikro-orm/sql'
 export interface Answer {
   readonly rows: unknown[]
   readonly affected: number
-  /** What the server says that it did: 'INSERT', 'COMMIT'. The embedded database does not say. */
+  /** The command that the server reports: 'INSERT', 'COMMIT'. The embedded database reports none. */
   readonly command?: string
 }
 
-/** Runs one SQL text with its values and gives the rows. Statements run in the order in which they were asked for. */
+/** Runs one SQL statement and returns its rows. Statements run in the order of the calls. */
 export type Run = (name: string | undefined, text: string, values: readonly unknown[]) => Promise<Answer>
 
-/** One connection-like source of rows: PostgreSQL's pool or the embedded database. */
+/** Runs SQL: PostgreSQL's pool or the embedded database. */
 export interface Engine {
   readonly kind: 'postgresql' | 'embedded'
   connectionUse(): ConnectionUse
   run: Run
-  /** Opens a transaction, hands over its `run`, commits when `work` resolves, rolls back when it rejects. */
+  /** Opens a transaction and passes in its `run`. Commits when `work` resolves, rolls back when it rejects. */
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
-  /** The same on a connection of its own, whose statements take as long as they take. Absent: no statement has a limit. */
+  /** The same on a separate connection without a statement timeout. Absent if statements have no timeout anyway. */
   patiently?<T>(work: (run: Run) => Promise<T>): Promise<T>
-  /** On a connection of its own, without a transaction or limits. Absent where only one connection can be. */
+  /** On a separate connection, without a transaction or timeouts. Absent if there can be only one connection. */
   outside?<T>(work: (run: Run) => Promise<T>): Promise<T>
-  /** Keeps listening until close, also across lost connections; `onGap` says that messages may have been lost. */
+  /** Listens until close and reconnects if needed; `onGap` means that messages may have been lost. */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
-  /** Several statements in one text, without values; gives the rows of all of them. All or nothing. */
+  /** Runs several statements without values, all or nothing. Returns the rows of all of them. */
   script(text: string): Promise<unknown[]>
   close(): Promise<void>
 }
 
-/** Of the connections that this process may have. */
+/** How this process uses its connection pool. */
 export interface ConnectionUse {
   readonly size: number
   readonly used: number
-  /** How many statements and transactions wait for one. */
+  /** How many statements and transactions wait for a connection. */
   readonly waiting: number
 }
 
@@ -40,12 +40,12 @@ export interface ConnectionUse {
 export type Table = EntitySchema<any>
 
 export interface Migration {
-  /** Sorts by name over all modules: 'YYYY-MM-DD-n module: what'. */
+  /** Sorts by name across all modules: 'YYYY-MM-DD-n module: what'. */
   readonly name: string
   readonly statements: readonly string[]
   /**
-   * They are `create index name on schema.table …` of tables that may be large: built one by one while others write, after
-   * all other migrations and outside of their transaction.
+   * For `create index name on schema.table …` on tables that may be large. They are built one by one without blocking
+   * writes, after all other migrations and outside their transaction.
    */
   readonly concurrently?: true
 }
@@ -53,32 +53,32 @@ export interface Migration {
 export interface Database {
   readonly kind: Engine['kind']
   /**
-   * A prepared statement, parsed and planned once a connection, under a name of up to 63 bytes. Runs inside the
-   * transaction that the caller is in, or by itself.
+   * A prepared statement, planned once per connection; its name has at most 63 bytes. Runs in the caller's transaction,
+   * if there is one.
    */
   statement<R>(name: string, text: string): (...values: readonly unknown[]) => Promise<R[]>
   /**
-   * A prepared statement whose rows nobody asks for. In a transaction it is sent and not waited for: should it fail, the
-   * transaction does (D-141). By itself it is waited for.
+   * A prepared statement without a result. In a transaction it is sent without waiting, and a failure fails the
+   * transaction (D-141). Outside one, the call waits for it.
    */
   effect(name: string, text: string): (...values: readonly unknown[]) => Promise<void>
   /**
-   * For a library that writes its own SQL: a text with values is one statement, a text without may hold several. Inside
-   * the transaction that the caller is in, or by itself.
+   * For libraries that write their own SQL. With values, the text is one statement; without, it may be several. Runs in
+   * the caller's transaction, if there is one.
    */
   run(text: string, values?: readonly unknown[]): Promise<unknown[]>
-  /** Runs `work` in a transaction, or joins the one that is already open. */
+  /** Runs `work` in a transaction, or joins the caller's. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
-  /** The transaction that the caller is in, to tell one from another. */
+  /** Identifies the caller's transaction. */
   openTransaction(): object | undefined
-  /** Runs `effect` once the transaction that the caller is in has been committed; at once outside of one. */
+  /** Runs `effect` after the caller's transaction commits, or immediately if there is none. */
   afterCommit(effect: () => void): void
-  /** An entity manager of the caller's own, for forms and rare reads. It runs where statements run. */
+  /** A new entity manager for forms and rare reads. It runs in the caller's transaction, if there is one. */
   em(): SqlEntityManager
   connectionUse(): ConnectionUse
-  /** Whether the database takes writes and every migration has run; rejects where it is away. */
+  /** Whether the database accepts writes and all migrations have run. Rejects if the database is down. */
   ready(): Promise<boolean>
-  /** Tells every instance, this one included; inside a transaction when it commits. */
+  /** Notifies every instance, including this one. In a transaction, it does so on commit. */
   notify(channel: string, payload: string): Promise<void>
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
   close(): Promise<void>

@@ -15,10 +15,10 @@ export interface EmbeddedEngine extends Engine {
 
 type Queryable = Pick<PGlite, 'query'>
 
-/** It takes all of its buffers at the start: with PostgreSQL's usual 128 MB an idle process had 150 MB more. */
+/** Buffers are allocated on startup: with PostgreSQL's usual 128 MB, an idle process used 150 MB more. */
 const settings = ['shared_buffers=16MB']
 
-/** Opens the embedded database in a folder, or in memory (from a dump, when given). Refuses a folder in use. */
+/** Opens the embedded database in a folder, or in memory (from a dump, if given). Refuses a folder in use. */
 export async function openEmbedded(folder: string | undefined, dump?: Blob): Promise<EmbeddedEngine> {
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = folder ? lockFolder(folder) : () => {}
@@ -34,7 +34,7 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
   leaveOutUnusedTypes(native)
   const statements = embeddedStatements(native)
 
-  /** What has no name is asked once; a name stands for a text that is asked again and again. */
+  /** Named texts are prepared and reused; unnamed ones run once. */
   const runOn =
     (queryable: Queryable, held: <T>(work: () => Promise<T>) => Promise<T>): Run =>
     async (name, text, values) => {
@@ -71,7 +71,7 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
             await transaction.end()
             return result
           } catch (error) {
-            // What came later would run by itself.
+            // Statements that come later would run outside the transaction.
             await transaction.end().catch(() => {})
             throw error
           }
@@ -88,7 +88,7 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
   }
 }
 
-/** A date is a string, as everywhere in the product, not a moment in a time zone. */
+/** Dates stay strings, as everywhere in the product; a `Date` would depend on a time zone. */
 const parsers = { [types.DATE]: (text: string) => text }
 
 const create = (options: PGliteOptions) => PGlite.create({ ...options, parsers, extensions: { pg_trgm } })
@@ -102,7 +102,7 @@ const openFolder = (path: string, parameters: readonly string[], dump: Blob | un
     }),
   )
 
-/** A text that begins a transaction and fails must not leave it open: the one connection is everybody's. */
+/** If a text fails after `begin`, the transaction must not stay open: everything shares this one connection. */
 async function runScript(native: PGlite, text: string): Promise<unknown[]> {
   const inside = /^\s*begin;(.*)commit;\s*$/is.exec(text)?.[1]
   const results = await (inside
@@ -111,7 +111,7 @@ async function runScript(native: PGlite, text: string): Promise<unknown[]> {
   return results.flatMap(({ rows }) => rows)
 }
 
-/** A statement that the embedded database has parsed: what it takes, and what its columns are read with. */
+/** A prepared statement: how to serialize its parameters and parse its columns. */
 interface PreparedStatement {
   readonly name: string
   readonly serializers: readonly (((value: unknown) => string) | undefined)[]
@@ -122,20 +122,20 @@ interface PreparedStatement {
 }
 
 interface EmbeddedStatements {
-  /** Whoever calls holds the database: nothing else may speak to it meanwhile. Values and rows are those of `query`. */
+  /** The caller must hold the database: nothing else may use it meanwhile. Values and rows are like `query`'s. */
   run(text: string, values: readonly unknown[]): Promise<Answer>
-  /** When tables may have changed: a statement whose columns are others than before would be refused. */
+  /** Call this after tables may have changed: a statement whose columns changed would fail. */
   invalidate(): void
 }
 
 const { serialize } = protocol
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
-/** Below are the types that are part of PostgreSQL; above, a row type for each of its tables and ours. */
+/** Type IDs below are PostgreSQL's built-in types; above are row types, one for each table. */
 const firstOfCatalogue = 10_000
 
 /**
- * Statements parsed once, asked by name from then on: in one exchange with the database where `query` has six, and a
- * plan it may keep.
+ * Prepares statements once and reuses them by name. That takes one round trip instead of six for `query`, and
+ * PostgreSQL can keep the plan.
  */
 function embeddedStatements(native: PGlite): EmbeddedStatements {
   const prepared = new Map<string, PreparedStatement>()
@@ -173,7 +173,7 @@ function embeddedStatements(native: PGlite): EmbeddedStatements {
   }
 
   return {
-    // A change of tables that was taken back leaves statements behind that were parsed while it stood.
+    // A rolled-back schema change leaves statements prepared for tables that no longer exist like that.
     run: (text, values) =>
       run(text, values).catch(error => {
         if (!isOutdatedPlan(error)) throw error
@@ -185,7 +185,7 @@ function embeddedStatements(native: PGlite): EmbeddedStatements {
   }
 }
 
-/** `query` copies its table of types for each call: without those that no statement names it takes half as long. */
+/** `query` copies its type table on every call; without unused types it takes half the time. */
 function leaveOutUnusedTypes(native: PGlite): void {
   for (const table of [native.parsers, native.serializers])
     for (const type of Object.keys(table)) if (Number(type) >= firstOfCatalogue) delete table[type]
@@ -195,7 +195,7 @@ function read({ name, parse }: PreparedStatement['columns'][number], text: strin
   return [name, text === null || text === undefined || !parse ? (text ?? null) : parse(text)] as const
 }
 
-/** "cached plan must not change result type": its columns are no longer those that it was parsed with. */
+/** "cached plan must not change result type": the columns changed after the statement was prepared. */
 const isOutdatedPlan = (error: unknown) => (error as { readonly code?: string }).code === '0A000'
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]

@@ -11,9 +11,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process until it ends, however it ends: the embedded database has no lock of its own,
- * and two processes would lose each other's rows. The lock is the kernel's (SQLite's, on an empty file), so that a
- * crash frees it and no stale file has to be guessed about.
+ * Locks the folder for this process until it ends. The embedded database has no lock of its own, and two processes
+ * would lose each other's rows. The kernel holds the lock (SQLite's, on an empty file), so a crash releases it and
+ * leaves no stale lock file.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })

@@ -4,7 +4,7 @@ import { buildIndexes } from './build-indexes.ts'
 import type { Engine, Migration, Run } from './database.ts'
 import { dialectOver, driverFor } from './orm.ts'
 
-/** An older version over tables of a newer one would write what that one does not expect (D-278). */
+/** An older version on a newer schema could write data that the newer version doesn't expect (D-278). */
 export class NewerDatabase extends Error {
   constructor(unknown: readonly string[]) {
     super(
@@ -14,7 +14,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Instances that start together wait for each other a moment even when there is nothing to do. */
+/** Instances that start together briefly wait for each other even if there is nothing to migrate. */
 const shortWaitMs = 2_000
 const othersMigrate =
   'another instance is migrating the database: this one waits, and serves nobody until it is done'
@@ -22,10 +22,9 @@ const tellEveryMs = 5_000
 export const migrationLock = "hashtext('velora migrations')"
 
 /**
- * Brings the database up to date in one transaction, so that a start that is interrupted leaves nothing half done. Indexes
- * of large tables follow by themselves. Several instances may start at once: one migrates, and the others wait for it,
- * however long it takes. `tell` hears what takes long. Refuses with NewerDatabase, and changes nothing, where a newer
- * version has been (D-278).
+ * Migrates the database in one transaction, so that an interrupted start leaves nothing half done. Indexes of large
+ * tables follow separately. If several instances start together, one migrates and the others wait. `tell` reports slow
+ * steps. Throws NewerDatabase, without changes, if a newer version has run here (D-278).
  */
 export async function migrate(
   engine: Engine,
@@ -61,7 +60,7 @@ function tellingDuration(tell: (words: string) => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The same in a transaction of the caller's, who is alone with the database. */
+/** The same in the caller's transaction. The caller must be alone with the database. */
 export async function migrateWithin(
   kind: Engine['kind'],
   run: Run,
@@ -84,7 +83,10 @@ async function refuseNewer(run: Run, migrations: readonly Migration[]): Promise<
 
 const dated = /^\d{4}-\d\d-\d\d-\d\d /
 
-/** Names began with a date, some of them in the future, before they had numbers; the rest of a name is as it was. */
+/**
+ * Migration names used to start with a date, sometimes in the future, instead of a number. The rest of the name is
+ * unchanged.
+ */
 async function renumber(run: Run, migrations: readonly Migration[]): Promise<void> {
   const { rows } = await run(undefined, 'select name from platform.migration', [])
   for (const { name } of rows as { name: string }[]) {
@@ -94,14 +96,14 @@ async function renumber(run: Run, migrations: readonly Migration[]): Promise<voi
   }
 }
 
-/** What a migration is called now that was recorded with a date. */
+/** The current name of a migration that was recorded with a date. */
 export function currentName(recorded: string, migrations: readonly Migration[]): string {
   if (!dated.test(recorded)) return recorded
   const title = recorded.replace(dated, '')
   return migrations.find(({ name }) => name.replace(/^\d{4} /, '') === title)?.name ?? recorded
 }
 
-/** How many migrations this version knows and the database has not seen. */
+/** How many migrations the database still needs. */
 export const pendingMigrations = async ({ run }: Engine, migrations: readonly Migration[]): Promise<number> =>
   (await compare(run, migrations)).pending
 
@@ -116,7 +118,7 @@ async function compare(run: Run, migrations: readonly Migration[]) {
 }
 
 async function runPending(kind: Engine['kind'], run: Run, migrations: readonly Migration[]): Promise<void> {
-  // Loaded where there is something to do: most starts have nothing.
+  // Loaded only if needed: most starts have nothing to migrate.
   const { Migrator, Migration: OrmMigration } = await import('@mikro-orm/migrations')
   const asClass = ({ statements }: Migration) =>
     class extends OrmMigration {
@@ -127,7 +129,7 @@ async function runPending(kind: Engine['kind'], run: Run, migrations: readonly M
   const { rows } = await run(undefined, 'select current_database() as name', [])
   const orm = await MikroORM.init({
     driver: await driverFor(kind),
-    // The migrator creates a database that does not exist, and nothing else looks at this name.
+    // The migrator creates a database with this name if it doesn't exist; nothing else uses the name.
     dbName: (rows[0] as { name: string }).name,
     driverOptions: dialectOver(run, async () => {}),
     entities: [],

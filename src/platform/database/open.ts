@@ -15,12 +15,12 @@ export interface Schema {
   readonly migrations: readonly Migration[]
 }
 
-/** PostgreSQL cuts longer names off, and takes two that begin alike for one. */
+/** PostgreSQL truncates longer names, so two names with the same beginning would collide. */
 const longestName = 63
 
 /**
- * Migrates and opens a database over PostgreSQL or the embedded engine; the rest of the product sees no difference.
- * `tell`: what takes long about it.
+ * Migrates and opens PostgreSQL or the embedded database; the rest of the product sees no difference. `tell` reports
+ * slow steps.
  */
 export async function openDatabase(
   rawEngine: Engine,
@@ -61,7 +61,7 @@ export async function openDatabase(
     em: () => forkOf(orm, transactions),
     connectionUse: engine.connectionUse,
     async ready() {
-      // Changes nothing, and is refused where nothing may be changed.
+      // Changes nothing, but fails if the database is read-only.
       await engine.run(undefined, 'update platform.migration set name = name where false', [])
       return (await pendingMigrations(engine, migrations)) === 0
     },
@@ -96,7 +96,7 @@ function statementsOn(
       return async (...values) => {
         const done = run(...values)
         if (!open.getStore()) return void (await done)
-        // Its failure is the transaction's, which says it at the commit.
+        // The transaction reports this failure when it commits.
         done.catch(() => {})
       }
     },
@@ -127,17 +127,17 @@ function translatingFailures(engine: Engine): Engine {
 }
 
 export interface OpenTransaction {
-  /** Refuses once the transaction has ended: a statement that comes too late must not be kept by itself. */
+  /** Rejects statements after the transaction has ended, or they would run outside it. */
   readonly run: Run
-  /** From now on it takes no statement. Gives how those went that nobody waited for: rejects with the first failure. */
+  /** Accepts no more statements. Waits for the running ones and rejects with the first failure. */
   end(): Promise<void>
-  /** The same beside a `commit` that is on its way. Throws what went wrong when the server answers it by taking everything back. */
+  /** Like `end`, while the `commit` is already on its way. Throws the cause if the server rolls back instead. */
   commit(committed: Promise<Pick<Answer, 'command'>>): Promise<void>
 }
 
 const abortedAlready = '25P02'
 
-/** The statements of one transaction. After one that failed, the others fail with its reason. */
+/** The statements of one transaction. After one fails, the others fail with the same reason. */
 export function openTransaction(run: Run): OpenTransaction {
   const underWay = new Set<Promise<unknown>>()
   let failure: { readonly reason: unknown } | undefined

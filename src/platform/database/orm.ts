@@ -10,20 +10,20 @@ import {
 import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Database, Engine, Run, Table } from './database.ts'
 
-/** Where the entity manager's queries run, which is where statements run. */
+/** Runs the entity manager's queries in the same place as statements. */
 export interface OpenTransactions extends Pick<Database, 'inTransaction'> {
-  /** In the transaction that the caller is in, or by itself. */
+  /** Runs in the caller's transaction, if there is one. */
   readonly run: Run
   isOpen(): boolean
 }
 
-/** MikroORM over the engine's own connections: one pool and one transaction for entities and for statements (D-126). */
+/** MikroORM on the engine's connections: entities and statements share one pool and one transaction (D-126). */
 export async function openOrm(
   kind: Engine['kind'],
   tables: readonly Table[],
   transactions: OpenTransactions,
 ): Promise<MikroORM> {
-  // Made without `init`, which would load every extension that is installed.
+  // Not `init`, which would load every installed extension.
   const orm: MikroORM = new SqlOrm({
     driver: await driverFor(kind),
     dbName: 'velora',
@@ -32,7 +32,7 @@ export async function openOrm(
     entityManager: joining(transactions) as never,
     allowGlobalContext: false,
     connect: false,
-    // It would make a database of the name above, beside the one that it is on.
+    // Otherwise it would create a second database with the name above.
     ensureDatabase: false,
     debug: false,
     discovery: { warnWhenNoEntities: false },
@@ -41,7 +41,7 @@ export async function openOrm(
   return orm
 }
 
-/** `em.transactional` opens the transaction that statements join, or joins theirs; a flush outside of one has its own. */
+/** `em.transactional` opens or joins the transaction that statements use; a flush outside one opens its own. */
 const joining = ({ inTransaction }: OpenTransactions) =>
   class extends SqlEntityManager {
     override transactional<T>(work: (em: this) => T | Promise<T>): Promise<T> {
@@ -63,25 +63,25 @@ const joining = ({ inTransaction }: OpenTransactions) =>
     }
   }
 
-/** Every query runs in the caller's transaction anyway; MikroORM must know of it, or it would begin one. */
+/** Queries already run in the caller's transaction. MikroORM must know that, or it would begin another one. */
 function inside<Em extends SqlEntityManager>(em: Em): Em {
   em.setTransactionContext(em.getConnection().getClient())
   return em
 }
 
-/** A fork, so that nobody meets what somebody else has loaded. */
+/** A fork, so that callers don't share loaded entities. */
 export function forkOf(orm: MikroORM, { isOpen }: OpenTransactions): SqlEntityManager {
   const em = orm.em.fork() as SqlEntityManager
   return isOpen() ? inside(em) : em
 }
 
-/** Only the one that is needed is loaded. */
+/** Loads only the driver in use. */
 export async function driverFor(kind: Engine['kind']) {
   if (kind === 'embedded') return (await import('@mikro-orm/pglite')).PgliteDriver
   return (await import('@mikro-orm/postgresql')).PostgreSqlDriver
 }
 
-/** MikroORM makes an error of its own of everything; what we refuse stays what it is. */
+/** MikroORM wraps every error; this passes our refusals through unchanged. */
 function leaveRefusals(orm: MikroORM): void {
   const converter = orm.em.getPlatform().getExceptionConverter()
   const convert = converter.convertException.bind(converter)
@@ -122,7 +122,7 @@ async function refuse(): Promise<void> {
   throw new Error('Transactions are opened by inTransaction only.')
 }
 
-/** MikroORM wants dates as the texts that PostgreSQL sends; the statements of the adapters want `Date`. */
+/** MikroORM wants dates as PostgreSQL's text; the adapters' own statements want `Date`. */
 const textual = (row: object) =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [

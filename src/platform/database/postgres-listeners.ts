@@ -6,7 +6,7 @@ const reconnectMs = 500
 const heartbeatMs = 10_000
 const longestAnswerMs = 5_000
 
-/** Connections that hear what is notified: one a channel, which connects anew for as long as it is not closed. */
+/** One LISTEN connection per channel, which reconnects until closed. */
 export function openListeners(url: string, onError: (error: Error) => void) {
   const stops = new Map<string, () => void>()
   let closed = false
@@ -19,7 +19,7 @@ export function openListeners(url: string, onError: (error: Error) => void) {
       query_timeout: longestAnswerMs,
       keepAlive: true,
     })
-    // A server that went away without a word sends nothing, and nobody would know that nothing is heard.
+    // A server that vanished sends nothing, so only a heartbeat notices that.
     const heartbeat = setInterval(
       () => client.query('select 1').catch(() => client.connection.stream.destroy()),
       heartbeatMs,

@@ -4,19 +4,19 @@ import { isReadOnly } from './database-errors.ts'
 import { openTransaction } from './open.ts'
 import { openListeners } from './postgres-listeners.ts'
 
-/** A crowd waits rather than being refused. */
+/** At peak times, requests wait for a connection instead of failing. */
 const connectionTimeoutMillis = 4_000
 
 export interface PostgresOptions {
   readonly url: string
   /**
-   * PostgreSQL itself, where `url` leads to a pooler whose clients share connections a transaction at a time. There, a
-   * connection takes no limits when it begins: the pooler has them (`connect_query`).
+   * PostgreSQL itself, if `url` points to a pooler in transaction mode. A pooler sets the timeouts itself
+   * (`connect_query`), because it rejects them when a connection starts.
    */
   readonly directUrl?: string | undefined
-  /** How many connections the pool has at most; 10 when left out. */
+  /** The pool's maximum size; 10 by default. */
   readonly connections?: number | undefined
-  /** How long a statement may take; 5,000 when left out. */
+  /** Statement timeout; 5,000 by default. */
   readonly statementMs?: number | undefined
   readonly onError: (error: Error) => void
 }
@@ -25,10 +25,10 @@ export interface PostgresEngine extends Engine {
   readonly pool: pg.Pool
 }
 
-// A date is a string, as everywhere in the product, not a moment in a time zone.
+// Dates stay strings, as everywhere in the product; a `Date` would depend on a time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
 
-/** Runs on one connection, and remembers whether it can be used again. */
+/** Runs statements on one connection, and remembers whether it can be reused. */
 interface Connection {
   readonly run: Run
   readonly client: pg.PoolClient
@@ -44,7 +44,7 @@ export function openPostgres(options: PostgresOptions): PostgresEngine {
     max: connections,
     connectionTimeoutMillis,
     ...(!isPooled && limitsOf(statementMs)),
-    // The server has the first word: this is for one that says nothing.
+    // Normally the server's own timeout fires first. This one is for a server that doesn't respond.
     query_timeout: statementMs + 200,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -88,7 +88,7 @@ export function openPostgres(options: PostgresOptions): PostgresEngine {
   }
 }
 
-/** Sent when a connection begins; PgBouncer refuses them. */
+/** Sent as startup parameters; PgBouncer rejects them. */
 export const limitsOf = (statementMs: number) => ({
   statement_timeout: statementMs,
   idle_in_transaction_session_timeout: 10_000,
@@ -100,8 +100,8 @@ async function runOn(client: pg.ClientBase, ...[name, text, values]: Parameters<
 }
 
 /**
- * PgBouncer keeps the name of a prepared statement that failed, and hangs up on a client that prepares it again, as pg does
- * until the statement has succeeded once. So it is prepared under another name then.
+ * PgBouncer remembers the name of a failed prepared statement and disconnects a client that prepares it again. pg does
+ * just that until the statement first succeeds, so we prepare it under another name.
  */
 function renaming(send: typeof runOn): typeof runOn {
   const statements = new WeakMap<pg.ClientBase, Map<string, { failures: number; isPrepared: boolean }>>()
@@ -131,7 +131,8 @@ function connectionOn(client: pg.PoolClient, send: typeof runOn): Connection {
       try {
         return await send(client, ...statement)
       } catch (error) {
-        // What the server says about a statement leaves the connection as it was; the next one may lead to another server.
+        // After an ordinary SQL error the connection is fine. After a read-only error, a new connection may reach
+        // another server.
         if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR' || isReadOnly(error))
           broken = error as Error
         throw error
@@ -140,13 +141,13 @@ function connectionOn(client: pg.PoolClient, send: typeof runOn): Connection {
   }
 }
 
-/** `begin` goes out with the first statement, and `commit` with those that nobody waited for (D-141). */
+/** Sends `begin` along with the first statement, and `commit` along with the last unawaited ones (D-141). */
 async function inTransaction<T>(
   { run, broken }: Connection,
   work: (run: Run) => Promise<T>,
   onError: (error: Error) => void,
 ): Promise<T> {
-  // Named, so that it is sent as statements are: with those of the same turn.
+  // Named, so it's sent like a statement, together with others of the same turn.
   const say = (word: string) => run(word, word, [])
   const transaction = openTransaction(run)
   const begun = say('begin')
@@ -157,13 +158,13 @@ async function inTransaction<T>(
     return result
   } catch (error) {
     transaction.end().catch(() => {})
-    // A connection that is broken takes its transaction back by itself.
+    // The server rolls back when a connection breaks.
     if (!broken()) await say('rollback').catch(onError)
     throw error
   }
 }
 
-/** In a transaction on a connection of its own, without the limits that statements have otherwise. */
+/** Runs a transaction on a separate connection without the usual timeouts. */
 const patiently = <T>(url: string, work: (run: Run) => Promise<T>, onError: (error: Error) => void) =>
   onOwnConnection(url, onError, async client => {
     await client.query('begin')
@@ -187,13 +188,13 @@ async function onOwnConnection<T>(
   client.on('error', onError)
   try {
     await client.connect()
-    // The database or the role may have limits of their own.
+    // The database or the role may set its own timeouts.
     await client.query(
       'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
     )
     return await work(client)
   } finally {
-    // Without a commit, the end of the connection takes back what was done.
+    // Closing the connection rolls back if there was no commit.
     await client.end().catch(onError)
   }
 }

@@ -2,14 +2,14 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync } from 
 import { dirname, join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** Of PGlite's own parameters without the one that turns waiting for the disk off; of PostgreSQL's calls for it, the one it has. */
+/** PGlite's own parameters without `-F`, which turns fsync off, plus the only sync method that PGlite supports. */
 export const waitingForDisk = (parameters: readonly string[]) => [
   ...parameters.filter(parameter => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ]
 
-/** A file as Emscripten has it open: the descriptor is missing where it is a folder. */
+/** A file that Emscripten has open. Folders have no descriptor. */
 interface OpenFile {
   readonly nfd?: number
   readonly node: object
@@ -20,7 +20,7 @@ interface FolderOfNode {
   realPath(node: object): string
 }
 
-/** What PGlite gives to a file system before it starts: the types of its package leave this part out. */
+/** PGlite passes this to a file system before startup, but its package doesn't export the type. */
 interface Emscripten {
   readonly FS: {
     readonly filesystems: { readonly NODEFS: unknown }
@@ -28,12 +28,12 @@ interface Emscripten {
   }
 }
 
-/** "Input or output error" among Emscripten's codes. */
+/** Emscripten's code for "Input or output error". */
 const ioError = 29
 
 /**
- * The folder of an embedded database in which what PostgreSQL calls written is on the disk (D-277). PGlite's own answers
- * "done" to every fsync and does nothing. Where the disk says no, PostgreSQL stops: it acknowledges nothing any more.
+ * A file system that really flushes the embedded database's files to disk (D-277). PGlite's own ignores every fsync. If
+ * a flush fails, PostgreSQL stops and confirms no more writes.
  */
 export class SyncedFolder extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>) {
@@ -57,8 +57,8 @@ function syncFiles({ FS }: Emscripten): void {
 }
 
 /**
- * Makes a database in a folder that has none, whole or not at all: whoever finds one half made, since a power cut or a
- * crash, makes it anew. Behind it all its files are on the disk; those that are copied from the package waited for nothing.
+ * Creates a database in an empty folder, completely or not at all: if a crash left it unfinished, starts over. Flushes
+ * all files afterward, because the ones copied from the package weren't.
  */
 export async function madeWhole<Made>(path: string, make: () => Promise<Made>): Promise<Made> {
   const unfinished = `${path}.unfinished`
@@ -82,7 +82,7 @@ function syncAll(folder: string): void {
   syncFolder(folder)
 }
 
-/** Windows has no such thing. */
+/** Windows can't flush a folder. */
 function syncFolder(path: string): void {
   if (process.platform !== 'win32') syncPath(path, 'r')
 }

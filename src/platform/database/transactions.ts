@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>
 
-/** Gives a front door whose named calls run in a transaction each, or join the one that the caller is in (D-46). */
+/** Returns a front door whose named calls each run in a transaction, or join the caller's (D-46). */
 export const transactionsOn =
   ({ inTransaction }: Pick<Database, 'inTransaction'>) =>
   <Door extends object>(door: Door, ...names: readonly CallsOf<Door>[]): Door => {

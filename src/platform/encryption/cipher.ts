@@ -14,11 +14,14 @@ export interface Ciphertext {
 }
 
 export interface Cipher {
-  /** AES-256-GCM with the first key. It decrypts only for the same `boundTo`: what is moved elsewhere stays closed. */
+  /**
+   * Encrypts with AES-256-GCM and the first key. Decryption needs the same `boundTo`, so data moved elsewhere stays
+   * unreadable.
+   */
   encrypt(plain: string | Uint8Array, boundTo: string): Ciphertext
   /**
-   * With the key that it names, or, where another secret was used under that name, with that one under any name. Throws
-   * when the key is not among them, or when anything was changed.
+   * Decrypts with the named key. If that name once had another secret, tries that secret under its new name. Throws if
+   * no key fits, or if anything was changed.
    */
   decrypt(encrypted: Ciphertext, boundTo: string): Buffer
 }
@@ -54,7 +57,7 @@ export function cipherWith(keys: readonly EncryptionKey[]): Cipher {
   }
 }
 
-/** Undefined when it was encrypted with another key or for another place, or was changed. */
+/** Undefined if it was encrypted with another key, for another place, or was changed. */
 function decryptedWith({ secret }: EncryptionKey, bytes: Uint8Array, boundTo: string): Buffer | undefined {
   try {
     const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, nonceBytes), {

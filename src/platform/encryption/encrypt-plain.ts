@@ -2,20 +2,20 @@ import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from './cipher.ts'
 import { type EncryptedRows, matching, named, selected, valuesOf } from './encrypted-rows.ts'
 
-/** What a clinic kept readable before this version encrypted it. */
+/** Data that was stored unencrypted before this version. */
 export interface PlainRows {
-  /** What it is, in the plural. */
+  /** A plural noun for the data. */
   readonly name: string
   /**
-   * Encrypts all of it and gives how many there were, a few in each transaction, beside whoever reads and writes. May be
-   * ended at any time: what is done is done, and the next call goes on. `stopping` ends it early.
+   * Encrypts all of it in small transactions, without blocking reads or writes, and returns the count. It can be
+   * interrupted at any time: the next call continues. `stopping` ends it early.
    */
   readonly encrypt: (stopping: () => boolean) => Promise<number>
 }
 
 const batchSize = 50
 
-/** For rows that hold it in columns of their own. It waits for no row; those that others hold are the next call's. */
+/** For data in table columns. Skips locked rows; the next call gets them. */
 export function plainRowsOf(database: Database, cipher: Cipher, kind: EncryptedRows): PlainRows {
   const { name, table, columns, keyId, bytes, plain } = kind
   if (!plain) throw new Error(`There is nothing plain among ${name}.`)
@@ -50,7 +50,7 @@ export function plainRowsOf(database: Database, cipher: Cipher, kind: EncryptedR
   }
 }
 
-/** Encrypts all of it, and gives how many there were of each kind. What fails is thrown once the others had their turn. */
+/** Encrypts everything and returns the count per kind. If one fails, throws after the others are done. */
 export async function encryptPlain(
   kinds: readonly PlainRows[],
   stopping: () => boolean = () => false,

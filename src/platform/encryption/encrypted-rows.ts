@@ -1,44 +1,47 @@
 import type { Database } from '#platform/database/database.ts'
 
-/** Where a table keeps something encrypted, for whatever goes over all of it: a start's check of the keys, a rotation. */
+/** Describes encrypted data in a table, for code that goes over all of it: startup's key check and key rotation. */
 export interface EncryptedRows {
-  /** What it is, in the plural: 'diary entries'. */
+  /** A plural noun for the data: 'diary entries'. */
   readonly name: string
   readonly table: string
-  /** The columns that name a row. An index begins with the key's name and goes on with them. */
+  /** The columns that identify a row. There must be an index on the key's name followed by these. */
   readonly columns: readonly string[]
-  /** The column with the key's name; null: nothing is encrypted in this row. */
+  /** The column with the key's name; null means that nothing in this row is encrypted. */
   readonly keyId: string
   /** The column with the ciphertext. */
   readonly bytes: string
-  /** What the ciphertext is bound to, from the values of `columns`. */
+  /** The context that the ciphertext is bound to, made from the values of `columns`. */
   readonly boundTo: (values: readonly unknown[]) => string
-  /** For rows from before they were encrypted. */
+  /** For older rows that aren't encrypted yet. */
   readonly plain?: PlainContent
-  /** A call that replaces key and ciphertext where an update is refused; takes `columns`, old key, new key, ciphertext. */
+  /**
+   * A function that replaces key and ciphertext if updates are forbidden; takes `columns`, old key, new key,
+   * ciphertext.
+   */
   readonly replacing?: string
 }
 
 interface PlainContent {
-  /** An expression that gives what is to be encrypted, a text or bytes. */
+  /** An SQL expression for the data to encrypt, text or bytes. */
   readonly content: string
-  /** Which rows have it. */
+  /** Which rows still have unencrypted data. */
   readonly where: string
-  /** Removes it: assignments beside those of key and ciphertext. */
+  /** SQL assignments that clear it, next to those of key and ciphertext. */
   readonly cleared: string
 }
 
-/** A row as the statements below give it: the values of `columns`, and the two that were encrypted. */
+/** A row from the statements below: the values of `columns`, the key's name and the ciphertext. */
 export interface EncryptedRow {
   readonly values: readonly unknown[]
   readonly keyId: string
   readonly bytes: Uint8Array
 }
 
-/** A statement's name, which no other kind of rows has. */
+/** A statement name that is unique to this kind of rows. */
 export const named = (what: string, { name }: EncryptedRows) => `${what}: ${name}`
 
-/** The values that name a row, one column of the answer each. */
+/** Selects the identifying values, one result column each. */
 export const selected = ({ columns }: EncryptedRows) =>
   columns.map((column, n) => `${column} as value_${n}`).join(', ')
 
@@ -49,7 +52,7 @@ export const valuesOf = ({ columns }: EncryptedRows, row: object): readonly unkn
 export const matching = ({ columns }: EncryptedRows) =>
   columns.map((column, index) => `${column} = $${index + 1}`).join(' and ')
 
-/** The names of all keys with which rows of these kinds are encrypted. */
+/** The names of all keys that encrypt rows of these kinds. */
 export async function namesInUse(
   database: Database,
   kinds: readonly EncryptedRows[],
@@ -59,7 +62,7 @@ export async function namesInUse(
   return [...names].sort()
 }
 
-/** Walks the index from name to name, however many rows there are. */
+/** Walks the index from name to name, so the number of rows doesn't matter. */
 export async function namesIn(database: Database, kind: EncryptedRows): Promise<readonly string[]> {
   const { table, keyId } = kind
   const names = database.statement<{ id: string }>(

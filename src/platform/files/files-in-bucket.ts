@@ -6,8 +6,8 @@ import type { Files } from './files.ts'
 const timeoutMs = 10_000
 
 /**
- * Files as private objects of an S3-compatible bucket, which any number of instances share. The address is
- * `https://KEY:SECRET@host/bucket/prefix?region=…`; requests are signed, objects get no access rule of their own.
+ * Files as private objects in an S3-compatible bucket, which any number of instances can share. The address is
+ * `https://KEY:SECRET@host/bucket/prefix?region=…`. Requests are signed, and objects get no ACL of their own.
  */
 export function filesInBucket(address: string, prefix: string, unavailable: () => Refusal): Files {
   const { origin, pathname, username, password, searchParams } = new URL(address)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Files } from './files.ts'
 import { flushFolder } from './flush-folder.ts'
 
-/** Files that only the app's own user may read. Several instances need a folder that they share. */
+/** Files that only the app's own user may read. Several instances need a shared folder. */
 export function filesInFolder(folder: string): Files {
-  // Spread over 256 folders by the random end of the id.
+  // Spreads files over 256 folders by the random end of the ID.
   const folderOf = (id: string) => join(folder, id.slice(-2))
   const pathOf = (id: string, name: string) => join(folderOf(id), `${id}-${name}`)
   return {
@@ -17,14 +17,14 @@ export function filesInFolder(folder: string): Files {
     },
     fetch: (id, name) => readFile(pathOf(id, name)).catch(unlessMissing),
     async remove(id) {
-      // With what an interrupted writing may have left.
+      // Includes leftovers of an interrupted write.
       const names = (await readdir(folderOf(id)).catch(unlessMissing)) ?? []
       for (const name of names) if (name.startsWith(id)) await rm(join(folderOf(id), name), { force: true })
     },
   }
 }
 
-/** Under another name first: whoever reads finds the whole file or none. */
+/** Writes to a temporary name first, so that readers see the complete file or none. */
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`
   const file = await open(unfinished, 'wx', 0o600)

@@ -1,9 +1,9 @@
-/** Files, each by its name, that belong together under an id. */
+/** Named files, grouped by ID. */
 export interface Files {
-  /** Durable once it resolves, one after the other; replaces those that are given. */
+  /** Writes the files one by one and replaces existing ones. They're durable once it resolves. */
   keep(id: string, files: NamedFiles): Promise<void>
   fetch(id: string, name: string): Promise<Uint8Array | undefined>
-  /** Removing a missing one is not an error. */
+  /** Removing a missing file is not an error. */
   remove(id: string, names: readonly string[]): Promise<void>
 }
 

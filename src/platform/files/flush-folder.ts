@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** A rename is safe against power loss only when its folder is written out; Windows has no such thing. */
+/** A rename survives a power loss only if its folder is flushed; Windows can't do that. */
 export async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

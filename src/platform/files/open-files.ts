@@ -6,28 +6,28 @@ import type { Files } from './files.ts'
 import { filesInBucket } from './files-in-bucket.ts'
 import { filesInFolder } from './files-in-folder.ts'
 
-/** Where a clinic keeps pictures: in a bucket, or else in a folder of `dataDir`. */
+/** The place for a clinic's pictures: a bucket, or a folder of `dataDir`. */
 export interface FilesSettings {
   readonly photosUrl: string | undefined
   readonly dataDir: string
 }
 
 export interface FilesPlace {
-  /** In `dataDir`. */
+  /** The folder within `dataDir`. */
   readonly folder: string
-  /** Before the names of a bucket's objects; empty: they stand at its top. */
+  /** A prefix for object names in the bucket; may be empty. */
   readonly prefix: string
-  /** What is said while they can't be reached. */
+  /** The refusal while storage can't be reached. */
   readonly unavailable: () => Refusal
 }
 
-/** Files that belong to the rows of a table. */
+/** Files that belong to a table's rows. */
 export interface FilesOfRows {
   readonly place: FilesPlace
-  /** A query that gives the `id` of each row. */
+  /** A query that returns the `id` of each row. */
   readonly ids: string
   readonly names: readonly string[]
-  /** How the files of a row are read and kept where they are encrypted; left out: as they are. */
+  /** How to read and write a row's encrypted files; omitted if they aren't encrypted. */
   readonly opened?: (
     database: Pick<Database, 'statement'>,
     cipher: Cipher,
@@ -35,7 +35,7 @@ export interface FilesOfRows {
   ) => Pick<Files, 'keep' | 'fetch'>
 }
 
-/** The files in this place of a bucket or of the data folder; several instances share either. */
+/** The files at this place in the bucket or data folder. Several instances can share either. */
 export const openFiles = ({ photosUrl, dataDir }: FilesSettings, place: FilesPlace): Files =>
   photosUrl
     ? filesInBucket(photosUrl, place.prefix, place.unavailable)

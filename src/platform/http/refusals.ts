@@ -1,7 +1,7 @@
 import type { FieldError, Refusal, RefusalKind } from '#platform/kernel/refusal.ts'
 import { refusal } from '#platform/kernel/refusal.ts'
 
-/** The one table from refusals to HTTP. It has a row a kind and never grows with the product. */
+/** The only mapping from refusals to HTTP status codes. It has one row per kind and doesn't grow with the product. */
 export const statusOf: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
   'unknown-person': 401,
@@ -89,7 +89,7 @@ export class TooSlow extends refusal(
   () => 'This took too long to arrive. Please try again with a better connection.',
 ) {}
 
-/** Ahead of everything else: an answer that can't be sent must not have changed anything. */
+/** Checked first: if the response can't be sent, nothing may change. */
 export class NoEncodingAccepted extends refusal(
   'no-encoding-accepted',
   'unacceptable',
@@ -112,7 +112,7 @@ export class WrongMediaType extends refusal(
   'json',
 ) {}
 
-/** The sentence is what the specification's test on the message looks for (D-44). */
+/** The specification's test checks for this message (D-44). */
 export class NotSignedIn extends refusal('not-signed-in', 'unknown-person', () => 'Unauthorized') {}
 
 export class NotAllowed extends refusal(
@@ -175,7 +175,7 @@ export class TooManyAttempts extends refusal(
   }
 }
 
-/** A bound on what is done, not on what fails: the sentence says of what there was too much. */
+/** Limits what people do, not what fails. The sentence says what there was too much of. */
 export class EnoughForToday extends refusal(
   'enough-for-today',
   'too-many',

@@ -8,7 +8,7 @@ export interface Region {
   readonly height: number
 }
 
-/** What a picture's process is asked: first to open it, then for its pixels. */
+/** Requests to a picture's process: first to open it, then for its pixels. */
 export type ImageRequest =
   | {
       readonly kind: 'open'
@@ -18,9 +18,9 @@ export type ImageRequest =
     }
   | {
       readonly kind: 'read'
-      /** All of it when left out. */
+      /** The whole picture by default. */
       readonly extract?: Region | undefined
-      /** The longest side of what comes back. */
+      /** The longest side of the result. */
       readonly within: number
     }
 
@@ -33,6 +33,6 @@ export interface Pixels {
 
 export type ImageAnswer =
   | { readonly kind: 'ready' | 'unreadable' | 'too-large' }
-  /** Upright. */
+  /** After turning the picture upright. */
   | { readonly kind: 'size'; readonly width: number; readonly height: number }
   | ({ readonly kind: 'pixels' } & Pixels)

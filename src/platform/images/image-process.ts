@@ -1,21 +1,21 @@
-// A process of its own for one picture: whoever started it kills it, whatever a decoder is busy with.
+// A separate process for one picture, so that the server can kill it while a decoder is busy.
 import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { type ImageAnswer, type ImageRequest, longestSide } from './image-messages.ts'
 
-/** The longest side of the bitmap that a drawing becomes, about. */
+/** The approximate longest side of the bitmap made from a vector drawing. */
 const drawnSide = 1024
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Requests go first, and where memory runs out, Linux ends this process and not the server.
+// Requests have priority, and if memory runs out, Linux should kill this process, not the server.
 setPriority(5)
 void writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
 
 let picture: Sharp | undefined
 
-// A service manager sends its signals to all processes; the server finishes what is under way, and this is part of it.
+// A service manager signals all processes. The server finishes its running requests, and needs this process for them.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => undefined)
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 process.on('message', async (request: ImageRequest) => {
@@ -32,7 +32,7 @@ async function open({
   isDrawing,
   mostPixels,
 }: Extract<ImageRequest, { kind: 'open' }>): Promise<ImageAnswer> {
-  // Of a bitmap this reads the header alone; a drawing has to be worked out for it.
+  // For a bitmap this reads only the header; a vector drawing must be rendered.
   const { width, height } = (await sharp(sent, { limitInputPixels: false }).metadata()).autoOrient
   if (!width || !height) return { kind: 'unreadable' }
   const options: SharpOptions = { autoOrient: true, failOn: 'error', limitInputPixels: mostPixels }
@@ -53,7 +53,7 @@ async function read({ extract, within }: Extract<ImageRequest, { kind: 'read' }>
   return { kind: 'pixels', data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** 72 is a drawing's own size; sharp takes 1 to 100,000. */
+/** 72 is a drawing's own size; sharp accepts 1 to 100,000. */
 function densityOf(scale: number): number {
   return Math.min(2_400, Math.max(1, 72 * scale))
 }

@@ -7,11 +7,11 @@ import type { Region } from './image-messages.ts'
 import { BrokenPicture, NotAPicture, UnreadableHeic } from './refusals.ts'
 import { startImageProcess } from './start-image-process.ts'
 
-/** One a core, and one of Node's four threads for work is left to files and DNS. */
+/** One per core, but leave one of Node's four worker threads to files and DNS. */
 const atOnce = Math.min(3, availableParallelism())
 const mostWaiting = 32
 const drawingMs = 3_000
-/** A large photo takes half a second on a machine with nothing else to do. */
+/** A large photo takes half a second on an idle machine. */
 const bitmapMs = 15_000
 
 type Format = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg'
@@ -20,13 +20,13 @@ const bitmaps: readonly Format[] = ['jpeg', 'png', 'webp', 'heic']
 type LoadedSharp = Awaited<ReturnType<typeof loadSharp>>
 
 export interface Image {
-  /** In pixels, turned upright. */
+  /** In pixels, after turning the picture upright. */
   readonly width: number
   readonly height: number
   readonly sharp: LoadedSharp
   /**
-   * The pixels, upright, in sRGB and without metadata: all of them or a part, scaled down to at most `within` a side. They
-   * are decoded already, so what is made of them takes as long as their number says.
+   * The pixels, upright, in sRGB and without metadata: all of them or a region, scaled down to at most `within` per
+   * side. They're already decoded, so processing time depends only on their number.
    */
   read(wanted: { readonly extract?: Region; readonly within: number }): Promise<Sharp>
 }
@@ -34,11 +34,11 @@ export interface Image {
 interface ImageLimit {
   readonly mostMegapixels: number
   readonly tooLarge: () => Refusal
-  /** Without drawings when left out. */
+  /** No vector drawings by default. */
   readonly formats?: readonly Format[]
 }
 
-/** All pictures share these, whoever sends them. */
+/** One limit for everyone's pictures. */
 const inTurn = semaphore({
   atOnce,
   waiting: mostWaiting,
@@ -46,10 +46,10 @@ const inTurn = semaphore({
 })
 
 /**
- * Decides by content what was sent, whatever it claims to be, and hands it to `use`. It is decoded
- * in a process of its own, which is killed when it takes too long, and never in a transaction (`consumes.prepare`): a
- * decoder can't be stopped from within the process (D-360). Refuses with `NotAPicture`, `UnreadableHeic`, `BrokenPicture`,
- * `UploadsFull`, and what `tooLarge` gives.
+ * Detects the format from the content, whatever the upload claims, and passes the picture to `use`. It is decoded in a
+ * separate process, because a decoder can't be stopped from within. That process is killed if it takes too long, and
+ * never runs in a transaction (`consumes.prepare`, D-360). Refuses with `NotAPicture`, `UnreadableHeic`,
+ * `BrokenPicture`, `UploadsFull`, and what `tooLarge` returns.
  */
 export async function openImage<T>(
   sent: Uint8Array,
@@ -93,7 +93,7 @@ async function opened<T>(
   }
 }
 
-/** With the first picture: it is the largest of all packages. */
+/** Loaded with the first picture: it is the largest package. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)

@@ -6,14 +6,14 @@ import type { ImageAnswer, ImageRequest } from './image-messages.ts'
 const file = fileURLToPath(new URL('image-process.ts', import.meta.url))
 
 export interface ImageProcess {
-  /** Gives nothing where the process ended or was killed. */
+  /** Resolves to undefined if the process ended or was killed. */
   ask(request: ImageRequest): Promise<ImageAnswer | undefined>
   end(): void
 }
 
 /**
- * Starts a process that opens one picture, and kills it `mostMs` after it is ready. It has none of the server's secrets.
- * Gives nothing where the machine is too busy to start one.
+ * Starts a process that opens one picture, and kills it `mostMs` after it is ready. It gets none of the server's
+ * secrets. Resolves to undefined if the machine is too busy to start one.
  */
 export async function startImageProcess(mostMs: number): Promise<ImageProcess | undefined> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
@@ -57,5 +57,5 @@ export async function startImageProcess(mostMs: number): Promise<ImageProcess | 
   }
 }
 
-/** On a machine that is busy with other things. */
+/** Long enough for a busy machine. */
 const longestStartMs = 10_000

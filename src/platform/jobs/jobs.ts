@@ -7,51 +7,52 @@ import { type Contents, type Handling, openWorkers, type TraceJob } from './work
 
 export interface Queue {
   readonly name: string
-  /** A job that takes longer counts as lost with its process and is run again. */
+  /** A job that takes longer counts as lost and is run again. */
   readonly expireInSeconds: number
-  /** How long a job that failed waits, then twice as long and longer. */
+  /** The wait before a failed job's first retry; it doubles each time. */
   readonly retryAfterSeconds?: number
-  /** How often a job that failed is tried again; 4 when left out. */
+  /** How often a failed job is retried; 4 by default. */
   readonly retries?: number
 }
 
 export interface Jobs extends Handling {
   /**
-   * Leaves a job in the caller's transaction: it runs soon after the commit, in any process that works, and never when
-   * the transaction is taken back. It runs again when its process dies: what it does must bear that. It waits until
-   * `notBefore`, if that is given.
+   * Adds a job in the caller's transaction. It runs soon after the commit (not before `notBefore`) in any worker
+   * process, and never after a rollback. If its process dies, it runs again, so the work must tolerate that.
    */
   enqueue(queue: string, contents?: Contents, notBefore?: Date): Promise<void>
-  /** Takes away, in the caller's transaction, every job that has one of these values in its contents, done or not. */
+  /** In the caller's transaction, deletes every job with one of these values in its contents, finished or not. */
   deleteFor(values: readonly string[]): Promise<void>
-  /** Leaves a job at these minutes of the clinic's clock (cron: '0 9 * * *'), once for all instances together. */
+  /** Adds a job at these times of the clinic's clock (cron: '0 9 * * *'), once for all instances. */
   schedule(cron: string, queue: string): void
-  /** Begins to work, in a process that is meant to. Publishing is possible before. */
+  /** Starts working, if this process is a worker. Jobs can be added before. */
   start(): Promise<void>
-  /** Takes no more jobs and waits up to 8 s for those at hand; the rest is run again elsewhere. Publishing is still possible. */
+  /**
+   * Takes no more jobs, and waits up to 8 s for the running ones; others run again elsewhere. Jobs can still be added.
+   */
   finish(): Promise<void>
-  /** Finishes and ends. */
+  /** Finishes, then closes. */
   stop(): Promise<void>
 }
 
 interface JobsOptions {
   readonly queues: readonly Queue[]
-  /** Whether this process takes jobs; it can leave them in any case. */
+  /** Whether this process works on jobs. It can add jobs either way. */
   readonly works: boolean
   readonly timeZone: string
   readonly onError: (error: unknown) => void
-  /** How often lost jobs are looked for. */
+  /** How often to look for lost jobs. */
   readonly superviseSeconds?: number
-  /** How often jobs are looked for that nobody called out: those that wait for another try. */
+  /** How often to look for jobs without a notification, such as retries. */
   readonly pollSeconds?: number
-  /** Puts a span around the work of a queue. */
+  /** Wraps a queue's work in a span. */
   readonly traced?: TraceJob | undefined
 }
 
 const startAgainMs = 5_000
 const untraced: TraceJob = (_queue, work) => work()
 
-/** pg-boss over the product's own connections: one pool, and one transaction with what the job is about. */
+/** pg-boss on the product's own connections, so a job commits in the same transaction as the data that it's about. */
 export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
   const { queues, works, timeZone, onError, pollSeconds = 30, traced = untraced } = options
   const boss = bossOver(database, options)
@@ -69,7 +70,8 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     for (const { cron, queue } of schedules) await boss.schedule(queue, cron, null, { tz: timeZone })
   }
   const startAll = async () => {
-    // A database that is away for a moment must not leave a process that serves and never works.
+    // Keep trying: otherwise a short database outage would leave a process that serves requests but never works on
+    // jobs.
     while (!workers.areFinishing() && !(await scheduleAll().then(() => true, tellAndGoOn(onError))))
       await sleep(startAgainMs)
     await workers.start()
@@ -104,7 +106,7 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
 
 const mostPrepared = 100
 
-/** Runs pg-boss's texts prepared once a connection, as ours are: planning one anew took longer than running it. */
+/** Runs pg-boss's SQL as prepared statements, like ours: planning it each time took longer than running it. */
 function preparing(database: Database) {
   const prepared = new Map<string, (...values: readonly unknown[]) => Promise<unknown[]>>()
   return (text: string, values: readonly unknown[] = []): Promise<unknown[]> => {
@@ -139,7 +141,7 @@ function bossOver(database: Database, { works, onError, superviseSeconds = 60 }:
   return boss
 }
 
-/** pg-boss tells about some failures with an object that only looks like an error, and about some with values in it. */
+/** pg-boss reports some failures as an object that only looks like an error, and some with personal data in it. */
 function asError({ message, stack }: { message: string; stack?: string | undefined }): Error {
   return Object.assign(new Error(message), stack && { stack })
 }
@@ -149,7 +151,7 @@ const tellAndGoOn = (onError: (error: unknown) => void) => (error: unknown) => {
   return false
 }
 
-/** Jobs that were done are kept for an hour; a failed one is tried again, later and later. */
+/** Keeps finished jobs for an hour, and retries failed ones with growing delays. */
 async function createQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const { name, expireInSeconds, retryAfterSeconds = 10, retries = 4 } of queues) {

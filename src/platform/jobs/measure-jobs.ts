@@ -18,7 +18,7 @@ interface Row {
   readonly failed: number
 }
 
-/** Every queue is there, also while nothing waits in it: what is missing can't be told from what is well. */
+/** Lists every queue, even an empty one: a missing metric would look the same as a broken one. */
 const byQueue = `select queue.name as queue,
     count(job.id) filter (where job.state < 'completed' and job.start_after <= now())::int as waiting,
     coalesce(extract(epoch from now() - min(job.start_after)
@@ -26,7 +26,7 @@ const byQueue = `select queue.name as queue,
     count(job.id) filter (where job.state = 'failed')::int as failed
   from ${jobsSchema}.queue left join ${jobsSchema}.job on job.name = queue.name group by queue.name`
 
-/** How much there is to do, and for how long it has been waiting: the same for every process of a clinic (D-121). */
+/** Queue length and the age of the oldest waiting job. Every process of a clinic reports the same numbers (D-121). */
 export function measureJobs(database: Pick<Database, 'statement'>, measures: Measures): void {
   const read = database.statement<Row>('measure-jobs', byQueue)
   measures.gauges([waiting, age, failed], async () => {

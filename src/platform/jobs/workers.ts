@@ -1,23 +1,23 @@
 import type { PgBoss } from 'pg-boss'
 
-/** What a job needs to know; `stopping` turns true when the process wants to end: leave the rest to a later job. */
+/** Performs a batch of jobs. `stopping` turns true when the process is about to end: leave the rest for a later job. */
 export type Work = (contents: readonly Contents[], stopping: () => boolean) => Promise<void>
 export type Contents = Readonly<Record<string, unknown>>
 
-/** How a module says what is to be done for a job. */
+/** How a module registers the work for its jobs. */
 export interface Handling {
-  /** Who does the jobs of a queue. Several of them may be handed over at once. */
+  /** Registers the worker of a queue. It may get several jobs together. */
   handle(queue: string, work: Work): void
-  /** The same for each job by itself: one that fails is tried again alone. */
+  /** The same for single jobs: one that fails is retried alone. */
   handleEach(queue: string, work: (contents: Contents) => Promise<void>): void
   /**
-   * Does the work of a queue without a job as well, so often in each process that works, unless it is at it: what another
-   * process took along when it was lost is found in time.
+   * Also runs a queue's work without a job every few seconds, in each worker process, unless it is already running.
+   * That picks up what a crashed process left behind.
    */
   poll(seconds: number, queue: string): void
 }
 
-/** Runs the work of a queue, with a span around it where that is wanted. */
+/** Runs a queue's work, in a span if tracing is on. */
 export type TraceJob = <T>(queue: string, work: () => Promise<T>) => Promise<T>
 
 interface WorkersOptions {
@@ -27,9 +27,9 @@ interface WorkersOptions {
 }
 
 interface Workers extends Handling {
-  /** Begins to take jobs. */
+  /** Starts taking jobs. */
   start(): Promise<void>
-  /** Takes no more jobs and waits up to 8 s for those at hand. */
+  /** Takes no more jobs, and waits up to 8 s for the running ones. */
   finish(started: Promise<void>): Promise<void>
   areFinishing(): boolean
 }
@@ -48,7 +48,7 @@ interface Handler {
 const longestFinishMs = 8_000
 const contentsOf = ({ data }: Job) => (data ?? {}) as Contents
 
-/** What this process does of the jobs. */
+/** The workers of this process. */
 export function openWorkers(boss: PgBoss, { onError, pollSeconds, traced }: WorkersOptions): Workers {
   const handlers: Handler[] = []
   const runs = new Map<string, (contents: readonly Contents[]) => Promise<void>>()
@@ -106,7 +106,7 @@ export function openWorkers(boss: PgBoss, { onError, pollSeconds, traced }: Work
   }
 }
 
-/** What is thrown is kept with the job; a database error carries somebody's values along. */
+/** pg-boss stores an error with its job, and a database error contains personal data. */
 async function withoutValues(
   work: Work,
   contents: readonly Contents[],

@@ -1,10 +1,10 @@
 import { refusal } from './refusal.ts'
-/** Of whatever staff do with a patient's points. */
+/** For everything that staff do with a patient's points. */
 export class PatientGone extends refusal(
   'patient-gone',
   'missing',
   () => 'This patient no longer has an account.',
 ) {}
 
-/** The session is good, but the account behind it was removed. */
+/** The session is valid, but its account was deleted. */
 export class NoLongerMember extends refusal('no-longer-member', 'unknown-person', () => 'Unauthorized') {}

@@ -1,8 +1,8 @@
 /**
- * How one attempt went to hand a message to a provider. `unknown`: its contents had left when the connection broke.
- * `bounced`: there is no such address, now or later. `stopped`: the provider says that its recipient wants nothing from us.
- * `account trouble`: the provider rejects the clinic’s sign-in, not this message; it is no attempt, and others would fare alike.
- * `signedIn`: it let us in before.
+ * The outcome of one attempt to hand a message to a provider. `unknown`: the connection broke after the contents were
+ * sent. `bounced`: the address doesn't exist. `stopped`: the recipient opted out at the provider. `account trouble`:
+ * the provider rejects the clinic’s sign-in, so this doesn't count as an attempt, and others would fail too.
+ * `signedIn`: the provider accepted our sign-in first.
  */
 export type Attempt<Carrier extends string> =
   | { readonly result: 'sent'; readonly channel: Carrier }
@@ -13,15 +13,15 @@ export type Attempt<Carrier extends string> =
   | { readonly result: 'account trouble'; readonly reason: string; readonly signedIn?: boolean }
   | { readonly result: 'not now'; readonly reason: string; readonly unreachable: boolean }
 
-/** Nobody was reached, or somebody who said nothing in the end: five in a row are a provider that is away. */
+/** The provider couldn't be reached or didn't respond. Five in a row mean that it's down. */
 export const leftUnanswered = ({ result, unreachable }: { result: string; unreachable?: boolean }) =>
   result === 'unknown' || (result === 'not now' && unreachable === true)
 
 const retryMinutes = [1, 5, 30, 120, 360]
 
 /**
- * After the n-th attempt in vain: when the next one is, within 20 % of 1 m, 5 m, 30 m, 2 h, 6 h, or undefined after the
- * last (D-61). `random` lies between 0 and 1.
+ * When to retry after the n-th failed attempt: 1 m, 5 m, 30 m, 2 h, 6 h, each within 20%, or undefined after the last
+ * (D-61). `random` is between 0 and 1.
  */
 export function nextAttempt(attempts: number, at: Date, random: number): Date | undefined {
   const minutes = retryMinutes[attempts - 1]

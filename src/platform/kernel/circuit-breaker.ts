@@ -1,7 +1,7 @@
 const failuresInARow = 5
 const openMs = 60_000
 
-/** Leaves a provider alone that was out of reach five times in a row, for a minute. */
+/** After five failures in a row to reach a provider, stops trying for a minute. */
 export interface CircuitBreaker {
   isOpen(now: Date): boolean
   record(reached: boolean, now: Date): void

@@ -1,7 +1,4 @@
-/**
- * The clinic's time zone by its IANA name, or who knows which one holds at this moment: what stays open for long asks each
- * time (D-207).
- */
+/** The clinic's IANA time zone, or a function that returns the current one for long-lived objects (D-207). */
 export type TimeZone = string | (() => string)
 
 export const zoneOf = (timeZone: TimeZone): string => (typeof timeZone === 'string' ? timeZone : timeZone())
@@ -26,7 +23,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** By zone, the minute that was asked for last: a clock changes its day at whole minutes only. */
+/** The last minute looked up per zone: the day only changes at full minutes. */
 const lastDays = new Map<string, { readonly minute: number; readonly day: string }>()
 
 /** The clinic's calendar day at an instant, as 'YYYY-MM-DD' (D-12). */
@@ -40,14 +37,14 @@ export function clinicDay(at: Date, timeZone: TimeZone): string {
   return day
 }
 
-/** What the clinic's clock shows at an instant, as 'HH:MM'. */
+/** The time on the clinic's clock at an instant, as 'HH:MM'. */
 export function clinicTime(at: Date, timeZone: TimeZone): string {
   return wallClock(at, timeZone).slice(11, 16)
 }
 
 /**
- * The instant at which the clinic's clock shows a day and a time ('2026-11-25', '09:00'). Of a time that comes twice it
- * is the first; one that daylight saving skips counts as late as if the clock had not moved.
+ * The instant when the clinic's clock shows this day and time ('2026-11-25', '09:00'). For a time that occurs twice,
+ * it's the first. A time skipped by daylight saving counts as if the clock hadn't moved.
  */
 export function instantAt(day: string, time: string, timeZone: TimeZone): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
@@ -57,20 +54,17 @@ export function instantAt(day: string, time: string, timeZone: TimeZone): Date {
   return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...candidates))
 }
 
-/** Whole days from one clinic day to another; negative when `to` lies before `from`. */
+/** Full days from one clinic day to another; negative if `to` is before `from`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
-/** The clinic day that lies so many days after another one; before it when `days` is negative. */
+/** The clinic day that many days later, or earlier if `days` is negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/**
- * The first instant of the clinic day after the one that holds `at`. Where daylight saving skips midnight,
- * that is the first minute that exists.
- */
+/** The first instant of the next clinic day. If daylight saving skips midnight, it's the first minute that exists. */
 export function nextClinicDay(at: Date, timeZone: TimeZone): Date {
   const today = clinicDay(at, timeZone)
   let early = Math.floor(at.getTime() / 60_000)
@@ -83,13 +77,13 @@ export function nextClinicDay(at: Date, timeZone: TimeZone): Date {
   return new Date(late * 60_000)
 }
 
-/** The first instant of the clinic day that holds `at`. */
+/** The first instant of the clinic day that contains `at`. */
 export function clinicDayStart(at: Date, timeZone: TimeZone): Date {
   const earlier = nextClinicDay(new Date(at.getTime() - 26 * 3_600_000), timeZone)
   return clinicDay(earlier, timeZone) === clinicDay(at, timeZone) ? earlier : nextClinicDay(earlier, timeZone)
 }
 
-/** The first instant of the clinic month after the one that holds `at`. */
+/** The first instant of the next clinic month. */
 export function nextClinicMonth(at: Date, timeZone: TimeZone): Date {
   const month = clinicDay(at, timeZone).slice(0, 7)
   let day = at
@@ -97,7 +91,7 @@ export function nextClinicMonth(at: Date, timeZone: TimeZone): Date {
   return day
 }
 
-/** A clinic day as a person says it: 'Sunday, November 22'. */
+/** A clinic day in words: 'Sunday, November 22'. */
 export function spokenDay(at: Date, timeZone: TimeZone): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: zoneOf(timeZone),
@@ -116,7 +110,7 @@ function wallClock(at: Date, timeZone: TimeZone): string {
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}`
 }
 
-/** Whether this computer knows a time zone of this name. */
+/** Whether this computer knows a time zone with this name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -125,12 +119,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** An instant by the clinic's clock, for people elsewhere too: 'Saturday, November 21, 2026 at 10:00 AM PST'. */
+/**
+ * An instant on the clinic's clock, with the zone for people elsewhere: 'Saturday, November 21, 2026 at 10:00 AM PST'.
+ */
 export function momentInWords(at: Date, timeZone: TimeZone): string {
   const day = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
   const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
   const text = (part: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: zoneOf(timeZone), ...part }).format(at)
-  // Newer versions of Node put a narrow space before AM: mails are plain.
+  // Newer versions of Node put a narrow space before AM, but emails are plain text.
   return `${text(day)} at ${text(time)}`.replaceAll('\u202f', ' ')
 }

@@ -2,7 +2,10 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, byte => byte.toString(16).p
 
 const pool = { bytes: new Uint8Array(0), used: 0 }
 
-/** From a pool, because asking the system costs more than everything that is made of them; each is given out once. */
+/**
+ * Taken from a pool, because asking the system for each ID costs more than everything else about it. Each byte is used
+ * once.
+ */
 function randomBytes(count: number): Uint8Array<ArrayBuffer> {
   if (pool.used + count > pool.bytes.length) {
     pool.bytes = crypto.getRandomValues(new Uint8Array(4_096))
@@ -14,7 +17,7 @@ function randomBytes(count: number): Uint8Array<ArrayBuffer> {
   return given
 }
 
-/** A UUID of version 7: sorts by the time of its making (milliseconds). */
+/** A version 7 UUID: sorts by creation time (milliseconds). */
 export function newId(now: number = Date.now()): string {
   const bytes = randomBytes(16)
   new DataView(bytes.buffer).setBigUint64(
@@ -29,7 +32,7 @@ export function newId(now: number = Date.now()): string {
   )
 }
 
-/** 256 random bits as base64url: session ids, reset tokens, device cookies. */
+/** 256 random bits as base64url: session IDs, reset tokens, device cookies. */
 export function newToken(): string {
   const bytes = randomBytes(32)
   return btoa(String.fromCharCode(...bytes))
@@ -40,12 +43,12 @@ export function newToken(): string {
 
 const readableAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A code that a person can read out at the desk: no 0/O, 1/I/L, U; 30 possibilities a letter. */
+/** A code that people can read out at the desk: no 0/O, 1/I/L, U; 30 possible letters. */
 export function newReadableCode(length: number): string {
   let code = ''
   while (code.length < length) {
     const byte = randomBytes(1)[0] ?? 255
-    // 240 is the largest multiple of 30 in a byte; taking more would favour some letters.
+    // 240 is the largest multiple of 30 in a byte; higher values would favor some letters.
     if (byte < 240) code += readableAlphabet[byte % 30]
   }
   return code

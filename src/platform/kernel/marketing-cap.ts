@@ -1,4 +1,4 @@
-/** How much marketing a member gets by channel and clinic day; a channel that is left out has no limit. */
+/** The most marketing messages per member, channel and clinic day. A missing channel has no limit. */
 export type MarketingCap = Readonly<Partial<Record<'email' | 'push' | 'sms', number>>>
 
 /** 'sms:1,push:3', or 'off'. */

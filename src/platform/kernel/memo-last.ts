@@ -1,4 +1,4 @@
-/** The same function, which makes something anew only once one of its arguments is another one (compared by `===`). */
+/** The same function, but it recomputes only if an argument changed (compared by `===`). */
 export function memoLast<Of extends readonly unknown[], Made>(
   make: (...of: Of) => Made,
 ): (...of: Of) => Made {

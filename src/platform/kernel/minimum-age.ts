@@ -4,7 +4,7 @@ import { type Refusal, refusal } from './refusal.ts'
 const sentence = (years: number) =>
   `You need to be ${years} or older for this. If you’re younger, please ask a parent or guardian to talk to us.`
 
-/** Members under the clinic's minimum age join and agree to things through a guardian only (D-352). */
+/** Members under the clinic's minimum age need a guardian to join and give consent (D-352). */
 export class UnderMinimumAge extends refusal('under-minimum-age', 'invalid', sentence, 18) {
   override readonly errors: Refusal['errors']
   constructor(years: number) {
@@ -20,8 +20,8 @@ export interface MinimumAge {
 }
 
 /**
- * Refuses with `UnderMinimumAge` whoever was born on this day ('YYYY-MM-DD') and is too young by the clinic's day; an unknown
- * birthday is not refused. Who was born on February 29 comes of age on March 1.
+ * Throws `UnderMinimumAge` if this birthday ('YYYY-MM-DD') is too recent on the clinic's current day. Accepts an
+ * unknown birthday. People born on February 29 come of age on March 1.
  */
 export function requireAge(
   dateOfBirth: string | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * Every item of a list that is read in pages, so that a long one is never in memory as a whole. `read` gives at most
- * `limit` items that come behind the cursor, which is what `cursorOf` says of the last item of the page before.
+ * Iterates over a list page by page, so that a long one is never in memory as a whole. `read` returns at most `limit`
+ * items after the cursor; `cursorOf` returns the cursor of an item.
  */
 export async function* everyItem<Item, Cursor>(
   read: (limit: number, after: Cursor | undefined) => Promise<readonly Item[]>,

@@ -1,26 +1,26 @@
 import { refusal } from './refusal.ts'
-/** The highest balance: PostgreSQL keeps one in an `integer`. */
+/** The highest possible balance: PostgreSQL stores it as an `integer`. */
 export const mostPoints = 2_147_483_647
 
 const grouped = new Intl.NumberFormat('en-US')
 
-/** A whole number as people read it: '1,425'. */
+/** A formatted whole number: '1,425'. */
 export const figure = (count: number | bigint) => grouped.format(count)
 
-/** Points in a text of the server: '1,425 points', '1 point'. */
+/** Points in the server's texts: '1,425 points', '1 point'. */
 export const pointsText = (count: number) => `${figure(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`
 
-/** What a reward or a correction still takes: '1,425 more points needed'. */
+/** The missing points for a reward or a correction: '1,425 more points needed'. */
 export const pointsNeeded = (missing: number) => `${figure(missing)} more points needed`
 
-/** Of every module in which somebody earns points. */
+/** For every module that awards points. */
 export class BalanceTooHigh extends refusal(
   'balance-too-high',
   'refused',
   () => `A balance can’t be more than ${figure(mostPoints)} points. Nothing was changed.`,
 ) {}
 
-/** Of the ledger, and of whatever takes points: what is there, and what it takes. */
+/** For everything that takes points: the balance, and how many it takes. */
 export class NotEnoughPoints extends refusal(
   'not-enough-points',
   'refused',

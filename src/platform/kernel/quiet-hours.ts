@@ -1,6 +1,6 @@
 import { clinicDay, clinicTime, instantAt, type TimeZone } from './clinic-day.ts'
 
-/** Times of the clinic's clock, 'HH:MM', between which no marketing leaves; it may pass midnight. */
+/** No marketing is sent between these times of the clinic's clock ('HH:MM'). They may span midnight. */
 export interface QuietHours {
   readonly from: string
   readonly until: string
@@ -19,12 +19,12 @@ export const quietHoursText = (hours: QuietHours | undefined): string =>
 
 const dayMs = 86_400_000
 
-/** When the quiet hours that hold `at` are over, or undefined outside of them. */
+/** When the current quiet hours end; undefined outside of them. */
 export function quietUntil(at: Date, hours: QuietHours | undefined, timeZone: TimeZone): Date | undefined {
   if (!hours || !isWithin(clinicTime(at, timeZone), hours)) return undefined
   const today = instantAt(clinicDay(at, timeZone), hours.until, timeZone)
   if (today > at) return today
-  // From the morning on, not from the late evening: a day may have 23 hours.
+  // Start from the morning, not from late evening: a day may have 23 hours.
   return instantAt(clinicDay(new Date(today.getTime() + dayMs), timeZone), hours.until, timeZone)
 }
 

@@ -20,16 +20,16 @@ export interface FieldError {
 }
 
 /**
- * A way in which the product says no. `code` is stable and for programs, `message` is the sentence for the
- * screen, `kind` decides the HTTP status (the only table of statuses is in platform/http/refusals.ts).
+ * How the product says no. `code` is stable and for programs, `message` is the sentence for the screen. `kind` decides
+ * the HTTP status (see the table in platform/http/refusals.ts).
  */
 export abstract class Refusal extends Error {
   abstract readonly code: string
   abstract readonly kind: RefusalKind
   readonly errors: readonly FieldError[] = []
-  /** What is there now, for who wanted to change what they had seen before. */
+  /** The current version, for a client that tried to change an outdated one. */
   readonly current: unknown = undefined
-  /** Seconds after which asking again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterSeconds: number | undefined = undefined
 }
 
@@ -43,8 +43,8 @@ export interface RefusalClass {
 }
 
 /**
- * Makes a refusal's class: `class AlreadyClaimed extends refusal('already-claimed', 'refused', title => '…', 'Facial') {}`.
- * What follows the sentence are facts for the example in the contract.
+ * Creates a refusal class: `class AlreadyClaimed extends refusal('already-claimed', 'refused', title => '…', 'Facial')
+ * {}`. The arguments after the sentence are example facts for the contract.
  */
 export function refusal<Facts extends unknown[]>(
   code: string,

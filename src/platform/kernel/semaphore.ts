@@ -1,11 +1,11 @@
 interface Places {
   readonly atOnce: number
-  /** How many wait for a place; more are refused. */
+  /** How many may wait for a slot; more are refused. */
   readonly waiting: number
   readonly full: () => Error
 }
 
-/** Hands out places for work that takes much of the machine, in the order in which it was asked for. */
+/** Limits how much heavy work runs in parallel; callers get slots in order. */
 export function semaphore({ atOnce, waiting: mostWaiting, full }: Places) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -17,7 +17,7 @@ export function semaphore({ atOnce, waiting: mostWaiting, full }: Places) {
     try {
       return await work()
     } finally {
-      // Whoever is next takes the place over.
+      // The next in line takes over the slot.
       const next = waiting.shift()
       if (next) next()
       else running--

@@ -7,28 +7,28 @@ export interface Figure<Label extends string> {
 }
 
 interface MeasureName<Label extends string> {
-  /** In Prometheus's way: with its unit, and `_total` where it only grows. */
+  /** In Prometheus style: includes the unit, and ends in `_total` if it only grows. */
   readonly name: string
   readonly help: string
-  /** Each with few values, known beforehand: every one of them is a series that is kept. */
+  /** Labels with few, known values: each combination is a stored series. */
   readonly labels: readonly Label[]
 }
 
-/** What a module tells operators about its own work (D-121). It costs nothing where nobody may ask. */
+/** How a module reports metrics to operators (D-121). It costs nothing if metrics are off. */
 export interface Measures {
-  /** Gives the function that counts one more. */
+  /** Returns a function that increments the counter. */
   counter<Label extends string>(counter: MeasureName<Label>): (labels: Labels<Label>) => void
-  /** Figures that are read whenever somebody asks; those that can't be read then are left out. */
+  /** Gauges that are read on each scrape; ones that fail are left out. */
   gauges<Label extends string>(
     gauges: readonly MeasureName<Label>[],
     read: () => Promise<Readonly<Record<string, readonly Figure<Label>[]>>>,
   ): void
 }
 
-/** Where nobody may ask. */
+/** Used if metrics are off. */
 export const unmeasured: Measures = { counter: () => () => {}, gauges: () => {} }
 
-/** The same call, each of whose results is counted; one that throws has none. */
+/** The same function with each result counted. Calls that throw aren't counted. */
 export const counting =
   <Given extends readonly unknown[], Result>(
     call: (...given: Given) => Promise<Result>,

@@ -7,20 +7,20 @@ const secondsOfStatements = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.
 
 export interface AnsweredRequest {
   readonly method: string
-  /** The path as the route writes it: a label for each path that somebody asks for would grow without end. */
+  /** The route's path pattern: a label for every requested path would grow without limit. */
   readonly route: string
   readonly status: number
 }
 
-/** What Prometheus may ask this process (D-121). */
+/** The metrics of this process for Prometheus (D-121). */
 export interface Metrics {
   readonly recordRequest: (request: AnsweredRequest, seconds: number) => void
-  /** The same engine, whose statements are timed by name; those that a library writes are 'unnamed'. */
+  /** The same engine with its statements timed by name; a library's statements count as 'unnamed'. */
   readonly measuring: <Measured extends Engine>(engine: Measured) => Measured
   readonly watchConnections: (use: () => ConnectionUse) => void
-  /** For what modules count. */
+  /** For metrics that modules report. */
   readonly measures: Measures
-  /** All of it in the text format of Prometheus. */
+  /** All metrics in Prometheus's text format. */
   readonly exposition: () => Promise<{ readonly type: string; readonly text: string }>
 }
 
@@ -79,7 +79,7 @@ function measuresOn(registers: Registry[], readers: (() => Promise<void>)[]): Me
   }
 }
 
-/** A series of before that is read no more is gone. */
+/** Removes series that are no longer reported. */
 function show(gauge: Gauge, figures: readonly Figure<string>[]): void {
   gauge.reset()
   for (const { labels, value } of figures) gauge.set(labels, value)

@@ -4,9 +4,8 @@ import { BlockList, isIPv6, type LookupFunction } from 'node:net'
 export const notPublic = 'NOT_PUBLIC'
 
 /**
- * Looks a name up and refuses it when any of its addresses is not a public one: a known name that leads into our own
- * network must not take a request there. Because the connection itself looks up through this, the address that was
- * judged is the address that is called.
+ * A DNS lookup that refuses a name if any of its addresses isn't public, so that it can't lead a request into our own
+ * network. The connection itself uses this lookup, so it calls the same address that was checked.
  */
 export function publicAddressesOnly(lookup: LookupFunction): LookupFunction {
   return (host, options, callback) =>
@@ -29,14 +28,15 @@ export function isPublicAddress(address: string): boolean {
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-// IANA's special-purpose registries; of IPv6 those within 2000::/3, as nothing outside of it is let through.
+// From IANA's special-purpose registries. For IPv6 only ranges within 2000::/3, because everything else is blocked
+// anyway.
 const reserved = new BlockList()
 for (const subnet of [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
-  // Azure answers there for what concerns the machine, although the address is a public one.
+  // Azure's internal services use it, although the address is public.
   '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',

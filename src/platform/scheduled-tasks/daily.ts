@@ -1,21 +1,21 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import { clinicDay, clinicTime, type TimeZone } from '#platform/kernel/clinic-day.ts'
 
-/** Something to be done once a clinic day, between two times of the clinic's clock ('HH:MM') (D-74). */
+/** A task for once per clinic day, between two times of the clinic's clock ('HH:MM') (D-74). */
 export interface ScheduledTask {
   readonly name: string
   readonly from: string
   readonly until: string
-  /** Asked at each look; left out: always. What nobody wants counts as not done yet. */
+  /** Checked each time; true by default. A task that isn't wanted doesn't count as done. */
   readonly isWanted?: () => Promise<boolean>
-  /** Gives what came of it, in a few words. It may be begun again after a crash: it must bear that. */
+  /** Returns a short summary of the result. May run again after a crash, so the work must tolerate that. */
   readonly work: () => Promise<string>
 }
 
 export interface Daily {
   /**
-   * Does those tasks whose time it is and that no instance has done today. What fails is thrown once the others had
-   * their turn, and is tried again at the next look; what was cut off with its process, an hour later (D-74).
+   * Runs tasks that are due and that no instance has done today. If one fails, throws after the others are done, and
+   * retries next time. A task that was interrupted with its process is retried an hour later (D-74).
    */
   runDue(): Promise<void>
 }
@@ -76,9 +76,9 @@ export function openDaily(
   }
 }
 
-/** Who does which task today. A claim that was not renewed for an hour is another instance's to take. */
+/** Which instance does which task today. Another instance may take a claim that wasn't renewed for an hour. */
 function claimsIn(database: Database, now: () => Date) {
-  // The row is the claim: of all instances one gets it.
+  // The row is the claim: only one instance gets it.
   const begin = database.statement<{ name: string }>(
     'begin-daily-run',
     `insert into platform.daily_run as r (name, day, begun_at) values ($1, $2, $3)
@@ -115,7 +115,7 @@ function claimsIn(database: Database, now: () => Date) {
             .catch(() => {})
         },
         finish: (outcome: string) => finish(name, day, outcome),
-        /** Not what another instance has taken meanwhile. */
+        /** Doesn't release a claim that another instance has taken meanwhile. */
         release: () => renewed.then(() => release(name, day, since)),
       }
     },

@@ -1,20 +1,20 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 
-/** What is deleted of a table, `r`, once it has served its time; the condition's one value is now. */
+/** Which rows of a table, `r`, to delete; `$1` in the condition is the current time. */
 export interface RetentionRule {
   readonly name: string
   readonly table: string
   readonly expired: string
-  /** What remains of the rows that were deleted, `gone`: further parts of the statement that deletes them. */
+  /** Keeps totals of the deleted rows, `gone`: further parts of the deleting statement. */
   readonly counted?: readonly string[]
 }
 
-/** As newId() makes them at a moment, the first there can be: a condition that a key answers. */
+/** The lowest ID that newId() can create at a moment, so that a condition can use the primary key. */
 export const firstIdAt = (moment: string) =>
   `(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`
 
-/** Few enough that a statement never comes near its time limit. */
+/** Small enough to stay well within the statement timeout. */
 const batchSize = 5_000
 
 export const housekeepingQueue = { name: 'housekeeping', expireInSeconds: 3_600 }
@@ -22,13 +22,13 @@ export const housekeepingQueue = { name: 'housekeeping', expireInSeconds: 3_600 
 interface HousekeepingOptions {
   readonly now: () => Date
   readonly rules: readonly RetentionRule[]
-  /** Whatever else is to be done every hour, after what expired is deleted. */
+  /** Other work for every hour, after the deletions. */
   readonly hourlyTasks: readonly (() => Promise<unknown>)[]
 }
 
 /**
- * Deletes every hour what has expired, in batches until none is left, then does the hourly tasks; of all instances one
- * does it. What fails is thrown once the others had their turn.
+ * Every hour, deletes expired rows in batches until none are left, then runs the hourly tasks. Only one instance does
+ * it. If something fails, throws after the rest is done.
  */
 export function scheduleHousekeeping(database: Database, jobs: Jobs, options: HousekeepingOptions): void {
   const { now, rules, hourlyTasks } = options
@@ -43,7 +43,7 @@ export function scheduleHousekeeping(database: Database, jobs: Jobs, options: Ho
   jobs.schedule('17 * * * *', housekeepingQueue.name)
 }
 
-/** Each batch is kept by itself: what is cut off goes on from there. */
+/** Each batch commits separately, so an interrupted run continues from there. */
 export function purging(database: Database, { name, table, expired, counted = [] }: RetentionRule) {
   const purgeBatch = database.statement<{ count: number }>(
     name,

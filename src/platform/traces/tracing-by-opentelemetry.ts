@@ -17,7 +17,7 @@ import type { Tracing } from './tracing.ts'
 
 const longestCloseMs = 2_000
 
-/** Sends spans to `endpoint`, as OTEL_EXPORTER_OTLP_ENDPOINT names it; the other OTEL_ variables are the library's. */
+/** Sends spans to `endpoint` (OTEL_EXPORTER_OTLP_ENDPOINT). The library reads the other OTEL_ variables. */
 export function tracingByOpenTelemetry(endpoint: string, processName: string): Tracing {
   const named = resourceFromAttributes({ 'service.name': 'velora', 'service.instance.id': processName })
   const provider = new NodeTracerProvider({
@@ -72,13 +72,13 @@ export function tracingByOpenTelemetry(endpoint: string, processName: string): T
     }),
     async close() {
       const late = new Promise(resolve => setTimeout(resolve, longestCloseMs).unref())
-      // Whoever can't be reached must not hold up a stop.
+      // An unreachable collector must not delay shutdown.
       await Promise.race([provider.shutdown().catch(() => {}), late])
     },
   }
 }
 
-/** Spans find what they are under by a store of ours: two apps in one process stay apart. */
+/** Finds a span's parent through our own async storage, so that two apps in one process stay separate. */
 function openSpans(tracer: Tracer) {
   const under = new AsyncLocalStorage<Context>()
 
@@ -90,7 +90,7 @@ function openSpans(tracer: Tracer) {
     try {
       return await under.run(trace.setSpan(parent, span), () => work(span))
     } catch (error) {
-      // A message may hold somebody's values.
+      // The message may contain personal data.
       span.setStatus({ code: SpanStatusCode.ERROR })
       span.setAttribute('error.type', (error as Error).name)
       throw error
@@ -108,7 +108,7 @@ interface SpanStart {
   readonly parent: Context
 }
 
-/** As the W3C writes it: version, trace, span, flags. */
+/** W3C format: version, trace, span, flags. */
 const traceparentPattern = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/
 
 function contextOf(traceparent: string | undefined): Context {

@@ -1,24 +1,24 @@
 import type { Engine } from '#platform/database/database.ts'
 
-/** What is known of a request once it was answered. */
+/** Details of a finished request. */
 export interface TracedAnswer {
-  /** The path as the route writes it: addresses carry tokens and names. */
+  /** The route's path pattern. Real URLs contain tokens and names. */
   readonly route: string
   readonly status: number
 }
 
-/** Where the time of one request or job went, for a collector that the operator names (D-121). */
+/** Sends the timings of each request or job to the operator's collector (D-121). */
 export interface Tracing {
-  /** One span for a request, under the caller's when `parent` is a `traceparent` that can be read. */
+  /** One span per request, under the caller's span if `parent` is a readable `traceparent`. */
   readonly request: (
     method: string,
     parent: string | undefined,
     work: () => Promise<TracedAnswer>,
   ) => Promise<void>
-  /** One span for a batch of jobs, which begins a trace. */
+  /** One span per batch of jobs, in a new trace. */
   readonly job: <T>(queue: string, work: () => Promise<T>) => Promise<T>
-  /** The same engine with a span for each statement of a request or a job; neither its text nor its values leave. */
+  /** The same engine with a span for each statement in a request or job. Neither SQL text nor values are sent. */
   readonly tracingStatements: <Traced extends Engine>(engine: Traced) => Traced
-  /** Sends what is left, for up to two seconds. */
+  /** Flushes the remaining spans, for up to two seconds. */
   readonly close: () => Promise<void>
 }

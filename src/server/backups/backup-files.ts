@@ -1,6 +1,6 @@
 /**
- * A backup is the clinic's data, and apart from them the keys without which its health data stay closed. Where there is a
- * recovery key, it opens the third one, which has the passphrase of both.
+ * A backup has the clinic's data and, in a separate file, the keys for its health data. With a recovery key there is a
+ * third file, which contains the passphrase of both.
  */
 export interface BackupFiles {
   readonly data: string
@@ -10,18 +10,18 @@ export interface BackupFiles {
 
 const dataName = /^velora-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup\.age$/
 
-/** The names of a backup of a moment, in seconds. */
+/** The file names for a backup made at this second. */
 export function filesOf(at: Date): BackupFiles {
   const name = `velora-${at.toISOString().replace(/[-:]|\.\d+/g, '')}`
   return { data: `${name}.backup.age`, keys: `${name}.keys.age`, recovery: `${name}.recovery.age` }
 }
 
-/** When the data in a file were saved, by its name; undefined: it is something else. */
+/** When the data in a file was saved, according to its name; undefined if it isn't a backup. */
 export function momentOf(name: string): Date | undefined {
   const [, year, month, day, hour, minute, second] = dataName.exec(name) ?? []
   return second === undefined ? undefined : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
-/** The moments of the whole backups among these names, the newest first. */
+/** The times of the complete backups among these names, newest first. */
 export const momentsIn = (names: readonly string[]): readonly Date[] =>
   names.flatMap(name => momentOf(name) ?? []).toSorted((a, b) => b.getTime() - a.getTime())

@@ -2,7 +2,7 @@ import type { Database, Migration } from '#platform/database/database.ts'
 import type { Measures } from '#platform/metrics/measures.ts'
 import type { RetentionRule } from '#platform/scheduled-tasks/housekeeping.ts'
 
-/** What was saved, restored or tried, and what came of it: a row each. */
+/** One row per backup, restore or drill, with its result. */
 export const backupMigrations: readonly Migration[] = [
   {
     name: '0044 platform: backups and restores',
@@ -33,7 +33,7 @@ export interface BackupRun {
   readonly file: string
   readonly begunAt: Date
   readonly seconds: number
-  /** Why it came to nothing. */
+  /** Why it failed. */
   readonly failure: string | null
 }
 
@@ -49,31 +49,31 @@ export const recordBackupRun = (
     [id, kind, file, begunAt, seconds, failure],
   )
 
-/** The last that went well, and why the one after it did not, if there was one. */
+/** The last successful run, and the error of a later failed one. */
 interface LatestRun {
   readonly at: Date | undefined
   readonly seconds: number
   readonly failure: string | undefined
 }
 
-/** The archive of all changes (WAL), with which a restore can end at any second. */
+/** The archive of all changes (WAL), which allows a restore to any second. */
 export interface ChangeArchive {
   readonly isOn: boolean
-  /** When a part of it was last put away. */
+  /** When a segment was last archived. */
   readonly at: Date | null
-  /** The last try to put one away failed. */
+  /** Whether the last attempt to archive one failed. */
   readonly hasFailed: boolean
 }
 
-/** What is known of a clinic's backups, and of the restores that were tried with them. */
+/** The state of a clinic's backups and restore drills. */
 export interface BackupState {
   readonly backup: LatestRun
   readonly drill: LatestRun
-  /** Since when there is a database: a backup that was never made is missing some time later. */
+  /** When the database was created: after a while, a first backup counts as missing. */
   readonly since?: Date | undefined
-  /** When somebody last had the emergency sheet in hand. */
+  /** When someone last checked that they have the emergency sheet. */
   readonly sheetCheckedAt?: Date | undefined
-  /** Of a PostgreSQL. */
+  /** For PostgreSQL only. */
   readonly changes?: ChangeArchive | undefined
 }
 
@@ -89,7 +89,7 @@ interface Since {
   readonly sheetCheckedAt: Date | null
 }
 
-/** A day's run like any other: it needs no table of its own. */
+/** Stored as a run like any other, so it needs no separate table. */
 export const recordSheetCheck = ({ run }: Pick<Database, 'run'>, at: Date): Promise<unknown> =>
   run(
     `insert into platform.daily_run (name, day, begun_at, outcome) values ('${sheetCheck}', $1::timestamptz::date, $1, 'found')
@@ -161,7 +161,7 @@ const failures = {
   labels: ['kind'] as const,
 }
 
-/** The same for every process of a clinic. */
+/** Every process of a clinic reports the same values. */
 export function measureBackups(
   database: Pick<Database, 'statement'>,
   measures: Measures,

@@ -7,7 +7,7 @@ export class NotTheSheet extends refusal(
   () => 'These aren’t the last six characters of the recovery key on your emergency sheet.',
 ) {}
 
-/** Records today that somebody has the emergency sheet in hand. Refuses other characters. */
+/** Records that someone has the emergency sheet today. Refuses wrong characters. */
 export async function checkSheet(
   backups: { readonly recovery?: RecoveryKey } | undefined,
   typed: string,

@@ -6,7 +6,7 @@ import { NotRestored } from './archive/load-database.ts'
 
 const names = ['SESSION_KEYS', 'PHI_KEYS', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
 
-/** The keys of a clinic, as the environment says them. */
+/** A clinic's keys, as in the environment. */
 export type ClinicKeys = Readonly<Record<(typeof names)[number], string>>
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -18,7 +18,9 @@ export const keysIn = ({ sessionKeys, phiKeys, vapid }: Settings): ClinicKeys =>
   VAPID_PRIVATE_KEY: vapid.privateKey,
 })
 
-/** The environment with the keys of a backup where it has none of its own. Refuses PHI_KEYS that could not read the backup. */
+/**
+ * The environment, completed with a backup's keys where it has none. Refuses PHI_KEYS that couldn't read the backup.
+ */
 export function withKeys(env: Env, keys: ClinicKeys): Env {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const known = new Set((given['PHI_KEYS'] ?? keys.PHI_KEYS).split(',').map(unpadded))
@@ -28,14 +30,17 @@ export function withKeys(env: Env, keys: ClinicKeys): Env {
       `PHI_KEYS has not the key ${missing.split(':')[0]} of this backup: its health data would stay closed. Leave PHI_KEYS ` +
         'out, and the restore brings them along.',
     )
-  // The two halves of a pair belong together.
+  // Both halves of a key pair must come from the same place.
   const pair = given['VAPID_PRIVATE_KEY'] ? { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined } : {}
   return { ...keys, ...pair, ...given }
 }
 
 const unpadded = (key: string) => key.trim().replace(/=+$/, '')
 
-/** Where a start finds keys that nobody set. In production it wants them from the environment: they are in a file for it. */
+/**
+ * The files where startup looks for unset keys. Production requires keys in the environment, so there they go into a
+ * file to copy from.
+ */
 function filesOf(
   keys: ClinicKeys,
   { production }: Pick<Settings, 'production'>,
@@ -49,7 +54,7 @@ function filesOf(
   }
 }
 
-/** Refuses a folder that has other keys already. */
+/** Refuses a folder that already has other keys. */
 export function refuseOtherKeys(keys: ClinicKeys, settings: Pick<Settings, 'production' | 'dataDir'>): void {
   for (const [file, content] of Object.entries(filesOf(keys, settings))) {
     const path = join(settings.dataDir, file)
@@ -58,7 +63,7 @@ export function refuseOtherKeys(keys: ClinicKeys, settings: Pick<Settings, 'prod
   }
 }
 
-/** Leaves the keys of a backup in the data folder; gives the file that production wants in its environment. */
+/** Writes a backup's keys to the data folder. Returns the file to put into the environment in production. */
 export async function keepKeys(
   keys: ClinicKeys,
   settings: Pick<Settings, 'production' | 'dataDir'>,

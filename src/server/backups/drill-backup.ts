@@ -19,20 +19,20 @@ export interface DrillResult {
 
 export interface Drill {
   readonly backups: Pick<BackupSettings, 'to' | 'passphrase'>
-  /** The clinic's own server, which gets a database for the time of the drill; left out: an embedded one in a folder. */
+  /** The clinic's server, which gets a temporary database; undefined: an embedded one in a folder. */
   readonly databaseUrl: string | undefined
-  /** On a disk: in a container the folder for temporary files is memory, and photos may be more than that. */
+  /** Must be on disk: in a container, the temp folder is memory, and photos may not fit. */
   readonly scratch: string
 }
 
 const prefix = 'velora_drill_'
 const folderPrefix = 'drill-'
-/** No drill takes as long. */
+/** No drill takes this long. */
 const abandonedMs = 86_400_000
 
 /**
- * Restores the newest backup beside the clinic, with all that a restore proves, and takes it away again (D-252). Throws
- * why it can't be restored.
+ * Restores the newest backup next to the live database, with all checks of a real restore, then removes it (D-252).
+ * Throws the reason if it can't be restored.
  */
 export async function drillBackup({ backups, databaseUrl, scratch }: Drill): Promise<DrillResult> {
   const began = performance.now()
@@ -59,7 +59,7 @@ export async function drillBackup({ backups, databaseUrl, scratch }: Drill): Pro
   }
 }
 
-/** One of its own; what a drill left that was cut off is taken away. */
+/** Creates a scratch folder and removes those of interrupted drills. */
 async function emptyFolderIn(scratch: string): Promise<string> {
   await mkdir(scratch, { recursive: true, mode: 0o700 })
   for (const name of await readdir(scratch)) {
@@ -76,7 +76,9 @@ async function openEngine(url: string | undefined, dataDir: string) {
   return openEmbedded(dataDir)
 }
 
-/** With an empty database on the clinic's server, which is gone afterwards; so are those of drills that were cut off. */
+/**
+ * Runs work with a temporary, empty database on the clinic's server. Also drops the databases of interrupted drills.
+ */
 async function besideClinic<T>(
   databaseUrl: string | undefined,
   work: (url: string | undefined) => Promise<T>,
@@ -105,7 +107,7 @@ async function besideClinic<T>(
   }
 }
 
-/** One that somebody is connected to is at work. */
+/** A database with an open connection is still in use by a drill. */
 async function dropAbandoned(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select datname from pg_database where datname ~ '^${prefix}[0-9a-f]{12}$'

@@ -10,10 +10,10 @@ export interface BackupFact {
 }
 
 const dayMs = 86_400_000
-/** A backup is made each night, a drill each week, which may start some minutes late; changes are archived each minute. */
+/** Backups run every night and drills every week, some minutes late at times. Changes are archived every minute. */
 export const overdueMs = { backup: 1.5 * dayMs, drill: 8 * dayMs, changes: 900_000 }
 
-/** Nothing where nobody makes backups, or nothing is known of them. */
+/** Empty if backups are off, or nothing is known about them. */
 export function factsOfBackups(
   backups: { readonly at: string } | undefined,
   known: BackupState | undefined,
@@ -57,7 +57,7 @@ function factOfChanges({ isOn, at, hasFailed }: ChangeArchive, now: Date): Backu
   return { label, value: when, state: age === undefined || age >= overdueMs.changes ? 'overdue' : 'well' }
 }
 
-/** In the largest unit of which there are two. */
+/** In the largest unit that fits at least twice. */
 export function ago(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 2) return minutes < 1 ? 'under a minute ago' : '1 minute ago'
@@ -67,7 +67,7 @@ export function ago(ms: number): string {
     : `${Math.floor(minutes / 1_440)} days ago`
 }
 
-/** A whole night has passed in which the first was to be made. */
+/** Whether the first backup is missing after a full night. */
 export const isMissing = ({ backup, since }: BackupState, now: Date): boolean =>
   !backup.at && since !== undefined && now.getTime() - since.getTime() >= overdueMs.backup
 

@@ -8,7 +8,7 @@ interface Backups {
 
 const hourMs = 3_600_000
 
-/** What is wrong with the backups that somebody wanted. */
+/** Problems with the backups, if the clinic makes any. */
 export function ofBackups({ backups, backupState }: Backups, now: Date) {
   if (!backups || !backupState) return []
   const { backup, drill } = backupState
@@ -71,7 +71,7 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
   ].filter(found => found !== false)
 }
 
-/** A year after the clinic was opened, or after somebody last had it in hand. */
+/** The sheet was never checked in the clinic's first year, or not within the last year. */
 function isSheetForgotten({ since, sheetCheckedAt }: BackupState, now: Date): boolean {
   const last = sheetCheckedAt ?? since
   return last !== undefined && now.getTime() - last.getTime() >= 365 * 24 * hourMs

@@ -11,15 +11,15 @@ import type { BackupPlace } from './places/backup-place.ts'
 import { sealPassphrase } from './recovery-key.ts'
 import { keptAmong } from './retention.ts'
 
-/** The first file of an archive: what the data are. */
+/** The first file of an archive: describes the data. */
 export interface BackupHeader extends DatabaseContents {
   readonly format: 1
   readonly savedAt: string
-  /** The bucket that has the pictures: they are not in this backup. */
+  /** The bucket with the photos, which are not in this backup. */
   readonly photosIn?: string
 }
 
-/** The last one: an archive without it is no backup. */
+/** The archive's last file: without it the backup is incomplete. */
 export interface SavedEnd {
   readonly files: number
 }
@@ -43,16 +43,13 @@ interface Making {
   readonly at: Date
 }
 
-/**
- * Saves the clinic as it is at one moment: its tables, its files, its keys. Then removes those backups that are older than
- * anybody keeps them.
- */
+/** Saves the clinic at one moment: tables, files and keys. Then removes expired backups. */
 export async function makeBackup(making: Making): Promise<MadeBackup> {
   const { settings, place, passphrase, at } = making
   const { data, keys, recovery } = filesOf(at)
   const recoveryKey = settings.backups?.recovery
   if (recoveryKey) await place.keep(recovery, once(await sealPassphrase(passphrase, recoveryKey)))
-  // First, so that there are no data without them.
+  // Keys first, so that there is never data without them.
   await writeArchive(
     bytes => place.keep(keys, bytes).then(() => {}),
     passphrase,
@@ -82,7 +79,7 @@ async function addAll({ atOneMoment, settings, at }: Making, add: Add) {
     await add('backup.json', asJson(saved))
     await addRows(ask, contents.tables, add)
     const kept = []
-    // A bucket keeps its own versions: copying all of it each night would fetch every photo again (D-385).
+    // Buckets keep their own versions: copying every night would download every photo again (D-385).
     for (const of of photosIn ? [] : filesOfRows)
       kept.push({ ...of, rows: (await ask(of.ids)) as { id: string }[] })
     return { contents, kept }
@@ -93,7 +90,7 @@ async function addAll({ atOneMoment, settings, at }: Making, add: Add) {
     for (const { id } of rows)
       for (const name of names) {
         const bytes = await store.fetch(id, name)
-        // Its owner has removed it, or it is still being uploaded.
+        // Its owner deleted it, or it is still being uploaded.
         if (!bytes) continue
         await add(`files/${place.folder}/${id}/${name}`, bytes)
         files++
@@ -103,7 +100,7 @@ async function addAll({ atOneMoment, settings, at }: Making, add: Add) {
   return { rows: contents.tables.reduce((sum, { rows }) => sum + rows, 0), files }
 }
 
-/** The oldest first, and the data before their keys. The new backup is good even if a bucket refuses to delete old ones. */
+/** Oldest first, and data before its keys. The new backup is good even if a bucket refuses to delete old ones. */
 async function removeOld(
   place: BackupPlace,
   timeZone: string,

@@ -19,13 +19,13 @@ import { type RestoreResult, restoreBackup } from './restore-backup.ts'
 type Env = Readonly<Record<string, string | undefined>>
 
 export interface MoveResult extends RestoreResult {
-  /** In production: the file with the keys that belong into the environment. */
+  /** In production: the file with the keys to put into the environment. */
   readonly keysFile: string | undefined
 }
 
 /**
- * Moves the clinic whose embedded database is in a folder to the place that the environment names: a backup that is
- * restored at once (D-252). Refuses a place that is not empty; the old folder stays as it is.
+ * Moves a clinic from an embedded database in a folder to the place that the environment names, as a backup and restore
+ * in one (D-252). Refuses a place that isn't empty. The old folder stays unchanged.
  */
 export async function moveClinic(
   from: string,
@@ -43,7 +43,7 @@ export async function moveClinic(
   const scratch = await mkdtemp(join(tmpdir(), 'velora-move-'))
   const unlock = lockFolder(old)
   try {
-    // Opening a database writes in its folder.
+    // Opening a database writes into its folder, so we open a copy.
     await cp(join(old, 'database'), join(scratch, 'data', 'database'), { recursive: true })
     return await carry(scratch, source, { target, keys, openEngine: () => openEngine(target) })
   } finally {
@@ -52,7 +52,7 @@ export async function moveClinic(
   }
 }
 
-/** What the old clinic was: keys that its folder keeps are its own, whatever the environment says now. */
+/** The old clinic's settings: the keys stored in its folder win over the environment. */
 function sourceIn(old: string, env: Env): Settings {
   const kept = {
     ...(existsSync(join(old, 'phi-keys')) && { PHI_KEYS: undefined }),

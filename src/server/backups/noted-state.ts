@@ -8,7 +8,7 @@ type Place = { readonly dataDir: string; readonly databaseUrl: string | undefine
 
 const noteIn = (dataDir: string) => join(dataDir, 'backups.json')
 
-/** Beside an embedded database, which nobody else can ask while the app runs, stays a file with what is known of backups. */
+/** Writes the backup state to a file next to an embedded database, which only the running app can query. */
 export async function noteBackupState(
   database: Pick<Database, 'statement'>,
   { dataDir, databaseUrl }: Place,
@@ -19,7 +19,7 @@ export async function noteBackupState(
   await rename(draft, noteIn(dataDir))
 }
 
-/** Nothing was made where there is no such file. */
+/** Without the file, there were no backups yet. */
 export function notedBackupState(dataDir: string): BackupState {
   const never = { at: undefined, seconds: 0, failure: undefined }
   if (!existsSync(noteIn(dataDir))) return { backup: never, drill: never }

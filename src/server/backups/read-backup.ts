@@ -5,15 +5,15 @@ import type { ClinicKeys } from './clinic-keys.ts'
 import type { BackupHeader, SavedEnd } from './make-backup.ts'
 import type { BackupPlace } from './places/backup-place.ts'
 
-/** A backup that was read from its beginning to its end, and is whole. */
+/** A backup that was read completely and is intact. */
 export interface WholeBackup {
   readonly saved: BackupHeader
   readonly files: number
-  /** Reads it again: rows and files, without what stands before and after them. */
+  /** Reads it again: only rows and files, without header and end. */
   contents(): AsyncIterable<ArchivedFile>
 }
 
-/** Reads all of a backup before anybody writes anything of it. Refuses with `UnreadableBackup` one that is not whole. */
+/** Reads the whole backup before anything is written. Throws `UnreadableBackup` if it's incomplete. */
 export async function readBackup(place: BackupPlace, name: string, passphrase: string): Promise<WholeBackup> {
   let saved: BackupHeader | undefined
   let end: SavedEnd | undefined
@@ -37,7 +37,7 @@ async function* contentsOf(
   for await (const file of readArchive(place.read(name), passphrase)) if (file.name.includes('/')) yield file
 }
 
-/** The keys that were saved with it; undefined where they are kept elsewhere. */
+/** The keys saved with it; undefined if they are stored elsewhere. */
 export async function readKeys(
   place: BackupPlace,
   name: string,

@@ -4,21 +4,27 @@ import { Decrypter, Encrypter } from 'age-encryption'
 import { NotRestored } from './archive/load-database.ts'
 import type { BackupPlace } from './places/backup-place.ts'
 
-/** Of the key on the emergency sheet the server has only these: what encrypts for it, and how its end is recognized. */
+/**
+ * The server knows only this about the emergency sheet's key: how to encrypt for it, and how to recognize its last
+ * characters.
+ */
 export interface RecoveryKey {
   readonly recipient: string
   /** SHA-256 of the recipient, a space, and the key's last six characters. */
   readonly check: string
 }
 
-/** The passphrase of a backup, which `age -d -i KEY FILE` prints, too (age allows no second key beside a passphrase). */
+/**
+ * Encrypts a backup's passphrase so that `age -d -i KEY FILE` prints it, too. (An age file with a passphrase can't have
+ * a second key.)
+ */
 export function sealPassphrase(passphrase: string, { recipient }: RecoveryKey): Promise<Uint8Array> {
   const age = new Encrypter()
   age.addRecipient(recipient)
   return age.encrypt(passphrase)
 }
 
-/** Refuses with NotRestored a key that is not the one on that clinic's sheet. */
+/** Decrypts a backup's passphrase. Throws NotRestored if the key isn't from that clinic's sheet. */
 export async function passphraseBehind(place: BackupPlace, name: string, key: string): Promise<string> {
   if (!(await place.list()).includes(name))
     throw new NotRestored(`${name} is not beside the backup: BACKUP_PASSPHRASE is needed.`)
@@ -33,7 +39,7 @@ export async function passphraseBehind(place: BackupPlace, name: string, key: st
   }
 }
 
-/** Whether somebody has the sheet: these are the last six characters of its key. */
+/** Whether these are the last six characters of the sheet's key. */
 export function isEndOfKey(typed: string, { recipient, check }: RecoveryKey): boolean {
   const end = typed.replace(/[\s-]/g, '').toUpperCase()
   const found = createHash('sha256').update(`${recipient} ${end}`).digest()

@@ -20,18 +20,18 @@ interface Restoring {
   readonly backup: WholeBackup
   readonly settings: Place
   readonly openEngine: () => Promise<Engine>
-  /** Leaves the clinic's keys where a start finds them. */
+  /** Stores the clinic's keys where startup finds them. */
   readonly keepKeys: () => Promise<unknown>
 }
 
 export interface RestoreResult {
   readonly rows: number
   readonly files: number
-  /** All of it was there already: only the last word of a restore that was cut off was missing. */
+  /** An interrupted restore had already loaded everything; only its last step was missing. */
   readonly wasThere: boolean
 }
 
-/** Puts a backup that was found whole into an empty place. */
+/** Restores a complete backup into an empty place. */
 export async function restoreBackup({ backup, keepKeys, ...place }: Restoring): Promise<RestoreResult> {
   const { settings } = place
   const { wasThere } = await fillEmptyPlace({
@@ -47,16 +47,16 @@ export async function restoreBackup({ backup, keepKeys, ...place }: Restoring): 
 }
 
 interface EmptyPlace extends Pick<Restoring, 'file' | 'settings' | 'openEngine'> {
-  /** Refuses a database in which there is something. */
+  /** Refuses a database that already has data. */
   readonly makeRoom: (run: Run) => Promise<void>
-  /** Whether there may be a database already, which `makeRoom` looks at. */
+  /** Whether tables may already exist. `makeRoom` then checks them. */
   readonly mayHaveTables: boolean
   readonly load: (kind: Engine['kind'], run: Run) => Promise<void>
 }
 
 /**
- * Fills a place with a clinic. The database's commit is the last of it: whoever is cut off before leaves a place that a
- * start refuses, and the next try begins anew (D-252).
+ * Fills an empty place with a clinic. The database's commit comes last. If it's interrupted before that, the app
+ * refuses to start there, and the next try begins from scratch (D-252).
  */
 export async function fillEmptyPlace(filling: EmptyPlace): Promise<Pick<RestoreResult, 'wasThere'>> {
   const { file, settings, openEngine, makeRoom, mayHaveTables, load } = filling
@@ -69,7 +69,7 @@ export async function fillEmptyPlace(filling: EmptyPlace): Promise<Pick<RestoreR
   if (before) await clear(settings)
   if (!mayHaveTables) await refuseFilled(settings)
   const id = newId()
-  // Opening an embedded database makes its folder.
+  // Opening an embedded database creates its folder.
   const beginsEarly = !settings.databaseUrl && !mayHaveTables
   if (beginsEarly) await beginRestore(dataDir, { id, file })
   const engine = await openEngine()
@@ -85,7 +85,7 @@ export async function fillEmptyPlace(filling: EmptyPlace): Promise<Pick<RestoreR
       isFilled = true
     })
   } catch (error) {
-    // Rolled back for sure, and `load` has taken its files away.
+    // Rolled back for sure, and `load` has removed its files.
     if (mayHaveTables && isBegun && !isFilled) await endRestore(dataDir)
     throw error
   } finally {
@@ -95,7 +95,7 @@ export async function fillEmptyPlace(filling: EmptyPlace): Promise<Pick<RestoreR
   return { wasThere: false }
 }
 
-/** Loads everything and proves it, in the caller's transaction. */
+/** Loads and verifies everything in the caller's transaction. */
 export async function loadAll(
   kind: Engine['kind'],
   run: Run,
@@ -161,7 +161,7 @@ async function isRestored(id: string, settings: Place, openEngine: () => Promise
 const foldersBeside = (settings: Place): readonly string[] =>
   settings.photosUrl ? [] : filesOfRows.map(({ place }) => join(settings.dataDir, place.folder))
 
-/** What a restore that was cut off left in the data folder, which was empty before it. */
+/** Removes what an interrupted restore left in the data folder, which was empty before. */
 async function clear(settings: Place): Promise<void> {
   const database = settings.databaseUrl ? [] : [join(settings.dataDir, 'database')]
   for (const folder of [...database, ...foldersBeside(settings)])

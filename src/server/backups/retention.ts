@@ -4,8 +4,8 @@ const dayMs = 86_400_000
 const kept = { days: 7, weeks: 4, months: 12 }
 
 /**
- * Which of these moments to keep: all of the last seven days that have any, and the last of each of four weeks and twelve
- * months, by the clinic's days. The newest is always among them; a week without a backup deletes nothing.
+ * Which backups to keep: all from the last seven days that have any, and the last of each of four weeks and twelve
+ * months. Days are clinic days. The newest is always kept, and a week without backups deletes nothing.
  */
 export function keptAmong(moments: readonly Date[], timeZone: TimeZone): ReadonlySet<Date> {
   const newestFirst = moments.toSorted((a, b) => b.getTime() - a.getTime())

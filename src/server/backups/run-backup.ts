@@ -8,7 +8,7 @@ import { type MadeBackup, makeBackup } from './make-backup.ts'
 import { noteBackupState } from './noted-state.ts'
 import { openPlace } from './open-place.ts'
 
-/** Makes a backup as the settings say it, and records in the clinic's database what came of it. */
+/** Makes a backup according to the settings, and records the result in the clinic's database. */
 export async function runBackup(
   database: Database,
   settings: Settings,

@@ -8,7 +8,7 @@ import type { Drill, DrillResult } from './drill-backup.ts'
 import type { DrillAnswer } from './drill-thread.ts'
 import { noteBackupState } from './noted-state.ts'
 
-/** Tries the newest backup in a thread of its own, so that nobody waits for it, and records what came of it. */
+/** Tests the newest backup in a separate thread, so that it doesn't block the server, and records the result. */
 export async function runDrill(
   database: Database,
   settings: Pick<Settings, 'backups' | 'databaseUrl' | 'directDatabaseUrl' | 'dataDir'>,

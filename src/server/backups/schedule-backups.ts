@@ -2,12 +2,12 @@ import type { Platform } from '#platform/module.ts'
 import type { Settings } from '../settings.ts'
 import type { BackupState } from './backup-runs.ts'
 
-/** A week, but for what a night may take. */
+/** A week, minus the time that a nightly run may take. */
 const provenForMs = 6.5 * 86_400_000
 
 /**
- * Has a backup made each day, where the settings say where to, and the newest restored on trial each week (D-252). What is
- * needed for it is loaded when it is time.
+ * Schedules a daily backup, if the settings name a place, and a weekly restore drill with the newest one (D-252). Loads
+ * the code only when it's time.
  */
 export function scheduleBackups(
   { eachDay, patiently, now, backupState, database, log }: Scheduling,
@@ -36,7 +36,7 @@ export function scheduleBackups(
     },
     async work() {
       const { runDrill } = await import('./run-drill.ts')
-      // Tried again the next day: a drill is work.
+      // Retries only the next day, because a drill is heavy work.
       return runDrill(database, settings, now).then(
         ({ file }) => file,
         (error: Error) => {

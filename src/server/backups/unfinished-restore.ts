@@ -3,9 +3,9 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { flushFolder } from '#platform/files/flush-folder.ts'
 
-/** What a restore leaves in the data folder until it is done: a start refuses a folder that has it. */
+/** A marker in the data folder until a restore is done. The app refuses to start with it. */
 export interface UnfinishedRestore {
-  /** The database has a row by this id once everything is in it. */
+  /** Once everything is loaded, the database has a row with this ID. */
   readonly id: string
   readonly file: string
 }
@@ -31,7 +31,7 @@ export function refuseUnfinishedRestore(dataDir: string): void {
   if (unfinished) throw new RestoreUnfinished(dataDir, unfinished)
 }
 
-/** On the disk before anything else is. */
+/** Flushed to disk before anything else is written. */
 export async function beginRestore(dataDir: string, unfinished: UnfinishedRestore): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${markerIn(dataDir)}.${process.pid}`

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { openPlace } from './open-place.ts'
 
-/** Why no backup can go where the settings say, in a sentence; undefined where it can, as far as looking tells. */
+/** Why backups can't go to this place, in a sentence; undefined if no problem is visible. */
 export async function whyUnusable(to: string): Promise<string | undefined> {
   return openPlace(to)
     .check()
@@ -19,7 +19,7 @@ export const unusable = (why: string) => ({
   wayOut: 'Fix BACKUP_TO, then try npm run backup.',
 })
 
-/** Says at a start what the first backup would fail at: nobody waits for a bucket that does not answer. */
+/** Logs on startup what would make the first backup fail. Startup doesn't wait for it, as a bucket may not respond. */
 export async function logUnusablePlace(
   { backups }: { readonly backups: { readonly to: string } | undefined },
   log: Pick<Logger, 'error'>,

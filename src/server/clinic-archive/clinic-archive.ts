@@ -8,7 +8,7 @@ import { ticketsBy } from './tickets.ts'
 export function openClinicArchive({ settings, database, patiently, now }: Platform<Settings>) {
   const tickets = ticketsBy(settings.sessionKeys, now)
   return {
-    /** What lets this person fetch the archive within the next two minutes. */
+    /** Returns a ticket that lets this person download the archive within two minutes. */
     requestClinicArchive: (staffId: string): string => tickets.issue(staffId),
     /** Refuses with `ArchiveTicketExpired`. */
     fetchClinicArchive(ticket: string, staffId: string): Promise<AsyncIterable<Uint8Array>> {

@@ -17,17 +17,17 @@ import { archivedTables, filesOfRows } from '../parts.ts'
 import type { Settings } from '../settings.ts'
 import { leavesUnchanged, openRow } from './rows.ts'
 
-/** The archive's last file: what the others are. */
+/** The archive's last file: describes the others. */
 export interface ClinicManifest {
   readonly format: 1
   readonly clinic: string
   readonly madeAt: string
-  /** How many rows there are of each kind. */
+  /** The number of rows of each kind. */
   readonly rows: Readonly<Record<string, number>>
   readonly pictures: number
-  /** The SHA-256 of the file SHA256SUMS, which has those of all others. */
+  /** The SHA-256 of the file SHA256SUMS, which lists those of all other files. */
   readonly sums: string
-  /** What made the tables: a later Velora makes them the same, loads them, and changes them from there. */
+  /** The migrations of these tables: a later Velora recreates them, loads the data, and migrates from there. */
   readonly migrations: readonly string[]
   readonly sequences: readonly SequenceState[]
 }
@@ -38,11 +38,11 @@ export interface ClinicExport {
   readonly database: Pick<Database, 'statement'>
   readonly settings: Pick<Settings, 'phiKeys' | 'photosUrl' | 'dataDir' | 'clinicName'>
   readonly at: Date
-  /** The rows are read, and nobody waits for the database any more. */
+  /** Called when all rows are read and the database is free again. */
   readonly onRowsRead?: () => Promise<void>
 }
 
-/** Puts the whole clinic into an archive that others can read: rows of one moment, then pictures, then what they are. */
+/** Writes the whole clinic to a readable archive: rows from one moment, then pictures, then the manifest. */
 export async function exportClinic(leaving: ClinicExport, add: Add): Promise<ClinicManifest> {
   const { atOneMoment, settings, at, onRowsRead } = leaving
   const cipher = cipherWith(settings.phiKeys)
@@ -63,7 +63,7 @@ export async function exportClinic(leaving: ClinicExport, add: Add): Promise<Cli
 
 export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** What was added, as `sha256sum -c` reads it. */
+/** Checksums of all files, in the format of `sha256sum -c`. */
 function createSums(add: Add) {
   const lines: string[] = []
   return {
@@ -128,7 +128,7 @@ async function addTable(ask: Ask, archived: ArchivedTable, shape: TableShape, ci
   return { rows, pictures }
 }
 
-/** Ordered, so that a clinic that didn't change makes the same archive. */
+/** Sorted, so that an unchanged clinic produces the same archive. */
 async function queryOf(ask: Ask, { where, leaving, without }: ArchivedTable, { name, columns }: TableShape) {
   const [key] = (await ask(
     `select string_agg(quote_ident(a.attname), ', ' order by k.nth) as columns
@@ -161,7 +161,7 @@ async function addFiles(
     for (const id of ids[index] ?? [])
       for (const name of names) {
         const bytes = await store.fetch(id, name)
-        // Its owner has removed it, or it is still being uploaded.
+        // Its owner deleted it, or it is still being uploaded.
         if (!bytes) continue
         await add(`pictures/${place.folder}/${id}/${name}`, bytes)
         files++

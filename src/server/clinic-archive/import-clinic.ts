@@ -26,7 +26,7 @@ import type { Settings } from '../settings.ts'
 import { type ClinicManifest, sha256, unquoted } from './export-clinic.ts'
 import { type Row, sealRow, toHex } from './rows.ts'
 
-/** An archive that was read from its beginning to its end, and is whole. */
+/** An archive that was read completely and is intact. */
 export interface WholeArchive {
   readonly manifest: ClinicManifest
   contents(): AsyncIterable<ArchivedFile>
@@ -35,7 +35,7 @@ export interface WholeArchive {
 const kinds = new Map(archivedTables.map(archived => [archived.name, archived]))
 const kindOf = (file: string) => kinds.get(/^([\w-]+)\/\d+\.jsonl$/.exec(file)?.[1] ?? '')
 
-/** Reads all of an archive before anybody writes anything of it. Refuses with `UnreadableBackup` one that is not whole. */
+/** Reads the whole archive before anything is written. Throws `UnreadableBackup` if it's incomplete. */
 export async function readClinicArchive(open: () => AsyncIterable<Uint8Array>): Promise<WholeArchive> {
   const bytes = async () => open()
   const found = createHash('sha256')
@@ -71,7 +71,7 @@ interface Arriving {
   readonly openEngine: () => Promise<Engine>
 }
 
-/** Loads a clinic into a Velora in which nobody is: all of it or nothing. */
+/** Loads a clinic into an empty Velora, all or nothing. */
 export const importClinic = ({ archive, ...place }: Arriving): Promise<{ readonly wasThere: boolean }> =>
   fillEmptyPlace({
     ...place,
@@ -80,7 +80,7 @@ export const importClinic = ({ archive, ...place }: Arriving): Promise<{ readonl
     load: (kind, run) => loadClinic(kind, run, archive, place.settings),
   })
 
-/** A Velora that was only started has tables, and nothing in them that anybody would miss. */
+/** A Velora that has only been started has tables, but no data worth keeping. */
 async function makeRoom(run: Run): Promise<void> {
   if (!(await holdAlone(run))) throw new NotRestored('a Velora is running on this database. Stop it first.')
   const ask = asking(run)
@@ -141,7 +141,7 @@ async function loadClinic(
       rows[archived.name] = (rows[archived.name] ?? 0) + lines.length
       pictures.clear()
     } else if (name.startsWith('pictures/')) {
-      // Those of rows come before their rows.
+      // A row's pictures come before the row.
       if (!(await files.keep(name, bytes))) pictures.set(name, bytes)
     } else if (name.includes('/')) throw new NotRestored(`this version has no place for ${name}.`)
   }
@@ -171,7 +171,7 @@ async function insert(
   )
 }
 
-/** Keeps the files that lie beside the database, until what they belong to comes to nothing. */
+/** Stores files outside the database, and can remove them if the import fails. */
 function fileKeeper(run: Run, settings: Arriving['settings'], cipher: Cipher) {
   const stores = new Map(
     filesOfRows.map(({ place, opened, names }) => {
@@ -181,7 +181,7 @@ function fileKeeper(run: Run, settings: Arriving['settings'], cipher: Cipher) {
   )
   const kept = new Set<string>()
   return {
-    /** False: it is none of those. */
+    /** False if the file isn't one of those. */
     async keep(path: string, bytes: Buffer): Promise<boolean> {
       const [, folder = '', id = '', name = ''] = /^pictures\/([\w-]+)\/([\w-]+)\/([\w.-]+)$/.exec(path) ?? []
       const store = stores.get(folder)

@@ -3,13 +3,13 @@ import type { ArchivedTable } from '#platform/archive.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 
-/** A row as PostgreSQL writes it in JSON: bytes are '\x' and hexadecimal digits. */
+/** A row in PostgreSQL's JSON format: bytes are '\x' and hexadecimal digits. */
 export type Row = Record<string, unknown>
 
-/** Whether rows leave as the database gives them. */
+/** Whether rows are exported exactly as the database returns them. */
 export const leavesUnchanged = ({ opened, picture }: ArchivedTable) => !opened && !picture
 
-/** A row as it leaves: what was encrypted is readable, and its picture is a file. */
+/** Prepares a row for export: decrypts its fields and turns its picture into a file. */
 export function openRow({ opened = [], picture }: ArchivedTable, row: Row, cipher: Cipher) {
   for (const { rows, as, form } of opened) {
     const { keyId, bytes } = rows
@@ -26,7 +26,7 @@ export function openRow({ opened = [], picture }: ArchivedTable, row: Row, ciphe
   return { row: rest, picture: { path: `pictures/${picture.path(row)}`, bytes: fromHex(bytes) } }
 }
 
-/** The same row as it goes into a database, encrypted with this clinic's keys. */
+/** Prepares a row for import: encrypts its fields with this clinic's keys. */
 export function sealRow({ opened = [] }: ArchivedTable, row: Row, cipher: Cipher): Row {
   for (const { rows, as, form } of opened) {
     const { keyId, bytes } = rows

@@ -7,8 +7,8 @@ import { writeTar } from '../backups/archive/archive.ts'
 import { type ClinicExport, exportClinic } from './export-clinic.ts'
 
 /**
- * The archive as a stream. Its rows go to the disk first, encrypted with a key that only this call has: whoever fetches
- * slowly holds up neither the database nor anybody in the clinic. Rejects when the rows can't be read.
+ * Streams the archive. Rows are spooled to disk first, encrypted with a one-time key, so a slow download doesn't block
+ * the database. Rejects if the rows can't be read.
  */
 export async function streamClinic(leaving: ClinicExport): Promise<AsyncGenerator<Uint8Array>> {
   const spool = await openSpool(leaving.settings.dataDir)
@@ -52,7 +52,7 @@ export async function streamClinic(leaving: ClinicExport): Promise<AsyncGenerato
   }
 }
 
-/** A file that is gone as soon as nobody has it open, and can't be read without this process. */
+/** A file that disappears once it's closed, and that only this process can read. */
 async function openSpool(dataDir: string) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, `archive-${randomBytes(8).toString('hex')}.part`)

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const goodForMs = 120_000
 
-/** Lets one person fetch what they asked for a moment ago, from whichever instance. */
+/** Short-lived tickets that let one person download what they just requested, from any instance. */
 export function ticketsBy(keys: readonly string[], now: () => Date) {
   const signed = (key: string, staffId: string, until: number) =>
     createHmac('sha256', key).update(`clinic archive ${staffId} ${until}`).digest()

@@ -4,7 +4,7 @@ interface Manifest {
   readonly shortcuts: readonly object[]
 }
 
-/** What the phone calls the app on its Home Screen, and how it looks there. */
+/** The web app manifest with the clinic's name and colors for the Home Screen. */
 export function brandedManifest(built: string, name: string, brand: PageBrand): string {
   const manifest = JSON.parse(built) as Manifest
   const ground = brand.grounds.light

@@ -9,12 +9,12 @@ interface OpeningOptions {
   readonly textPage: TextPagesOptions['textPage']
 }
 
-/** Whoever works there comes in before anybody else, and a link of a mail leads on. */
+/** Staff get in before the opening, and links in emails must work. */
 const openBefore = /^\/(?:admin|auth|forgot-password|reset-password|unsubscribe)(?:\/|$)/i
 
 /**
- * Until the clinic has published what it offers, every screen for members is a page that says so. An unknown address is 404 all the
- * same: whoever probes for `/metrics` must not be told that it is there.
+ * Until the clinic publishes its offer, member screens show a notice. Unknown paths still return 404, so that a probe
+ * for `/metrics` doesn't think it exists.
  */
 export function openingSoon({ rendering, clinic, textPage }: OpeningOptions): Koa.Middleware {
   const rendered = memoLast((clinicNow: ClinicAsShown) => rendering.render({ kind: 'opening' }, clinicNow))
@@ -27,7 +27,7 @@ export function openingSoon({ rendering, clinic, textPage }: OpeningOptions): Ko
     if (clinicNow['isPublished'] !== false) return next()
     ctx.status = isKnown ? 200 : 404
     ctx.type = 'html'
-    // Nobody keeps it for later: it is over on every phone at once.
+    // Not cached: it must disappear on every phone as soon as the clinic opens.
     ctx.set('Cache-Control', 'no-store')
     ctx.body = (await rendered(clinicNow))(ctx.state['nonce'] as string)
   }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What pages say of the clinic. */
+/** The clinic's data on pages. */
 export type ClinicAsShown = Readonly<Record<string, unknown>> & { readonly brand: PageBrand }
 
-/** The same object as long as nothing of it changes. */
+/** Returns the same object until something changes. */
 export type ClinicNow = () => Promise<ClinicAsShown>
 
-/** How a clinic looks, as its pages need it; what is null is as the app was built. */
+/** How a clinic's pages look; null values use the app's defaults. */
 export interface PageBrand {
   readonly stylesheet: string | null
-  /** The files of a typeface of its own. */
+  /** The clinic's own font files. */
   readonly fonts: readonly string[]
   readonly icons: {
     readonly small: string
@@ -19,9 +19,9 @@ export interface PageBrand {
     readonly maskable: string
     readonly apple: string
   } | null
-  /** By what is behind it. */
+  /** One for light and one for dark backgrounds. */
   readonly logo: { readonly light: string; readonly dark: string } | null
-  /** The page's colour by theme, as #RRGGBB. */
+  /** The page color per theme, as #RRGGBB. */
   readonly grounds: { readonly light: string; readonly dark: string }
 }
 
@@ -32,21 +32,21 @@ export interface TextPage {
   readonly version: number
   /** Sanitized HTML; null: the app's default text. */
   readonly html: string | null
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD'. */
   readonly publishedOn: string | null
   readonly inForce: number | null
   readonly versions: readonly { readonly version: number; readonly publishedOn: string | null }[]
 }
 
 export type Page =
-  /** The landing page, on which the app shows the screen of the path. */
+  /** The landing page, which the app replaces with the path's screen. */
   | {
       readonly kind: 'app'
       readonly path: string
       readonly signedIn: boolean
       readonly previewBase?: string
     }
-  /** A screen with the public list that it shows. */
+  /** A screen with its public list. */
   | {
       readonly kind: 'screen'
       readonly variant: string
@@ -60,37 +60,37 @@ export type Page =
   | { readonly kind: 'text'; readonly text: TextPage }
   | { readonly kind: 'notice'; readonly title: string; readonly words: string }
 
-/** Renders pages as HTML; it is built with the web app (D-54). */
+/** Renders pages as HTML; it is built together with the web app (D-54). */
 export interface Renderer {
-  /** Which of a screen's few variants an address shows; nothing when its visitor looks for words of their own. */
+  /** Which of a screen's few variants a URL shows; undefined for a free-text search. */
   variantOf(path: string, query: Readonly<Record<string, unknown>>, list: unknown): string | undefined
-  /** The address of the one entry of the list that a path names; nothing when there is none. */
+  /** The current path of the list's entry that a path names; undefined if there is none. */
   entryAt(path: string, list: unknown): string | undefined
   /** The route for a path; undefined if there is none. */
   routeAt(path: string): string | undefined
   render(page: Page, shown: { readonly clinic: ClinicAsShown; readonly nonce: string }): Promise<string>
 }
 
-/** What the build of the web app has for the server. */
+/** The exports of the web app's build for the server. */
 export interface BuiltRenderer {
   openRenderer(build: { readonly manifest: unknown; readonly textOf: (file: string) => string }): Renderer
 }
 
-/** A page in full but for the nonce, which is another one for each answer. */
+/** A complete page except for the nonce, which changes with every response. */
 export type RenderedPage = (nonce: string) => string
 
 export interface PageRendering {
   readonly isBuilt: boolean
   readonly renderer: () => Promise<Renderer>
   readonly render: (page: Page, clinic: ClinicAsShown) => Promise<RenderedPage>
-  /** Whether one of the app's screens is at a path; before the app is built every path may be one. */
+  /** Whether the app has a screen at this path. Before the app is built, any path may be one. */
   readonly isScreen: (path: string) => Promise<boolean>
 }
 
-/** Stands for the nonce in pages that are kept. Nobody who writes a text for them knows it. */
+/** A placeholder for the nonce in cached pages. It's random, so that no text can contain it. */
 const placeholder = randomUUID()
 
-/** Pages of the web app that is built in a folder; what renders them is loaded for the first. */
+/** The pages of the web app built in a folder. The renderer is loaded for the first page. */
 export function openPageRendering(folder: string, load: () => Promise<BuiltRenderer>): PageRendering {
   const manifestFile = join(folder, '.vite/manifest.json')
   const isBuilt = existsSync(manifestFile)

@@ -13,8 +13,8 @@ interface PagesOptions {
   readonly folder: string
   readonly rendering: PageRendering
   /**
-   * What the app's page tells the screens before any request: read from `#clinic`. Public by nature; the same object as
-   * long as nothing of it changes.
+   * Data that the page gives the screens before any request, in `#clinic`. It is public. The same object until
+   * something changes.
    */
   readonly clinic: ClinicNow
 }
@@ -22,8 +22,8 @@ interface PagesOptions {
 export const notBuilt = 'The web app is not built yet: run `npm start`, which builds it.'
 
 /**
- * The built web app: hashed files for ever, the rest asked for anew, and the app's page for every screen. Where nothing is,
- * browsers get the app, which shows that, with 404; programs that look for something get the words alone.
+ * Serves the built web app: hashed files cached forever, others revalidated, and the app's page for every screen. For
+ * an unknown path, browsers get the app's not-found screen and programs only the message, both with 404.
  */
 export function pages({ folder, rendering, clinic }: PagesOptions): Koa.Middleware {
   const manifest = memoLast((clinicNow: ClinicAsShown) =>
@@ -50,7 +50,7 @@ export function pages({ folder, rendering, clinic }: PagesOptions): Koa.Middlewa
   }
 }
 
-/** The app's pages, each rendered once for its route as long as the clinic stays as it is. */
+/** The app's pages, rendered once per route until the clinic's data changes. */
 function appPages(rendering: PageRendering) {
   const rendered = memoLast((_clinicNow: ClinicAsShown) => new Map<string, Promise<RenderedPage>>())
   return async (clinicNow: ClinicAsShown, path: string, signedIn: boolean): Promise<RenderedPage> => {
@@ -80,7 +80,7 @@ async function file(ctx: Koa.Context, folder: string): Promise<void> {
       },
     })
   } catch (error) {
-    // 400 and 403 are for addresses that lead out of the folder: nothing is there either.
+    // 400 and 403 are for paths that lead outside the folder, so those count as not found.
     if (![400, 403, 404].includes((error as { status?: number }).status ?? 500)) throw error
     notFound(ctx)
   }
@@ -103,7 +103,7 @@ function answerManifest(ctx: Koa.Context, manifest: string): void {
   ctx.body = manifest
 }
 
-/** What browsers read only of what they show as a page. */
+/** Headers that browsers only use for documents. */
 const ofPages = [
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
@@ -117,9 +117,9 @@ const ofPages = [
 ]
 
 /**
- * Leaves a page's parts (scripts, styles, typefaces, drawings) the headers that mean something to them: a first visit loads
- * forty of them, some smaller than the headers of a page are. Their policy is for a worker's script, and for a drawing that
- * somebody opens by itself: what would run in it is not the file's own.
+ * Removes headers that mean nothing for scripts, styles, fonts and drawings. A first visit loads forty of these, some
+ * smaller than a page's headers. Their content policy matters for a worker's script, and for a drawing opened directly,
+ * in which nothing foreign may run.
  */
 function headersOfPart(response: ServerResponse): void {
   for (const name of ofPages) response.removeHeader(name)

@@ -6,23 +6,23 @@ import { refusal } from '#platform/kernel/refusal.ts'
 import type { ClinicAsShown, ClinicNow, Page, PageRendering, TextPage } from './page-rendering.ts'
 import { notBuilt } from './pages.ts'
 
-/** The app as one link shows it, to a member whom there is not. */
+/** The app as a preview link shows it, to a sample member. */
 export interface PreviewSite {
   readonly memberId: string
   readonly clinic: ClinicNow
-  /** The clinic's style sheet; null: as the app has it. */
+  /** The clinic's style sheet; null: the app's default. */
   readonly styles: () => string | null
   readonly textPage: (name: string) => Promise<TextPage | undefined>
-  /** By the name of a route what answers it here; it is asked for nothing else. */
+  /** The front door for each route name; other routes don't exist here. */
   readonly doors: Readonly<Record<string, unknown>>
-  /** By the name of a route what it answers here, whatever is asked. */
+  /** A fixed response for each route name, whatever the input. */
   readonly fixed: Readonly<Record<string, unknown>>
 }
 
 interface PreviewOptions {
   readonly rendering: PageRendering
   readonly routes: readonly AnyRoute[]
-  /** What a token shows at this moment; undefined where it shows nothing, or no longer. */
+  /** The preview for a token; undefined if the token is unknown or has ended. */
   readonly open: (token: string) => Promise<PreviewSite | undefined>
   readonly clinic: ClinicNow
 }
@@ -44,8 +44,8 @@ const aPreview = /^\/preview(?:\/(?<token>[\w-]{43})(?<path>\/.*)?|\/.*)?$/
 const stylesPath = '/palette.css'
 
 /**
- * Answers everything below `/preview` by itself: the app's page with that address as its base, and the few questions that
- * its screens ask. No session is looked at and none is begun, whoever opens it (D-203).
+ * Handles everything below `/preview`: the app's page with that base path, and the few API calls of its screens. It
+ * neither reads nor starts a session (D-203).
  */
 export function previews({ rendering, routes, open, clinic }: PreviewOptions): Koa.Middleware {
   const readable = new Map(routes.filter(({ method }) => method === 'get').map(route => [route.path, route]))
@@ -83,7 +83,7 @@ export function previews({ rendering, routes, open, clinic }: PreviewOptions): K
 
 const isRead = ({ method }: Koa.Context) => method === 'GET' || method === 'HEAD'
 
-/** The staff area shows it in a frame, and nobody else does; nobody keeps it either. */
+/** Only the staff area may frame it, and nothing may cache it. */
 function framedByUs(ctx: Koa.Context): void {
   const policy = String(ctx.res.getHeader('Content-Security-Policy'))
   ctx.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
@@ -118,8 +118,8 @@ const withStylesheet = (clinic: ClinicAsShown, base: string): ClinicAsShown => (
   brand: { ...clinic.brand, stylesheet: base + stylesPath },
 })
 
-/** Nothing is installed from here. That nothing is saved is said by the page itself: no phone loads more for it. */
+/** A preview can't be installed. The page itself says that nothing is saved, so phones don't load more for it. */
 const appBelow = (previewBase: string): Page => ({ kind: 'app', path: '/', signedIn: false, previewBase })
 
-/** In words, for who opened the link. */
+/** In words, for the person who opened the link. */
 const ended: Page = { kind: 'notice', title: 'Preview', words: new PreviewEnded().message }

@@ -7,7 +7,7 @@ import type { ClinicAsShown, ClinicNow, PageRendering, RenderedPage } from './pa
 type Query = Readonly<Record<string, unknown>>
 
 interface RenderedOptions {
-  /** By a screen's path the path of the public list that it shows; `/…/$slug` shows one entry of the list. */
+  /** The public list for each screen's path; `/…/$slug` shows one entry of the list. */
   readonly screens: Readonly<Record<string, string>>
   readonly rendering: PageRendering
   readonly lists: ResponseCache
@@ -17,12 +17,12 @@ interface RenderedOptions {
   readonly appUrl: string
 }
 
-/** Who would wait longer for the list gets the app at once, which says what is the matter. */
+/** If the list takes longer than this, the visitor gets the app without it, which shows the problem. */
 const longestWaitMs = 1_000
 
 /**
- * Answers visitors whom nobody knows with pages that show their list before any script has come. A page is made once
- * for each variant of a list, and shows the stored answer that the API gives at that moment.
+ * Serves pages that already contain their list to signed-out visitors, before any script loads. Each variant of a list
+ * is rendered once, from the API's cached response.
  */
 export function renderedScreens({ screens, log, secure, ...options }: RenderedOptions): Koa.Middleware {
   if (!options.rendering.isBuilt) return (_ctx, next) => next()
@@ -40,7 +40,7 @@ export function renderedScreens({ screens, log, secure, ...options }: RenderedOp
     if (screen.endsWith(anEntry)) {
       const entry = await rendered.entryAt(ctx.path, listPath).catch(noted)
       if (entry === null) return notFound(ctx, next)
-      // Not for ever: the title, and with it the address, may change back.
+      // Not permanent: the title, and with it the path, may change back.
       if (entry && entry !== ctx.path) return ctx.redirect(entry + ctx.search)
     }
     if (isKnown(ctx)) return next()
@@ -61,7 +61,7 @@ function screenAt(path: string, screens: RenderedOptions['screens']): string | u
   return path.length > slash + 1 && Object.hasOwn(screens, screen) ? screen : undefined
 }
 
-/** The app's own page, which says so. */
+/** The app's own not-found screen. */
 async function notFound(ctx: Koa.Context, next: Koa.Next): Promise<void> {
   await next()
   ctx.status = 404
@@ -90,7 +90,7 @@ function renderingOnce({
   const renderedByList = new Map<string, RenderedList>()
 
   return {
-    /** Null where there is none; undefined while nobody can say. */
+    /** Null if there is none; undefined if the list isn't available. */
     async entryAt(path: string, listPath: string): Promise<string | null | undefined> {
       const rendered = await renderedOf(listPath)
       return rendered && ((await rendering.renderer()).entryAt(path, rendered.list) ?? null)
@@ -110,7 +110,7 @@ function renderingOnce({
     },
   }
 
-  // By its bytes: a list that was only read again is the same one. What a page says of the clinic is part of it.
+  // Keyed by the list's bytes: a reloaded list with the same bytes is the same. The clinic's data is part of the page.
   async function renderedOf(listPath: string): Promise<RenderedList | undefined> {
     const stored = await soon(lists.get(listPath)?.get())
     if (!stored) return undefined

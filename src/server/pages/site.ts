@@ -17,13 +17,13 @@ interface SiteOptions {
   readonly routes: readonly AnyRoute[]
   readonly clinic: ClinicNow
   readonly textPage: TextPagesOptions['textPage']
-  /** What a link to the draft shows at this moment. */
+  /** The preview that a draft's link currently shows. */
   readonly openPreview: (token: string) => Promise<PreviewSite | undefined>
-  /** Called when the first page is asked for. */
+  /** Called with the first page request. */
   readonly loadRenderer: () => Promise<BuiltRenderer>
 }
 
-/** The screens that visitors open from outside, and the list that each shows. */
+/** The screens that search engines and visitors open, and the list that each shows. */
 const screens = {
   '/services': '/api/services',
   '/promotions': '/api/promotions',
@@ -31,7 +31,7 @@ const screens = {
   '/blog/$slug': '/api/blog-posts',
 }
 
-/** The clinic's pages, in the order in which they are asked whether they know an address. */
+/** The middleware for all pages; the first one that knows a path responds. */
 export function siteOf(options: SiteOptions) {
   const { webFolder: folder, routes, clinic, textPage, log, secure, appUrl } = options
   const rendering = openPageRendering(folder, options.loadRenderer)

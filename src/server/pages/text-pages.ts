@@ -4,13 +4,13 @@ import type { ClinicNow, PageRendering, TextPage } from './page-rendering.ts'
 export interface TextPagesOptions {
   readonly rendering: PageRendering
   readonly clinic: ClinicNow
-  /** By name, and by version where one is asked for. */
+  /** Finds a text by name, and by version if given. */
   readonly textPage: (name: string, version: number | undefined) => Promise<TextPage | undefined>
 }
 
 const aTextPage = /^\/([a-z][a-z-]*)(?:\/(0|[1-9]\d{0,8}))?\/?$/
 
-/** Answers the texts of the clinic as pages without the app: they can be read wherever there is a browser (D-191). */
+/** Serves the clinic's texts as pages without the app, so that any browser can show them (D-191). */
 export function textPages({ rendering, clinic, textPage }: TextPagesOptions): Koa.Middleware {
   return async (ctx, next) => {
     if (!rendering.isBuilt || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()

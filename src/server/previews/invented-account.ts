@@ -3,11 +3,11 @@ import type { OpenClinic } from '../open-all.ts'
 type Modules = OpenClinic['modules']
 type Preview = Awaited<ReturnType<Modules['program']['readPreview']>>
 
-/** Whom a preview is shown to. There is nobody with this id. */
+/** The sample member of a preview. No real member has this ID. */
 export const inventedId = '0198f0c6-5b1e-7a51-9d3a-000000000001'
 const daysSinceJoined = 90
 
-/** The ledger as it would stand with her entries. */
+/** The ledger with the sample member's entries. */
 export function ledgerOf({ member: { entries, points } }: Preview) {
   let balance = points
   const posted = entries.map((entry, n) => {
@@ -32,7 +32,7 @@ export function ledgerOf({ member: { entries, points } }: Preview) {
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** What the screens know of her. */
+/** The sample member as the screens see her. */
 export function userOf({ identity, tiers }: Modules, { document, member }: Preview, seenAt: Date) {
   const { firstName, tier, points, nextReward, spentCents, visits } = member
   const climbed = { tier, totalSpentCents: spentCents, peakBalance: points }

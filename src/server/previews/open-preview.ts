@@ -2,7 +2,7 @@ import type { OpenClinic } from '../open-all.ts'
 import type { PreviewSite } from '../pages/previews.ts'
 import { inventedId, ledgerOf, userOf } from './invented-account.ts'
 
-/** What somebody has who has done nothing yet, and of whose health nothing is known. */
+/** The data of a member who hasn't done anything yet and has no health data. */
 const ofNobody = {
   listNotifications: [],
   listRequests: [],
@@ -17,7 +17,7 @@ const ofNobody = {
 
 type Modules = OpenClinic['modules']
 
-/** The app as a draft makes it: each module shows what it would, and nobody is asked about a member (D-203). */
+/** The app with a draft's program: each module returns what it would show, without any member's data (D-203). */
 export async function openPreview(
   modules: Modules,
   token: string,
@@ -53,7 +53,7 @@ export async function openPreview(
         codesArePublic: false,
       },
       currentUser: { currentUser: () => userOf(modules, preview, now()) },
-      // What is public as it is, and no part of the program.
+      // Public data that isn't part of the program.
       listPromotions: { listPromotions: () => content.listPromotions(undefined) },
       listPosts: { listPosts: content.listPosts },
     },

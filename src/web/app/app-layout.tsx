@@ -4,7 +4,7 @@ import { AppServices } from './app-services.tsx'
 import { LoadMemberEffects } from './load-member-effects.tsx'
 import { MemberNavigation } from './member-navigation.tsx'
 
-/** What stands around every screen but the landing page. */
+/** The frame of every screen except the landing page. */
 export function AppLayout({ children }: { children: ReactNode }) {
   return (
     <AppServices>

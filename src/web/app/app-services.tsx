@@ -5,7 +5,7 @@ import { queryClient } from '../data/query-client.ts'
 
 const Started = createContext(false)
 
-/** What screens that talk to the server need around them; once, also where it is asked for twice. */
+/** The services for screens that call the server; created once, even if rendered twice. */
 export function AppServices({ children }: { children: ReactNode }) {
   if (useContext(Started)) return children
   return (

@@ -4,7 +4,7 @@ import { clinic } from '../data/clinic.ts'
 
 type BookButtonProps = Pick<ButtonProps, 'size' | 'variant' | 'full' | 'children'>
 
-/** Leads to where the clinic takes appointments; nothing where it has no such address. */
+/** Links to the clinic's booking page; hidden if there is none. */
 export function BookButton(look: BookButtonProps) {
   if (!clinic.bookingUrl) return null
   return <Button {...look} icon={CalendarHeart} href={clinic.bookingUrl} newTab />

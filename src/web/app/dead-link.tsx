@@ -5,7 +5,7 @@ import { ScreenLink } from './screen-link.tsx'
 
 type DeadLinkProps = { to: string; label: string; children: ReactNode }
 
-/** A link from an e-mail or a terminal that was used or is too old, why, and the way on. */
+/** Explains that a link was used or has expired, and where to go next. */
 export const DeadLink = ({ to, label, children }: DeadLinkProps) => (
   <Notice
     tone="critical"

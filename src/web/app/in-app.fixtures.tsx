@@ -11,7 +11,9 @@ import { AppServices } from './app-services.tsx'
 
 type Place = { signedIn?: boolean; path?: string } & Partial<Pick<ClinicSettings, 'bookingUrl' | 'contact'>>
 
-/** Stands a screen in the app's services and a router, signed in or not, in a clinic with ways to reach it or without. */
+/**
+ * Renders a screen with the app's services and a router, signed in or not, in a clinic with or without contact details.
+ */
 export function inApp(place: Place = {}): Decorator {
   const { signedIn = false, path = '/', bookingUrl = 'https://booking.example', contact = [] } = place
   return Story => {
@@ -30,7 +32,7 @@ export function inApp(place: Place = {}): Decorator {
   }
 }
 
-// Story files run side by side in one browser: what one keeps of its member must not be seen, or forgotten, by another.
+// Story files share one browser: each needs its own storage, so that they don't see each other's member.
 Object.defineProperty(globalThis, 'localStorage', { value: storageOfThisFile(), configurable: true })
 
 function storageOfThisFile(): Record<string, string> {
@@ -47,7 +49,7 @@ function storageOfThisFile(): Record<string, string> {
   return kept
 }
 
-/** Plays the server's hint that somebody is signed in. */
+/** Simulates the server's hint that a user is signed in. */
 export function hintSignedIn(signedIn: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store answers too late for the first render.
   document.cookie = signedIn ? 'signed-in=1' : 'signed-in=; max-age=0'

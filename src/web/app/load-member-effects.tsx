@@ -6,14 +6,14 @@ import { useSignedInUser } from '../member/use-signed-in-user.ts'
 
 const MemberEffects = lazyWithRetry(() => import('../member-effects.tsx'))
 
-/** Brings along, once the screen is there, what accompanies a member: live changes, kept scans, celebrations. */
+/** Loads a member's background features after the screen: live updates, saved scans, celebrations. */
 export function LoadMemberEffects() {
   const { user, isUntold } = useSignedInUser()
   const due = useAfterFirstPaint()
-  // Stays while the clinic is asked once more: coming anew, it would ask again, and so on without end.
+  // Stays mounted while the member is requested again: remounting would trigger another request, and so on forever.
   const memberId = user?.id ?? (isUntold ? lastMember() : undefined)
   useEffect(() => {
-    // From where celebrations are counted, before anything can happen.
+    // The baseline for celebrations, set before anything can happen.
     if (user && !lastSeen(user.id))
       rememberSeen(user.id, { milestones: user.milestonesReached, tier: user.tier })
   }, [user])

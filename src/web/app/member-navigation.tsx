@@ -4,7 +4,7 @@ import { clinic } from '../data/clinic.ts'
 import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { navigationOf } from './navigation.tsx'
 
-/** The bottom navigation, for signed-in members, away from sign-in and the staff area. */
+/** The bottom navigation for signed-in members. Hidden on sign-in screens and in the staff area. */
 export function MemberNavigation() {
   const { user } = useSignedInUser()
   const path = useLocation({ select: location => location.pathname })

@@ -6,7 +6,7 @@ import { ScreenLink } from './screen-link.tsx'
 
 type Place = { path: string; points: number }
 
-/** What the bottom navigation offers, in the variant that the clinic chose. */
+/** The items of the bottom navigation, in the clinic's chosen variant. */
 export function navigationOf(
   { navVariant, bookingUrl }: Pick<ClinicSettings, 'navVariant' | 'bookingUrl'>,
   place: Place,

@@ -5,14 +5,13 @@ import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { AppLayout } from './app-layout.tsx'
 import { ScreenLink } from './screen-link.tsx'
 
-/** The screen of every address that leads nowhere. */
 export const NotFound = () => (
   <AppLayout>
     <NothingHere />
   </AppLayout>
 )
 
-/** The same for a screen of the app that finds nothing to show. */
+/** The same inside the app, for a screen that has nothing to show. */
 export const NothingHere = () => (
   <Page bar header={<TopBar title="Page not found" />}>
     <EmptyState

@@ -2,7 +2,7 @@ import { clinic } from '../data/clinic.ts'
 
 let shown: string | undefined
 
-/** What the tab says while a page has something of its own to say. */
+/** The current page's own tab title, if it has one. */
 export const ownTitle = () => shown
 
 export const setOwnTitle = (title: string | undefined) => {

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { SkipLink } from './skip-link/skip-link.tsx'
 import { useScreenChange } from './use-screen-change.ts'
 
-/** What every screen stands in: the skip link, and the place that it leads to. */
+/** The frame of every screen: the skip link and its target. */
 export function Root() {
   useScreenChange()
   return (

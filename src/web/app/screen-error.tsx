@@ -3,7 +3,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 
-/** Takes the place of a screen that broke, or could not be loaded. */
+/** Replaces a screen that crashed or couldn't load. */
 export function ScreenError() {
   return (
     <Page>

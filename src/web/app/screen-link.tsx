@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type ScreenLinkProps = { to: string; tabIndex?: number; children?: ReactNode }
 
-/** A link to a screen by its path, also to one that is not part of this build. Takes what a Pressable gives it, too. */
+/** A link to a screen by its path, even one outside this build. Accepts a Pressable's props, too. */
 export function ScreenLink(props: ScreenLinkProps) {
   return <Link {...props} />
 }

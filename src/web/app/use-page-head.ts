@@ -3,11 +3,11 @@ import { setOwnTitle, tabTitle } from './page-head.ts'
 
 export interface PageHead {
   readonly title: string
-  /** Left out, it stays what it is. */
+  /** Unchanged by default. */
   readonly description?: string
 }
 
-/** Gives the page a title and a description of its own for as long as it is open. */
+/** Sets the page's title and description while it is open. */
 export function usePageHead({ title, description }: PageHead): void {
   useEffect(() => {
     const before = { title: document.title, description: descriptionTag()?.content }

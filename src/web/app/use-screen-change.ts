@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ownTitle, tabTitle } from './page-head.ts'
 
-/** Names the browser's tab after the screen, and moves the focus to its heading when another screen opens. */
+/** On each screen change, sets the browser tab's title and moves focus to the heading. */
 export function useScreenChange(): void {
   const router = useRouter()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Removes what earlier versions left in the browser. The query cache is empty at every start. */
+/** Removes data that earlier versions left in the browser. The query cache always starts empty. */
 export function clearLegacyStorage(): void {
   try {
     localStorage.removeItem('services')

@@ -19,7 +19,7 @@ const unknown: ClinicSettings = {
   brand: { card: 'rings', logo: null },
 }
 
-/** The clinic that runs this app, as the server wrote it into the page. */
+/** The clinic's settings, which the server writes into the page. */
 export const clinic: ClinicSettings = typeof document === 'undefined' ? unknown : settingsInPage()
 
 function settingsInPage(): ClinicSettings {
@@ -30,7 +30,7 @@ function settingsInPage(): ClinicSettings {
   }
 }
 
-/** Links to texts of the clinic, or only to these. They leave the app: the texts stand beside it. */
+/** Links to all of the clinic's texts, or only to these. They leave the app, because the texts are separate pages. */
 export const pageLinks = (names?: readonly string[]) =>
   clinic.pages
     .filter(({ name }) => names?.includes(name) ?? true)

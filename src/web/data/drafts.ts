@@ -1,6 +1,6 @@
 const prefix = 'draft:'
 
-/** What somebody typed and has not sent yet, in this tab only; undefined where there is nothing. */
+/** Input that wasn't sent yet, from this tab only; undefined if there is none. */
 export function loadDraft<Draft>(name: string): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null') ?? undefined
@@ -9,7 +9,7 @@ export function loadDraft<Draft>(name: string): Draft | undefined {
   }
 }
 
-/** Keeps it over a reload and over signing in again; without a draft forgets it. */
+/** Keeps a draft across reloads and signing in again; without a draft, deletes it. */
 export function saveDraft(name: string, draft?: unknown): void {
   try {
     if (draft === undefined) sessionStorage.removeItem(prefix + name)
@@ -19,7 +19,6 @@ export function saveDraft(name: string, draft?: unknown): void {
   }
 }
 
-/** Forgets all of them, at sign-out. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)

@@ -3,15 +3,15 @@ import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { checkConnection, hasResponse } from './request.ts'
 
 export type LoadErrorProps = {
-  /** 'Your membership': the rest of the sentence is said here. */
+  /** 'Your membership': the component adds the rest of the sentence. */
   what: string
   couldNotBe?: 'loaded' | 'opened' | 'reached' | 'looked up'
-  /** An error that came without an answer is the connection's, and looks like it; a reason is shown as it is. */
+  /** An error without a response is shown as a connection problem; a text is shown unchanged. */
   because: Error | string
   onRetry: () => unknown
 }
 
-/** A part of a screen that could not be loaded, and the way to try again. */
+/** Says that a part of the screen couldn't be loaded, with a retry button. */
 export function LoadError({ what, couldNotBe = 'loaded', because, onRetry }: LoadErrorProps) {
   const { tone, userMessage } = shown(because)
   return (

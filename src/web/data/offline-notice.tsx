@@ -1,7 +1,6 @@
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { useOnline } from './use-online.ts'
 
-/** Says that the device has no connection, while it has none. */
 export function OfflineNotice() {
   if (useOnline()) return null
   return (

@@ -1,4 +1,4 @@
-/** Lists that everybody sees. The service worker keeps them, and answers from its copy at once. */
+/** Lists that everyone sees. The service worker caches them and responds from its cache. */
 export const publicLists = [
   '/api/services',
   '/api/points-goals',

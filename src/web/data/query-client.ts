@@ -7,10 +7,10 @@ import { revalidateListsOnChange } from './revalidate-lists.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
 import { handleUnauthorized } from './unauthorized.ts'
 
-/** The key of the call that locks the staff area. */
+/** The key of the mutation that locks the staff area. */
 export const lockingKey = ['lockStaffArea']
 
-/** The one query cache of the app: always stale, never retried, never kept. */
+/** The app's only query cache: always stale, never retried, never kept. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: error => {
@@ -39,22 +39,23 @@ export const queryClient = new QueryClient({
   },
 })
 
-// It believes to be online until it hears otherwise, and would miss the signal coming back to an app opened without.
+// React Query assumes it's online until told otherwise, and would miss the connection coming back to an app that was
+// opened offline.
 onlineManager.setOnline(globalThis.navigator?.onLine ?? true)
 
-// Forgotten after 10 minutes. The answer to signing in is the current user, also on a page where nothing asks for one yet.
+// Kept for 10 minutes. The sign-in response sets the current user, even on a page where nothing requests one yet.
 queryClient.setQueryDefaults(getCurrentUserQueryKey(), { gcTime: 600_000 })
 
 queryClient.clear()
-// By its address: the generated module would bring every call of its kind onto every screen.
+// By its URL, because importing the generated module would load all its calls on every screen.
 void queryClient.refetchQueries({ queryKey: ['/api/services'] })
 revalidateListsOnChange(queryClient)
 showListInPage(queryClient)
 
-/** Whether this page has known its member, or its staff, before: who only comes back after long sees what visitors see. */
+/** Whether this page had a signed-in member or staff before. Someone who returns much later sees what visitors see. */
 function wasLetIn(): boolean {
   const staff = queryClient.getQueryData<{ isAdmin: boolean }>(getCheckStaffSessionQueryKey())
-  // What was under way while the area is being locked comes back refused: nobody was shut out.
+  // Requests still running while the area locks are refused, which doesn't mean that the session was lost.
   const isLocking = queryClient.isMutating({ mutationKey: lockingKey }) > 0
   return (
     (staff?.isAdmin === true && !isLocking) ||

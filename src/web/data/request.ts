@@ -1,9 +1,9 @@
-/** An answer that was not a success. The message is the status, a colon and the sentence for the screen. */
+/** An unsuccessful response. The message is the status, a colon and the sentence for the screen. */
 export class ApiError extends Error {
   readonly status: number
   readonly userMessage: string
   readonly fields: Readonly<Record<string, string>>
-  /** Stable, for decisions that a screen takes, such as `probable-duplicate`. */
+  /** Stable, for decisions in screens, such as `probable-duplicate`. */
   readonly code: string | undefined
   constructor(status: number, userMessage: string, problem: Partial<Pick<ApiError, 'fields' | 'code'>> = {}) {
     super(`${status}: ${userMessage}`)
@@ -22,7 +22,7 @@ declare module '@tanstack/react-query' {
 
 export const checkConnection = 'Please check your connection and try again.'
 
-/** There was no answer at all: the message is the sentence, the status 0. */
+/** There was no response at all: the message is the sentence, the status is 0. */
 export class NetworkError extends ApiError {
   constructor() {
     super(0, `We can’t reach the clinic right now. ${checkConnection}`)
@@ -30,15 +30,15 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** Whether the server answered: the call was decided, one way or the other. */
+/** Whether the server responded, so the call was decided either way. */
 export function hasResponse(error: unknown): error is ApiError {
   return error instanceof ApiError && !(error instanceof NetworkError)
 }
 
-// Without a session, too slow, too early, too often: an earlier try of the same call may still have been heard.
+// No session, timeout, too early, too many: an earlier attempt of the same call may still have succeeded.
 const undecided = [401, 408, 425, 429]
 
-/** Whether the call is refused for good. A 5xx decides nothing: a proxy says it while our server goes on. */
+/** Whether the refusal is final. A 5xx isn't: it may come from a proxy while our server is still working. */
 export function isFinal(error: unknown): boolean {
   return hasResponse(error) && error.status < 500 && !undecided.includes(error.status)
 }
@@ -49,33 +49,33 @@ interface ProblemBody {
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
 }
 
-/** What calls carry besides their own headers; the staff area says here that nobody touches it. */
+/** Headers added to every call; the staff area uses it to report that the page is idle. */
 export const defaultHeaders: Record<string, string> = {}
 
 let prove: (() => Promise<boolean>) | undefined
 
-/** How somebody shows once more who they are, where the server wants that first; the staff area says it. */
+/** Sets how staff prove again who they are when the server requires it. */
 export function proveWith(way: typeof prove): void {
   prove = way
 }
 
-/** The failure is thrown, unless its call may be sent again as it was (D-284). */
+/** Throws the error, unless the user gave a proof and the call can be repeated (D-284). */
 async function unlessProved(failure: ApiError): Promise<void> {
   if (failure.code !== 'step-up-needed' || !(await prove?.())) throw failure
 }
 
-/** What every generated call goes through: same-origin credentials, JSON, and one kind of error. */
+/** Every generated call goes through here: same-origin credentials, JSON, and one kind of error. */
 export async function request<T>(url: string, options: RequestInit): Promise<T> {
   const headers = { ...defaultHeaders, ...(options.headers as Record<string, string>) }
   const response = await reached(fetch(url, { ...options, headers, credentials: 'include' }), options)
-  // An answer that breaks off half-way is none: what it would have said is not known.
+  // A response that breaks off halfway counts as none, because its result isn't known.
   const body = await reached(response.text(), options)
   if (response.ok) return JSON.parse(body) as T
   await unlessProved(failureOf(response, body))
   return request(url, options)
 }
 
-/** The answer as it is, for what is no JSON. */
+/** The raw response, for anything other than JSON. */
 export async function fetchOk(url: string, options: RequestInit = {}): Promise<Response> {
   const headers = { ...defaultHeaders, ...(options.headers as Record<string, string>) }
   const response = await reached(fetch(url, { ...options, headers, credentials: 'include' }), options)
@@ -93,7 +93,7 @@ async function reached<T>(coming: Promise<T>, options: RequestInit): Promise<T> 
   }
 }
 
-/** An answer that was not a success, as the error that everybody throws. */
+/** Turns an unsuccessful response into the error that all calls throw. */
 export function failureOf(response: Pick<Response, 'status' | 'statusText'>, body: string): ApiError {
   const { message, code, errors = [] } = problemIn(body)
   const fields = Object.fromEntries(errors.map(problem => [problem.path, problem.message]))
@@ -111,5 +111,5 @@ function problemIn(body: string): ProblemBody {
   }
 }
 
-/** The type that the generated hooks give their errors. */
+/** The error type of the generated hooks. */
 export type ErrorType<_Problem> = ApiError

@@ -1,12 +1,12 @@
 const againMs = 20_000
 
-/** Calls the listener whenever something may be to do, until the function that it gives is called. */
+/** Calls the listener when there may be something to do. Returns the function that stops it. */
 type Watch = (listener: () => void) => () => void
 
 /**
- * Calls now and whenever there may be a signal again: the device says so, somebody comes back to the tab, or some time
- * has passed since an attempt that answered `true`, for "not yet", or since `watch` told of something new. A phone with one
- * bar says nothing of a call that was lost.
+ * Calls `attempt` now and whenever the connection may be back: on the `online` event, when the tab becomes visible, or
+ * after a while. The timer runs after `attempt` returned `true` for "not yet", or `watch` reported something new. A
+ * phone with one bar may lose a request without any event.
  */
 export function retryWhenOnline(attempt: () => Promise<boolean>, watch: Watch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

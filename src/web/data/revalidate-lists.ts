@@ -10,8 +10,8 @@ interface Word {
 }
 
 /**
- * Hears from the service worker, which answers public lists from its copy: asks again for one that has changed since,
- * and notes how old one is that could not be renewed.
+ * The service worker serves public lists from its cache. This listens to it: refetches a list that has changed, and
+ * records the age of one that couldn't be updated.
  */
 export function revalidateListsOnChange(queryClient: QueryClient): void {
   globalThis.navigator?.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -19,7 +19,7 @@ export function revalidateListsOnChange(queryClient: QueryClient): void {
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: [data.path] })
     noteListAge(data.path, data.type === 'list-old' ? data.keptAt : undefined)
     if (data.type === 'list-changed') askAgain()
-    // Without a connection the device will say when there is one again; with one, it is the clinic that was not reached.
+    // Without a connection, the `online` event will follow; with one, the server wasn't reachable.
     if (data.type === 'list-old' && navigator.onLine) setTimeout(askAgain, againMs)
   })
 }

@@ -1,7 +1,7 @@
 const ages = new Map<string, number>()
 const changes = new EventTarget()
 
-/** When the list that is shown was got; undefined once it is as new as can be. */
+/** When the visible list was cached; undefined once it is up to date. */
 export function noteListAge(path: string, keptAt: number | undefined): void {
   if (keptAt) ages.set(path, keptAt)
   else ages.delete(path)

@@ -6,8 +6,8 @@ let leaving = false
 let onThisPage: (() => Promise<void>) | undefined
 
 /**
- * Answers whether an error says that the session is gone; if so, says it in a toast and sends the browser to sign in
- * again and back here, 500 ms later.
+ * Returns whether an error means that the session is gone. If so, shows a toast and, 500 ms later, leads to sign-in and
+ * back.
  */
 export function handleUnauthorized(error: unknown): boolean {
   if (!(error instanceof Error) || !error.message.startsWith('401: Unauthorized')) return false
@@ -15,7 +15,7 @@ export function handleUnauthorized(error: unknown): boolean {
   return true
 }
 
-/** Says that nobody is signed in any more, and leads to signing in and back here; not twice, however many ask for it. */
+/** Says that the session ended, and leads to sign-in and back; only once, however often it's called. */
 export function sendToSignIn(): void {
   if (leaving || location.pathname === '/auth') return
   leaving = true
@@ -24,14 +24,14 @@ export function sendToSignIn(): void {
     description: 'You are logged out. Logging in again...',
     tone: 'critical',
   })
-  // On a slow line the first toast takes a while to come; nobody should be led away unawares.
+  // On a slow connection the first toast takes a while, and users shouldn't be redirected without a warning.
   const atLast = new Promise(resolve => setTimeout(resolve, longestWaitMs))
   void Promise.race([toastsAppear, atLast]).then(() => setTimeout(() => void signInAgain(), 500))
 }
 
 /**
- * From now on the way to sign in does not leave the page, whose memory holds what was typed and is kept nowhere else;
- * undefined: it does again.
+ * Makes sign-in stay on the page from now on, because its memory holds input that is kept nowhere else. Undefined
+ * restores the normal way.
  */
 export function signInOnThisPage(way: (() => Promise<void>) | undefined): void {
   onThisPage = way

@@ -8,31 +8,34 @@ type ToastText = Pick<ToastContent, 'title' | 'description' | 'tone'>
 
 interface Action<Answer, Variables> {
   readonly call: (variables: Variables, options: { headers: Record<string, string> }) => Promise<Answer>
-  /** The call has an idempotency key, the same one until the server has decided; by a word of its own or by all of it. */
+  /**
+   * Sends an idempotency key, the same one until the server has decided. Calls with equal variables share a key, or
+   * calls for which this returns the same text.
+   */
   readonly once?: true | ((variables: Variables) => string)
-  /** Under which name the tab keeps what is sent; the keys live as long. */
+  /** The key under which the tab keeps the input; idempotency keys live as long. */
   readonly draft?: string | undefined
-  /** What is kept of a call that is over, until then, holds secrets. */
+  /** The call contains secrets, so it's forgotten as soon as it's over. */
   readonly secret?: true
   readonly success?: (answer: Answer, variables: Variables) => ToastText
-  /** A title over the server's own sentence, or what is said instead; undefined where the screen says it. */
+  /** A title for the server's own sentence, or a different message; undefined if the screen shows the error itself. */
   readonly failure?: string | ((error: ApiError, variables: Variables) => ToastText | undefined)
   readonly onSuccess?: (answer: Answer, variables: Variables) => unknown
   readonly onFailed?: (error: ApiError, variables: Variables) => unknown
-  /** Such a failure leaves nothing to do either: somebody else was faster. */
+  /** Whether an error leaves nothing to do, because someone else was faster. */
   readonly isOver?: (error: ApiError) => boolean
-  /** After a success, and after a failure that leaves nothing to do. */
+  /** Called after a success, and after an error that leaves nothing to do. */
   readonly onOver?: (variables: Variables) => unknown
   readonly onSettled?: () => void
-  /** What is asked for again when it is over. The action counts as pending until the answer is there. */
+  /** Queries to refetch when it's over. The action counts as pending until they are done. */
   readonly refreshes?: readonly QueryKey[]
-  /** Also after any other failure: the server may have heard a call whose answer was lost. */
+  /** Refetch after any other error, too, because the server may have received a call whose response was lost. */
   readonly refreshesAnyway?: true
 }
 
 /**
- * Does something, says in a toast how it went, and asks again for what it has changed. A session that was lost is no
- * failure of the action: it is told once, and leads to signing in again.
+ * Performs an action, shows the result in a toast, and refetches what it changed. A lost session isn't an error of the
+ * action: it's shown once, and leads to sign-in.
  */
 export function useAction<Answer, Variables = void>(action: Action<Answer, Variables>) {
   const { call, refreshes = [], refreshesAnyway = false } = action

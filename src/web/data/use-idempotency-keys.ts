@@ -5,9 +5,9 @@ import { isFinal } from './request.ts'
 type Keys = Readonly<Record<string, string>>
 
 /**
- * Idempotency keys: one for each thing to do, kept until the server has decided, so that trying again after a lost
- * connection can't do it twice. With a draft's name they live as long as the draft, which can be sent again after its
- * form was closed or the page reloaded.
+ * Idempotency keys, one for each action. They are kept until the server has decided, so that a retry after a lost
+ * connection can't repeat the action. With a draft's name they live as long as the draft, which can be sent again after
+ * a reload.
  */
 export function useIdempotencyKeys(draft?: string | undefined) {
   const inMemory = useRef<Keys>({})

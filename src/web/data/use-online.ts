@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device says that it has a connection; it may be wrong about that, but not about having none. */
+/** Whether the device reports a connection. "Online" may be wrong, but "offline" is reliable. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

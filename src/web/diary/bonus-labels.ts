@@ -3,7 +3,7 @@ import { calendarDay } from '../format/days.ts'
 import { points } from '../format/points.ts'
 import type { Draft } from './new-entry/entry-draft.ts'
 
-/** What tells one of the member's treatments from the others. */
+/** Identifies one of the member's treatments. */
 export const keyOf = ({
   serviceId,
   treatmentDate,
@@ -14,7 +14,7 @@ export function bonusInWords({ serviceName, treatmentDate, earnsFrom, inDays, ..
   return `${serviceName}, ${calendarDay(treatmentDate)}: ${worth}`
 }
 
-/** What this entry will earn, and what it takes; `bonuses` are what the server says that photos earn. */
+/** The points for this entry, and what they require; `bonuses` are the server's list of points for photos. */
 export function earningOf(draft: Draft, bonuses: readonly ExpectedBonus[]): string {
   if (draft.entryType !== 'progress')
     return 'This entry earns no points. A progress photo two weeks after a treatment does.'

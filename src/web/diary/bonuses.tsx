@@ -11,7 +11,7 @@ import { TileLoading } from './tile-loading.tsx'
 
 const shownAtOnce = 3
 
-/** For which treatments a progress photo earns points, now or soon; the server says which and when. */
+/** Treatments whose progress photo earns points now or soon; the server decides which and when. */
 export function Bonuses({ onTake }: { onTake: (bonus: ExpectedBonus) => void }) {
   const { data: bonuses = [], isPending } = useExpectBonuses()
   if (isPending) return <TileLoading />

@@ -3,15 +3,15 @@ import type { DiaryEntry } from '#api/schemas/index.ts'
 export type EntryWithPhoto = DiaryEntry & { readonly imageUrl: string }
 
 export interface Comparison {
-  /** Empty where the entries name no service. */
+  /** Empty if the entries have no service. */
   readonly serviceId: string
-  /** At least two, the oldest first. */
+  /** At least two, oldest first. */
   readonly entries: readonly EntryWithPhoto[]
 }
 
 /**
- * What can be laid over each other: pictures of the same service, and last those of none. The form asks for no service
- * before a treatment, so pictures of before go with every service.
+ * Pictures that can be compared: those of the same service, and last those of none. Before a treatment the form doesn't
+ * ask for a service, so "before" pictures go with every service.
  */
 export function comparisonsIn(entries: readonly DiaryEntry[]): readonly Comparison[] {
   const pictured = entries.filter((entry): entry is EntryWithPhoto => Boolean(entry.imageUrl)).toReversed()

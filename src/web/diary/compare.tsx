@@ -16,7 +16,7 @@ export type CompareProps = {
 
 type ComparisonChoice = { readonly serviceId?: string; readonly first?: string; readonly second?: string }
 
-/** Before and after: two pictures of the same service or of none, one over the other. */
+/** Before and after: two pictures of the same service, or of no service, on top of each other. */
 export function Compare({ comparisons, nameOf }: CompareProps) {
   const [chosen, setChosen] = useState<ComparisonChoice>({})
   const comparison = comparisons.find(({ serviceId }) => serviceId === chosen.serviceId) ?? comparisons[0]

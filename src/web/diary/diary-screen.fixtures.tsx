@@ -41,7 +41,7 @@ export type Play = NonNullable<Story['play']>
 export const reads =
   (...texts: readonly (string | RegExp)[]): Play =>
   async () => {
-    // Making a photo smaller takes longer than a second on a slow machine.
+    // On a slow machine, scaling a photo down takes longer than a second.
     for (const text of texts)
       await waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible(), {
         timeout: 15_000,

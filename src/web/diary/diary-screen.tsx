@@ -8,7 +8,7 @@ import { JoinButton } from '../member/join-button.tsx'
 import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { MemberDiary } from './member-diary.tsx'
 
-/** Pictures and words about what treatments did, for the member alone. */
+/** The member's private pictures and notes about treatment results. */
 export function DiaryScreen() {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user) return <MemberDiary key={user.id} memberId={user.id} />

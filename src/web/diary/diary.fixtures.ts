@@ -74,7 +74,7 @@ export const treatments: RecentTreatment[] = [
 
 let photo: Promise<File> | undefined
 
-/** A real picture as a phone would hand it over, drawn once: that takes longer than a story with it. */
+/** A photo as a phone would provide it. Drawn only once, because that takes longer than a story. */
 export const photoFile = (): Promise<File> => (photo ??= drawn(3000, 2250))
 
 async function drawn(width: number, height: number): Promise<File> {

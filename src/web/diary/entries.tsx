@@ -14,11 +14,11 @@ export type EntriesProps = {
   more: { onMore: () => void; busy: boolean } | undefined
 }
 
-/** The diary along a line, newest first. */
+/** The diary as a timeline, newest first. */
 export function Entries({ entries, more }: EntriesProps) {
   const [viewed, setViewed] = useState<DiaryEntry>()
   const [toRemove, setToRemove] = useState<DiaryEntry>()
-  // Once there they stay: a dialog that is taken away while it closes can't give the focus back.
+  // Once open, the dialogs stay mounted: one that is removed while closing can't restore focus.
   const [asked, setAsked] = useState(false)
   const view = (entry: DiaryEntry) => {
     setAsked(true)

@@ -15,13 +15,12 @@ import { typeInWords } from './new-entry/entry-draft.ts'
 
 export type EntryCardProps = {
   entry: DiaryEntry
-  /** The name of the entry's service, when it is known. */
+  /** The name of the entry's service, if known. */
   service: string | undefined
   onView: () => void
   onRemove: () => void
 }
 
-/** One entry of the diary. */
 export function EntryCard({ entry, service, onView, onRemove }: EntryCardProps) {
   const { title, description, entryType, thumbnailUrl, pointsAwarded } = entry
   const treatment = treatmentOf(entry, service)

@@ -9,7 +9,7 @@ export type EntryDialogsProps = {
   onClose: () => void
 }
 
-/** What opens in front of the diary: the whole photo, and the question before an entry goes. */
+/** The diary's dialogs: the full photo, and the confirmation before deleting an entry. */
 export function EntryDialogs({ viewed, toRemove, onClose }: EntryDialogsProps) {
   return (
     <>

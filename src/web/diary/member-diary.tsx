@@ -18,7 +18,6 @@ import { useDiary } from './use-diary.ts'
 
 const EntryForm = lazy(async () => ({ default: (await import('./new-entry/entry-form.tsx')).EntryForm }))
 
-/** The diary of the member who is signed in. */
 export function MemberDiary({ memberId }: { memberId: string }) {
   const form = useEntryForm(memberId, () => setOpen(false))
   const [open, setOpen] = useState(() => !isEmpty(form.draft))
@@ -59,7 +58,7 @@ export function MemberDiary({ memberId }: { memberId: string }) {
 
 function Journey({ onAdd }: { onAdd: () => void }) {
   const { entries, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDiary()
-  // As the newest entry calls it: the clinic may have renamed it since, or no longer offer it.
+  // The name from the newest entry: the clinic may have renamed the service since, or removed it.
   const nameOf = (id: string) =>
     entries?.find(({ serviceId }) => serviceId === id)?.serviceName ?? 'this treatment'
   if (!entries) return error ? <LoadError what="Your diary" because={error} onRetry={refetch} /> : <Waiting />

@@ -5,12 +5,12 @@ import { useAction } from '../data/use-action.ts'
 
 export type RemoveEntryProps = { entry: DiaryEntry | undefined; onClose: () => void }
 
-/** Asks before an entry and its photo go for good. */
+/** Asks before an entry and its photo are permanently deleted. */
 export function RemoveEntry({ entry, onClose }: RemoveEntryProps) {
   const removing = useAction({
     call: (id: string) => removeDiaryEntry(id),
     success: () => ({ title: 'Diary entry deleted' }),
-    // Deleted in another window: that is what was wanted.
+    // Already deleted in another window, as intended.
     failure: ({ code, userMessage }) =>
       code === 'unknown-entry'
         ? undefined

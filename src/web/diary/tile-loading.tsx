@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 
-/** In the place of a card about the member's treatments. */
+/** The placeholder for a card about the member's treatments. */
 export const TileLoading = () => (
   <Loading label="Loading your treatments">
     <Skeleton shape="tile" />

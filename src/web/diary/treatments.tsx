@@ -9,7 +9,7 @@ import { calendarDay } from '../format/days.ts'
 import { weeks } from '../format/weeks.ts'
 import { TileLoading } from './tile-loading.tsx'
 
-/** What the clinic says of the member's latest treatments; the server says of which something still matters. */
+/** The clinic's advice about the member's latest treatments; the server decides which ones are still relevant. */
 export function Treatments() {
   const { data: treatments = [], isPending } = useListRecentTreatments()
   if (isPending) return <TileLoading />

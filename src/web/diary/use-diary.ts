@@ -5,7 +5,7 @@ import type { ApiError } from '../data/request.ts'
 
 const pageLength = 30
 
-/** The member's diary, newest first, as far as it was asked for. */
+/** The member's diary, newest first, as far as loaded. */
 export function useDiary() {
   const { data, ...diary } = useInfiniteQuery<
     DiaryEntry[],

@@ -4,23 +4,23 @@ import type { PageFiles } from './page-files.ts'
 
 export interface DocumentProps {
   readonly clinic: Clinic
-  /** Of the answer's own policy: styles without it are ignored. */
+  /** The nonce of this response's policy: styles without it are ignored. */
   readonly nonce: string
   readonly files: PageFiles
-  /** What the browser's tab says before the clinic's name; left out, the name alone. */
+  /** The tab's title before the clinic's name; omitted: only the name. */
   readonly title?: string | undefined
-  /** What else the head says. */
+  /** More head elements. */
   readonly head?: ReactNode
-  /** The address whose screen is on the page; left out, that of the landing page or of none. */
+  /** The path of the prerendered screen; omitted for the landing page, or if there is none. */
   readonly renderedPath?: string
-  /** The address below which a preview's app is. */
+  /** The base path of a preview's app. */
   readonly previewBase?: string | undefined
-  /** Whether the app starts on this page; without it the page is one without the app. */
+  /** Whether the page starts the app. */
   readonly startsApp?: boolean
   readonly children: ReactNode
 }
 
-/** A whole page: what its head says of the clinic, what it needs before its first paint, and what it shows. */
+/** A complete HTML page: head, files for the first paint, and content. */
 export function Document({ clinic, nonce, files, startsApp = false, ...page }: DocumentProps) {
   const { brand } = clinic
   return (
@@ -43,13 +43,13 @@ export function Document({ clinic, nonce, files, startsApp = false, ...page }: D
         )}
         <link rel="apple-touch-icon" href={brand.icons?.apple ?? '/icons/apple-touch-icon.png'} />
         {(brand.fonts.length > 0 ? brand.fonts : files.fonts).map(font => (
-          // In another face lines would break elsewhere, and what is below them would jump.
+          // With a fallback font, lines would break differently and the content below would jump.
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
         ))}
         {startsApp && <Json id="clinic" json={JSON.stringify(clinic)} />}
         <script src={files.firstPaint} />
         {brand.stylesheet && <link rel="stylesheet" href={brand.stylesheet} />}
-        {/* In the page, so that its first paint waits for nothing else. */}
+        {/* Inline, so that the first paint waits for nothing else. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: files.style }} />
         {startsApp && <AppFiles {...files} />}
@@ -66,8 +66,8 @@ export function Document({ clinic, nonce, files, startsApp = false, ...page }: D
 }
 
 /**
- * What the app's loader looks for: each style that is in the page is named, so that nobody loads it again. `disabled` alone
- * isn't enough: Chromium 153's preload scanner fetches such a link all the same, unless its media rule it out.
+ * Tells the app's loader which styles are inline, so it doesn't load them again. `disabled` alone isn't enough:
+ * Chromium 153's preload scanner still fetches such a link unless its media query rules it out.
  */
 const AppFiles = ({ inlinedStyles, script, modules, preloads }: PageFiles) => (
   <>
@@ -88,7 +88,7 @@ const AppFiles = ({ inlinedStyles, script, modules, preloads }: PageFiles) => (
   </>
 )
 
-/** A script of its own runs before the app there (D-203). */
+/** Previews run an extra script before the app (D-203). */
 const PreviewFiles = () => (
   <>
     <link rel="stylesheet" href="/preview.css" />
@@ -96,7 +96,7 @@ const PreviewFiles = () => (
   </>
 )
 
-/** Data for the app's scripts. Nothing in it can end the element that holds it. */
+/** Data for the app's scripts, escaped so that it can't close its own script element. */
 export const Json = ({
   json,
   ...element

@@ -14,7 +14,7 @@ interface AboutEntryProps {
   readonly url: string
 }
 
-/** What search results and shared links say of one entry of a list. */
+/** The tags of a list entry for search results and shared links. */
 export const AboutEntry = ({ title, description, picture, url }: AboutEntryProps) => (
   <>
     <meta name="description" content={description} />

@@ -9,26 +9,26 @@ interface Chunk {
   readonly dynamicImports?: readonly string[]
 }
 
-/** What the build made: its manifest, and the text of each of its files. */
+/** The build's output: its manifest, and the text of each file. */
 export interface Build {
   readonly manifest: Manifest
   readonly textOf: (file: string) => string
 }
 
-/** What a page asks for, by address. */
+/** The files that a page loads, by URL. */
 export interface PageFiles {
   /** Runs before the first paint. */
   readonly firstPaint: string
   /** Starts the app. */
   readonly script: string
-  /** What that script needs. */
+  /** The modules that this script imports. */
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
   /** The page's own styles. */
   readonly style: string
-  /** The files that they are from. */
+  /** The files that those styles come from. */
   readonly inlinedStyles: readonly string[]
-  /** What the screen of the address needs beside all that. */
+  /** Extra files for the URL's screen. */
   readonly preloads: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const entry = 'main.ts'
 const app = 'start-app.tsx'
 const landing = 'routes/index.tsx?tsr-split=component'
 
-/** Finds in a build what its pages need. */
+/** Finds the files that a build's pages need. */
 export function openPageFiles({ manifest, textOf }: Build) {
   const chunkOf = (key: string) => {
     const chunk = manifest[key]
@@ -46,7 +46,7 @@ export function openPageFiles({ manifest, textOf }: Build) {
   const stylesOf = (keys: readonly string[]) => unique(closure(keys).flatMap(({ css = [] }) => css))
   const fonts = (chunkOf(entry).assets ?? []).filter(file => /\/(?:figtree|fraunces)-/.test(file))
 
-  /** Those of a page whose styles are of these chunks, and which loads these chunks at once. */
+  /** The files of a page that inlines these chunks' styles and immediately loads those chunks. */
   function filesOf(shown: readonly string[], loaded: readonly string[]): PageFiles {
     const styles = stylesOf([entry, landing, ...shown])
     const own = closure([entry]).map(({ file }) => file)
@@ -76,11 +76,11 @@ export function openPageFiles({ manifest, textOf }: Build) {
   const texts = filesOf(['text-page.ts'], [])
   const keysOf = (routeIds: readonly string[]) => routeIds.map(keyOf).filter(key => key in manifest)
   return {
-    /** The app's page at an address of these routes: their screens are to come. */
+    /** The app's page for these routes, before their screens are rendered. */
     ofRoutes: (routeIds: readonly string[]) => filesOf([], [app, ...keysOf(routeIds)]),
-    /** With the screens of these routes on it already. */
+    /** The same with these routes' screens already rendered. */
     ofRenderedRoutes: (routeIds: readonly string[]) => filesOf(keysOf(routeIds), [app, ...keysOf(routeIds)]),
-    /** A visitor needs nothing more than the page; for a member the app shows another one. */
+    /** Visitors need only the page itself. Members also need the app, which shows them another screen. */
     ofLanding: (signedIn: boolean) =>
       filesOf([], signedIn ? [app, landing, ...(chunkOf(landing).dynamicImports ?? [])] : []),
     /** A page without the app. */
@@ -88,7 +88,7 @@ export function openPageFiles({ manifest, textOf }: Build) {
   }
 }
 
-/** The file that has the component of a route: '/_app/blog_/$slug' is in `_app.blog_.$slug.tsx`. */
+/** The file with a route's component: '/_app/blog_/$slug' is in `_app.blog_.$slug.tsx`. */
 function keyOf(routeId: string): string {
   const name = `${routeId.slice(1)}${routeId.endsWith('/') ? 'index' : ''}`
   return `routes/${name.replaceAll('/', '.')}.tsx?tsr-split=component`

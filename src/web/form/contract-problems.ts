@@ -9,8 +9,8 @@ interface Issues {
 }
 
 /**
- * What the contract has against a body, by field and in the form's own words. What is too long the fields don't take,
- * and what is too much only the server can explain.
+ * The contract's errors in a body, by field and in the form's own words. Leaves out excessive lengths, which the fields
+ * prevent, and amounts, which only the server can explain.
  */
 export function contractProblems<Body extends object>(
   schema: Schema,
@@ -23,7 +23,7 @@ export function contractProblems<Body extends object>(
   return Object.fromEntries(said) as Record<string, string>
 }
 
-/** As the server reads it. */
+/** Trims as the server does. */
 const trimmed = (body: object) =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? typedText(value) : value]),

@@ -1,4 +1,4 @@
-/** What several forms say of a field that is empty or wrong. */
+/** Shared errors for empty or invalid fields. */
 export const fieldProblems = {
   code: 'Please enter the six digits of the code',
   name: 'Please enter a name',

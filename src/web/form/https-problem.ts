@@ -1,4 +1,3 @@
-/** What is wrong with an address on the web. */
 export const httpsProblem = (typed: string) =>
   typed.startsWith('https://') && URL.canParse(typed) ? undefined : beginsWithHttps
 

@@ -1,8 +1,8 @@
 const longestSide = 2048
 
 /**
- * The photo as it is sent: upright, at most 2048 pixels on its longer side, without the place where it was taken. What
- * this browser can't read goes as it is: the server may know it, or says what is wrong.
+ * Prepares a photo for upload: upright, at most 2048 pixels on its longer side, without its location. A format that
+ * this browser can't read is sent unchanged; the server may know it, or says what's wrong.
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
@@ -12,7 +12,7 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
   return jpeg ?? file
 }
 
-/** At most 2048 pixels on its longer side, without metadata; null where the browser can't. */
+/** At most 2048 pixels on its longer side, without metadata; null if the browser can't do it. */
 export function scaledJpeg(picture: ImageBitmap | HTMLImageElement): Promise<Blob | null> {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
@@ -25,7 +25,7 @@ export function scaledJpeg(picture: ImageBitmap | HTMLImageElement): Promise<Blo
 function draw(canvas: HTMLCanvasElement, picture: CanvasImageSource) {
   const context = canvas.getContext('2d')
   if (!context) return
-  // JPEG knows no transparency: without this it would be black.
+  // JPEG has no transparency: without this, transparent parts would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What was typed and what is wrong with it, for members' forms (D-122). A field's problem goes when the field changes. */
+/** Input and errors of members' forms (D-122). A field's error clears when the field changes. */
 export function useFields<Typed extends Record<string, string>>(empty: Typed) {
   const [draft, setDraft] = useState(empty)
   const [problems, setProblems] = useState<Partial<Record<keyof Typed, string>>>({})
@@ -12,8 +12,8 @@ export function useFields<Typed extends Record<string, string>>(empty: Typed) {
     })
   }
   /**
-   * What the form's fields hold now: password managers, and some phones, fill them without an event. Whatever is drawn next
-   * would empty them again, so it is kept as if it had been typed.
+   * The fields' current values: password managers and some phones fill them without an event. They are stored as if
+   * typed, because the next render would clear them.
    */
   const read = (form: HTMLFormElement | null): Typed => {
     const filled = Object.fromEntries(
@@ -37,13 +37,13 @@ export function useFields<Typed extends Record<string, string>>(empty: Typed) {
   return { draft, change, read, field, setProblems }
 }
 
-/** Sets the focus to the only field of a form whose problem a toast says. */
+/** Moves focus to a form's only field, if a toast shows its error. */
 export const focusOnlyField = (form: HTMLFormElement) => form.querySelector('input')?.focus()
 
-/** An answer's problem is on the screen one of the next frames after it came. */
+/** A server error appears within a few frames after the response. */
 const mostFrames = 30
 
-/** Sets the focus to the first field of a form that is marked as wrong, once it is. */
+/** Moves focus to the form's first invalid field once it is marked. */
 export function focusFirstProblem(form: HTMLFormElement, framesLeft = mostFrames): void {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
@@ -52,5 +52,5 @@ export function focusFirstProblem(form: HTMLFormElement, framesLeft = mostFrames
   })
 }
 
-/** The text of a form's only field, also where it was filled without an event. */
+/** The text of a form's only field, even if filled without an event. */
 export const onlyTextIn = (form: HTMLFormElement) => form.querySelector('input')?.value ?? ''

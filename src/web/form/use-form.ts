@@ -8,7 +8,7 @@ export type Problems = Readonly<Record<string, string>>
 
 interface FormOptions<Draft> {
   readonly empty: Readonly<Draft>
-  /** Under which name this tab keeps what was typed until it is cleared. */
+  /** The key under which this tab keeps typed input until it is cleared. */
   readonly kept: string
   readonly problemsOf: (draft: Draft) => Problems
 }
@@ -18,8 +18,8 @@ type Send<Draft> = (draft: Draft, showProblems: (problems: Problems) => void) =>
 export type Form<Draft extends Values> = ReturnType<typeof useForm<Draft>>
 
 /**
- * A form: what was typed, what is wrong with it, and sending it. A field's problem goes when the field changes; the
- * first field that is wrong, by the form's rules or by the server's, has the focus.
+ * A form's input, errors and submission. A field's error clears when the field changes. Focus moves to the first
+ * invalid field, whether the form or the server found it.
  */
 export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormOptions<Draft>) {
   const form = useHookForm<Draft, unknown, Draft>({
@@ -45,13 +45,13 @@ export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormO
     change,
     setProblems,
     ...wiringOf(draft, name => errors[name]?.message as string | undefined, change),
-    /** Nothing was typed, or it may go. */
+    /** True if nothing was typed, or the user agrees to discard it. */
     mayDiscard: () => loadDraft(kept) === undefined || window.confirm('Discard your changes?'),
     clear: () => {
       form.reset(empty as DefaultValues<Draft>)
       saveDraft(kept)
     },
-    /** Sends what has no problem; what has, is refused and its problems are shown. */
+    /** Submits valid input; otherwise shows the errors. */
     submit: (send: Send<Draft>, onRefused?: (problems: Problems) => void) => {
       return (event: FormEvent<HTMLFormElement>) => {
         const element = event.currentTarget
@@ -69,7 +69,6 @@ export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormO
   }
 }
 
-/** What the kit's fields are given. */
 function wiringOf<Draft extends Values>(
   draft: Draft,
   errorOf: (name: keyof Draft & string) => string | undefined,
@@ -91,7 +90,7 @@ function wiringOf<Draft extends Values>(
   }
 }
 
-/** Sets the focus to the first field that is wrong, once a form that was refused shows which. */
+/** Moves focus to the first invalid field after a failed submit. */
 function useFocusOnProblem() {
   const refused = useRef<HTMLFormElement>(undefined)
   useEffect(() => {

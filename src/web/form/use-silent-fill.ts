@@ -4,8 +4,8 @@ const everyMs = 250
 const autofilled = 'input:autofill'
 
 /**
- * Has the form read again and again, because password managers and some phones fill it without an event. Says whether the
- * browser has filled all of it itself: Chromium tells a page what with only after the first touch.
+ * Polls the form, because password managers and some phones fill it without an event. Also tells whether the browser
+ * filled it completely: Chromium reveals the values only after the first tap.
  */
 export function useSilentFill(
   form: RefObject<HTMLFormElement | null>,

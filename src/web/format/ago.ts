@@ -1,6 +1,6 @@
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
 
-/** How long ago an instant was, as a person says it: 'just now', '12 minutes ago', '3 hours ago'. */
+/** How long ago an instant was: 'just now', '12 minutes ago', '3 hours ago'. */
 export function ago(at: number, now = Date.now()): string {
   const minutes = Math.floor((now - at) / 60_000)
   if (minutes < 1) return 'just now'

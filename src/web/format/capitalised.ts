@@ -1,2 +1,2 @@
-/** The words with a capital at their beginning: 'rose' as 'Rose'. */
+/** Capitalizes the first letter: 'rose' as 'Rose'. */
 export const capitalised = (words: string) => words.replace(/^./, letter => letter.toUpperCase())

@@ -7,5 +7,5 @@ const spoken = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** A time by the clinic's clock as it was chosen, '2026-12-24T09:00', which no zone may move: 'Thu, Dec 24, 9:00 AM'. */
+/** A chosen time on the clinic's clock ('2026-12-24T09:00'), without time zone conversion: 'Thu, Dec 24, 9:00 AM'. */
 export const clinicLocalTime = (at: string) => spoken.format(new Date(`${at}Z`))

@@ -4,7 +4,10 @@ type Style = Intl.DateTimeFormatOptions
 
 const medium: Style = { month: 'short', day: 'numeric', year: 'numeric' }
 
-/** Writes instants by the clinic's clock. The server draws pages of a clinic that it knows later than this file. */
+/**
+ * Formats instants in the clinic's time zone. It's read on each call, because the server learns it after loading this
+ * file.
+ */
 function byClinicClock(style: Style, locale = 'en-US') {
   let format: Intl.DateTimeFormat | undefined
   let zone: string | undefined
@@ -17,13 +20,13 @@ function byClinicClock(style: Style, locale = 'en-US') {
   }
 }
 
-/** Writes days of the calendar, '2026-11-07', which have no time: no zone may move them. */
+/** Formats calendar days such as '2026-11-07'. They have no time, so no time zone may shift them. */
 function asWritten(style: Style) {
   const format = new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' })
   return (day: string) => format.format(new Date(day))
 }
 
-/** The clinic's day of an instant: 'Nov 7, 2026'. */
+/** The clinic day of an instant: 'Nov 7, 2026'. */
 export const dayOf = byClinicClock(medium)
 /** 'Nov 7'. */
 export const briefDayOf = byClinicClock({ month: 'short', day: 'numeric' })
@@ -39,20 +42,20 @@ export const timeOf = byClinicClock({ hour: 'numeric', minute: '2-digit' })
 export const momentOf = byClinicClock({ dateStyle: 'medium', timeStyle: 'short' })
 /** 'Nov 7, 2026, 11:02:31 AM'. */
 export const exactMomentOf = byClinicClock({ dateStyle: 'medium', timeStyle: 'medium' })
-/** The clinic's day of an instant as programs and date fields write it: '2026-11-07'. */
+/** The clinic day of an instant for programs and date fields: '2026-11-07'. */
 export const isoDayOf = byClinicClock({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA')
 /** Today at the clinic: '2026-11-07'. */
 export const clinicToday = () => isoDayOf(new Date())
 
 /** A day of the calendar: 'Nov 7, 2026'. */
 export const calendarDay = asWritten(medium)
-/** As a document says it: 'November 7, 2026'. */
+/** For documents: 'November 7, 2026'. */
 export const writtenDay = asWritten({ dateStyle: 'long' })
-/** Of a day of the calendar. */
+/** For a calendar day. */
 export const treatmentOn = (day: string) => `Treatment on ${calendarDay(day)}`
 /** '11/7', for the axis of a chart. */
 export const shortCalendarDay = asWritten({ month: 'numeric', day: 'numeric' })
 
 const here = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
-/** A time by this device's own clock, of what it did by itself: '11:02 AM'. */
+/** A time on this device's own clock, for its own actions: '11:02 AM'. */
 export const timeHere = (instant: string) => here.format(new Date(instant))

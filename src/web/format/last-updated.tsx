@@ -7,15 +7,15 @@ import { ago } from './ago.ts'
 import { useNow } from './use-now.ts'
 
 export type LastUpdatedProps = {
-  /** The query key of what is shown; its first part is the path that the service worker keeps it under. */
+  /** The query key of the data; its first part is the path under which the service worker caches it. */
   of: readonly [string, ...unknown[]]
 }
 
 const unknownAge = () => undefined
 
 /**
- * 'Last updated 12 minutes ago', while what is shown may no longer be so: it is the copy of an earlier visit, or the
- * device has no connection. Nothing otherwise.
+ * 'Last updated 12 minutes ago', if the data may be outdated: it comes from an earlier visit, or the device is offline.
+ * Otherwise hidden.
  */
 export function LastUpdated({ of }: LastUpdatedProps) {
   const online = useOnline()

@@ -8,9 +8,9 @@ const dollarsIn = (digits: 0 | 2) =>
 const whole = dollarsIn(0)
 const exact = dollarsIn(2)
 
-/** An amount as it is said: '$1,500', '$1,500.50'. */
+/** An amount in a sentence: '$1,500', '$1,500.50'. */
 export const dollars = (amount: string | number) =>
   (Number.isInteger(Number(amount)) ? whole : exact).format(Number(amount))
 
-/** An amount as it stands on a price list or in a sum: '$1,500.00'. */
+/** An amount on a price list or in a total: '$1,500.00'. */
 export const price = (amount: string | number) => exact.format(Number(amount))

@@ -1,6 +1,6 @@
 const grouped = new Intl.NumberFormat('en-US')
 
-/** A whole number as people read it: '1,425'. */
+/** A formatted whole number: '1,425'. */
 export const figure = (count: number) => grouped.format(count)
 
 export const pointsWord = (count: number) => (Math.abs(count) === 1 ? 'point' : 'points')
@@ -8,11 +8,11 @@ export const pointsWord = (count: number) => (Math.abs(count) === 1 ? 'point' : 
 /** '1,425 points', '1 point'. */
 export const points = (count: number) => `${figure(count)} ${pointsWord(count)}`
 
-/** What was or will be earned: '+1,425 points'. */
+/** Points earned or to be earned: '+1,425 points'. */
 export const pointsEarned = (count: number) => `+${points(count)}`
 
-/** A movement of points: '+15', '−1,500'. */
+/** A change in points: '+15', '−1,500'. */
 export const signedPoints = (count: number) => `${count > 0 ? '+' : '−'}${figure(Math.abs(count))}`
 
-/** What a reward still takes, in the words of the goal cards. */
+/** The points missing for a reward, as on the goal cards. */
 export const pointsNeeded = (missing: number) => `${figure(missing)} more points needed`

@@ -9,7 +9,7 @@ export type ServicePrice = Pick<Service, 'price'> & {
   packageSize?: number | null | undefined
 }
 
-/** What a service costs, as a menu says it: '$249.00', 'from $12 per unit', '6 for $999', 'Price on request'. */
+/** A service's price for the menu: '$249.00', 'from $12 per unit', '6 for $999', 'Price on request'. */
 export function servicePrice({ price, priceKind, priceUnit, priceTo, packageSize }: ServicePrice): string {
   if (priceKind === 'free') return 'Free'
   if (priceKind === 'on-request') return 'Price on request'
@@ -20,24 +20,24 @@ export function servicePrice({ price, priceKind, priceUnit, priceTo, packageSize
   return per ? `${dollars(price)}${per}` : exact(price)
 }
 
-/** Whether the price alone doesn't say what a visit costs. */
+/** Whether the price alone doesn't tell what a visit costs. */
 export const isOpenPrice = ({ priceKind, priceUnit }: Omit<ServicePrice, 'price'>): boolean =>
   Boolean(priceUnit) || priceKind === 'from' || priceKind === 'range' || priceKind === 'on-request'
 
 type ServicePoints = Omit<ServicePrice, 'price'> & { pointsEarned: number }
 
-/** Whether staff decide the points of each visit, because the menu names none. */
+/** Whether staff decide the points of each visit, because the menu has none. */
 export const hasOpenPoints = (service: ServicePoints): boolean =>
   service.pointsEarned === 0 && isOpenPrice(service)
 
-/** What a service earns: '+65 points', 'from 70 points', 'Points vary'; nothing where there is nothing to earn. */
+/** A service's points: '+65 points', 'from 70 points', 'Points vary', or empty if it earns none. */
 export function servicePoints(service: ServicePoints): string {
   const { pointsEarned, priceKind } = service
   if (pointsEarned === 0) return isOpenPrice(service) ? 'Points vary' : ''
   return priceKind === 'from' || priceKind === 'range' ? `from ${points(pointsEarned)}` : earned(pointsEarned)
 }
 
-/** A service to choose, with what it earns behind its name: 'Lip Filler (65 points)'. */
+/** An option for a service, with its points: 'Lip Filler (65 points)'. */
 export function serviceWithPoints(service: ServicePoints & { name: string }): string {
   const { name, pointsEarned } = service
   return `${name} (${hasOpenPoints(service) ? 'points vary' : points(pointsEarned)})`

@@ -1,6 +1,6 @@
 const uploaded = /^(\/api\/pictures\/[\da-f]{32})-800\.webp$/
 
-/** The sizes and formats in which an uploaded picture is there; nothing for a drawing. */
+/** The available sizes and formats of an uploaded picture; undefined for a drawing. */
 export function sourcesOf(imageUrl: string) {
   const path = uploaded.exec(imageUrl)?.[1]
   return path === undefined

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const everyMs = 5_000
 
-/** The time of day, for words such as '12 minutes ago' that change while somebody looks at them. */
+/** The current time, for texts such as '12 minutes ago' that update on the screen. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -14,7 +14,7 @@ const ScannerDialog = lazy(async () => {
   return { default: component }
 })
 
-/** Opens the scanner and says what a check-in earns; quiet once nothing more counts today. */
+/** Opens the scanner and shows the points for a check-in. Less prominent once nothing more counts today. */
 export function CheckInButton() {
   const [open, setOpen] = useState(false)
   const { data: codes = [] } = useListCheckInCodes()

@@ -14,7 +14,7 @@ import type { SignedInUser } from '../member/use-signed-in-user.ts'
 import { newestEntries } from './newest-entries.ts'
 import { Stamps } from './stamps/stamps.tsx'
 
-/** The first thirty days: three stamps, the gift that welcomes, and what the clinic needs before it treats. */
+/** The first thirty days: three stamps, the welcome gift, and the forms that the clinic needs before a treatment. */
 export default function FirstSteps({ user }: { user: SignedInUser }) {
   const entries = useListEntries(newestEntries)
   const intake = useIntakeStatus()

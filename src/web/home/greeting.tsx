@@ -6,7 +6,7 @@ import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 
 const NotificationsDialog = lazy(() => import('../messaging/notifications/notifications-dialog.tsx'))
 
-/** Greets the member by name; the bell counts what has not been read. */
+/** Greets the member by name; the bell counts unread notifications. */
 export function Greeting({ firstName }: { firstName: string }) {
   const [open, setOpen] = useState(false)
   const { data: notifications } = useListNotifications()

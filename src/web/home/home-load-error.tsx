@@ -7,7 +7,7 @@ import { clinic } from '../data/clinic.ts'
 import { LoadError } from '../data/load-error.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
-/** Home, when the server can't say whose it is. */
+/** Home, if the server can't tell who is signed in. */
 export function HomeLoadError({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <Page bar header={<TopBar title={clinic.clinicName} actions={<LogOutButton />} />}>

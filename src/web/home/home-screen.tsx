@@ -18,7 +18,7 @@ import { isNewMember } from './is-new-member.ts'
 import { MembershipCard } from './membership-card.tsx'
 import { OfTheDay } from './of-the-day.tsx'
 
-/** Most members have been here for longer. */
+/** Loaded on demand, because most members aren't new. */
 const FirstSteps = lazyWithRetry(() => import('./first-steps.tsx'))
 const HomeNotes = lazyWithRetry(() => import('./home-notes.tsx'))
 

@@ -129,7 +129,7 @@ export const ManyPoints: Story = {
   },
 }
 
-/** One thing stands out: the reward, and not the special that ends. */
+/** Only one thing is highlighted: the reward, not the special that ends. */
 export const ARewardToClaim: Story = {
   beforeEach: ({ msw }) => {
     const { nextReward, ...user } = getCurrentUserResponseMock()
@@ -150,7 +150,7 @@ export const ARewardToClaim: Story = {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** Right below the card, the one that ends first before the others; one tap shows it. */
+/** Right below the card, the one that expires first; one tap opens it. */
 export const VouchersToUse: Story = {
   parameters: { pictures: 'every width' },
   beforeEach: ({ msw }) =>
@@ -173,7 +173,7 @@ export const VouchersToUse: Story = {
   },
 }
 
-/** Every code was used: another scan would earn nothing. */
+/** All codes were used: another scan would earn nothing. */
 export const CheckedIn: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -202,7 +202,7 @@ const checkIn: PointsTransaction = {
   createdAt: new Date().toISOString(),
 }
 
-/** The whole card opens every tier. */
+/** Tapping anywhere on the card opens the tiers. */
 export const Tiers: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /to Gold/ }))
@@ -214,7 +214,7 @@ export const Tiers: Story = {
   },
 }
 
-/** What the scanner at the desk reads, with the name; shown, it needs no signal. */
+/** The code for the desk's scanner, with the name. Once shown, it needs no connection. */
 export const CardForTheDesk: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -240,7 +240,7 @@ export const ASpecialThatEnds: Story = {
   },
 }
 
-/** Before the special that ends today. */
+/** Above the special that ends today. */
 export const APhotoDue: Story = {
   beforeEach: ({ msw }) => {
     msw.use(

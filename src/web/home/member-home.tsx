@@ -6,7 +6,7 @@ import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { HomeLoadError } from './home-load-error.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
-/** The root for someone who may be signed in: the landing page until that is known. */
+/** The root for users who may be signed in: shows the landing page until that is known. */
 export default function MemberHome() {
   return (
     <AppLayout>
@@ -17,7 +17,7 @@ export default function MemberHome() {
 
 function HomeOrLanding() {
   const { user, failure, retry } = useSignedInUser()
-  // Asked for beside the member, so that home does not wait for one after the other.
+  // Requested together with the member, so that Home doesn't load one after the other.
   useListVouchers({ query: { enabled: hasSignedInHint() } })
   if (user) return <HomeScreen user={user} />
   if (failure) return <HomeLoadError reason={failure.userMessage} onRetry={() => void retry()} />

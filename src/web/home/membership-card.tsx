@@ -14,10 +14,10 @@ import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
 const OwnCardMoment = lazyWithRetry(() => import('./own-card-moment.tsx'))
 
-/** What home showed last: coming back to it, the figure counts what has come since. */
+/** The last balance shown on Home: on the next visit, the number counts up from there. */
 let shown: { readonly memberId: string; readonly balance: number } | undefined
 
-/** The card of the member's tier, with the balance and what the next tier takes and gives. */
+/** The member's tier card, with the balance and the next tier's requirement and benefits. */
 export function MembershipCard({ user }: { user: SignedInUser }) {
   const { id, pointsBalance, tier, tierProgress } = user
   const metal = metalOf(tier)

@@ -1,2 +1,2 @@
-/** Of the points history, what home looks at: more than anyone earns in a day. */
+/** The part of the points history that Home needs: more than anyone earns in a day. */
 export const newestEntries = { limit: 20 }

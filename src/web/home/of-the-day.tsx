@@ -23,7 +23,7 @@ export function OfTheDay() {
         <Skeleton shape="tile" />
       </Loading>
     )
-  // The first only, when it is for the member: the server puts those first (D-30).
+  // Only if the first one is for the member: the server puts those first (D-30).
   const special = first?.isEligible && (
     <VipPromotion offer={first} comesFirst={focus?.kind === 'special'} pictured={isWide} />
   )

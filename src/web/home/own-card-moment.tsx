@@ -6,7 +6,7 @@ import { QrCode } from '../qr/qr-code.tsx'
 
 type OwnCardMomentProps = { user: SignedInUser; open: boolean; onClose: () => void }
 
-/** The member's code fills the screen, for the scanner at the desk. */
+/** The member's code in full screen, for the scanner at the desk. */
 export default function OwnCardMoment({ user: { id, name }, open, onClose }: OwnCardMomentProps) {
   return (
     <SuccessMoment

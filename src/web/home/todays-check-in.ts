@@ -3,11 +3,11 @@ import { isoDayOf } from '../format/days.ts'
 
 export interface TodaysCheckIn {
   readonly points: number
-  /** Every code that the clinic has was used: nothing more counts today. */
+  /** All of the clinic's codes were used, so nothing more counts today. */
   readonly isComplete: boolean
 }
 
-/** What the member's check-ins of today earned, and whether another one would count. */
+/** The points from the member's check-ins today, and whether another one would count. */
 export function todaysCheckIn(
   entries: readonly PointsTransaction[],
   codes: readonly CheckInCode[],

@@ -12,13 +12,13 @@ import { calendarDay } from '../format/days.ts'
 
 export type VipPromotionProps = {
   offer: OfferedPromotion
-  /** Whether nothing comes before it today. */
+  /** Whether it comes first today. */
   comesFirst: boolean
-  /** There's room for its picture. */
+  /** Whether there's room for its picture. */
   pictured?: boolean
 }
 
-/** A special for the member; in its last days with its end. */
+/** A special for the member. In its last days it shows when it ends. */
 export function VipPromotion({ offer, comesFirst, pictured = false }: VipPromotionProps) {
   return (
     <PressCard

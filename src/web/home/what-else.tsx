@@ -16,7 +16,7 @@ import { readTime } from '../content/blog/blog-labels.ts'
 import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
 
-/** On a large screen, beside the special: the latest post, and the next date to keep in mind. */
+/** Next to the special on a large screen: the latest post, and the next important date. */
 export function WhatElse({ children }: { children: ReactNode }) {
   const { data: posts, isPending: isAskingForPosts } = useListPosts()
   const { data: bonuses, isPending: isAskingForDates } = useExpectBonuses()

@@ -2,7 +2,7 @@ import { isResting } from './is-resting.ts'
 
 const intents = ['pointermove', 'touchstart', 'focusin'] as const
 
-/** Calls once, when somebody reaches for a link or comes near a place that is marked `data-hydrate`. */
+/** Calls back once, when the user reaches for a link or gets near an element marked `data-hydrate`. */
 export function hydrateOnIntent(page: Element, wake: () => void): void {
   const watch = new IntersectionObserver(
     entries => {
@@ -20,7 +20,7 @@ export function hydrateOnIntent(page: Element, wake: () => void): void {
     wake()
   }
   for (const intent of intents) page.addEventListener(intent, reach, { passive: true })
-  // Before everything is there the page is shorter than it will be, and each place seems near.
+  // While loading, the page is shorter than it will be, so every element seems near.
   const look = () => {
     for (const place of page.querySelectorAll('[data-hydrate]')) watch.observe(place)
   }

@@ -1,14 +1,13 @@
 import { isResting } from './is-resting.ts'
 
 const reaches = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-/** After the page has loaded: time for the pictures on it, and then for who reads and scrolls (D-54). */
+/** Delays after the page has loaded: first for its pictures, then for reading and scrolling (D-54). */
 const picturesMs = 500
 const undisturbedMs = 3_000
 
 /**
- * Starts the app on a screen that came as HTML: as soon as somebody reaches for it, or else some time after it has
- * loaded. Until then the phone is free for reading and scrolling. What is pressed or typed before the app is there is
- * done when it is.
+ * Starts the app on a server-rendered screen with the first interaction, or else some time after loading. Until then
+ * the phone is free for reading and scrolling. Earlier clicks and typed text are replayed once the app has started.
  */
 export function hydrateOnInteraction(page: HTMLElement, start: () => Promise<void>): void {
   const pressed = keepPresses(page)
@@ -35,7 +34,7 @@ export function hydrateOnInteraction(page: HTMLElement, start: () => Promise<voi
   else addEventListener('load', loaded)
 }
 
-/** Keeps the button that is pressed last; asked for it, lets the app have the next. */
+/** Intercepts clicks on buttons. The returned function stops that and returns the last one. */
 function keepPresses(page: HTMLElement): () => HTMLElement | undefined {
   let pressed: HTMLElement | undefined
   const keep = (event: Event) => {
@@ -51,7 +50,7 @@ function keepPresses(page: HTMLElement): () => HTMLElement | undefined {
   }
 }
 
-/** All of the app's files at once, instead of finding out file by file. */
+/** Fetches all of the app's files in parallel, instead of discovering them one by one. */
 function fetchFiles() {
   const later = document.getElementById('later')
   const files: string[] = JSON.parse(later?.textContent ?? '[]')
@@ -64,8 +63,8 @@ function fetchFiles() {
 }
 
 /**
- * Runs the app's files in the order in which they need each other, each in a task of its own: all in one would keep a phone
- * busy for a fifth of a second, and what somebody does meanwhile would wait for it.
+ * Runs the app's files in dependency order, each in a separate task. In a single task, they would block a slow phone
+ * for a fifth of a second.
  */
 async function runFiles() {
   for (const { href } of document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
@@ -76,13 +75,13 @@ async function runFiles() {
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
-/** Lets the app hear of what was typed before it listened. */
+/** Tells the app about text typed before it was listening. */
 function tell(field: HTMLInputElement) {
   const { value, selectionStart, selectionEnd } = field
   if (!value) return
   const input = () => field.dispatchEvent(new Event('input', { bubbles: true }))
-  // React takes over what an event is for before it hears the event; from then on it knows the field's text, and hears
-  // of another one only.
+  // On the first event, React hydrates the field and records its current text. It then only reports an event with a
+  // different text.
   input()
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Shows the list that the server wrote into the page, from the first render on until its screen is left. */
+/** Uses the list that the server wrote into the page, from the first render until the user leaves its screen. */
 export function showListInPage(queryClient: QueryClient): void {
   const written = globalThis.document?.getElementById('list')
   if (!written) return
@@ -18,7 +18,7 @@ export function showListInPage(queryClient: QueryClient): void {
   })
 }
 
-// The service worker answers the first question from its copy: with an older one the screen would go back in time.
+// The service worker responds to the first request from its cache, which may be older than the page's list.
 function replaceKept(path: string, json: string | undefined) {
   if (!navigator.serviceWorker?.controller) return
   const headers = { 'Content-Type': 'application/json', 'X-Kept-At': String(performance.timeOrigin) }

@@ -5,7 +5,7 @@ type LoadedModule<Props> = { readonly default: ComponentType<Props> }
 /** A phone with one bar stays "online" while its requests get lost, so the `online` event isn't enough. */
 const againMs = 20_000
 
-/** A part that the screen can do without until it can be loaded: without a signal, later. */
+/** A lazy component that the screen can do without: if loading fails, it retries later. */
 export const lazyWithRetry = <Props>(load: () => Promise<LoadedModule<Props>>) =>
   lazy(() => load().catch(error => loadLater(load, error)))
 
@@ -26,8 +26,8 @@ async function loadLater<Props>(
 }
 
 /**
- * Browsers remember for as long as a page lives that a module could not be fetched, so it needs another address to be
- * fetched again. Its own address ends the browser's message; where it doesn't, the module is asked for as before.
+ * Browsers remember a failed module import for the life of the page, so a retry needs a different URL. The error
+ * message usually ends with the module's URL; if not, the import is retried unchanged.
  */
 function failedUrl(error: unknown): string | undefined {
   const [address] = /https?:\S+$/.exec(error instanceof Error ? error.message : '') ?? []

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const afterMs = 1500
 
-/** False until the screen has had time to come up: what is not needed for that may then be brought along. */
+/** False until the screen has had time to appear; after that, less urgent code may load. */
 export function useAfterFirstPaint(): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {

@@ -10,10 +10,7 @@ const readableMs = 2500
 
 let last: Promise<void> = Promise.resolve()
 
-/**
- * Celebrates what the member has reached since, one after the other. Only one toast fits the screen: the one before stays
- * long enough to be read.
- */
+/** Celebrates each achievement in turn. Only one toast fits on the screen, so each stays long enough to be read. */
 export function celebrateInTurn(before: CelebrationRecord, member: SignedInUser): void {
   for (const celebration of celebrationsDue(before, member)) last = last.then(() => show(celebration, member))
 }

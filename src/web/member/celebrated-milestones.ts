@@ -4,15 +4,15 @@ import { clinic } from '../data/clinic.ts'
 export type CelebrationRecord = {
   readonly milestones: readonly number[]
   readonly tier: UserTier
-  /** When accounts became one or two. */
+  /** When accounts were last merged or split. */
   readonly mergedAt?: string | undefined
-  /** The milestones that there were; left out: nobody looked. */
+  /** The milestones that existed then; undefined if that wasn't checked. */
   readonly known?: readonly number[]
 }
 
 const prefix = 'celebrated:'
 
-/** What this browser last saw of a member; nothing when it has not seen them since they last signed in. */
+/** The member's state when this browser last saw them; undefined if it hasn't since their last sign-in. */
 export function lastSeen(memberId: string): CelebrationRecord | undefined {
   try {
     return JSON.parse(localStorage.getItem(prefix + memberId) ?? 'null') ?? undefined
@@ -21,7 +21,7 @@ export function lastSeen(memberId: string): CelebrationRecord | undefined {
   }
 }
 
-/** Keeps what was seen of the member who is signed in, and forgets everybody else. */
+/** Remembers the signed-in member's state, and forgets all others. */
 export function rememberSeen(memberId: string, seen: CelebrationRecord): void {
   try {
     clearSeen(memberId)
@@ -32,14 +32,14 @@ export function rememberSeen(memberId: string, seen: CelebrationRecord): void {
   }
 }
 
-/** Who was signed in when the clinic was last reached: a scan without a signal is theirs. */
+/** The last member that the server confirmed: a scan without a signal is theirs. */
 export function lastMember(): string | undefined {
   return ownKeys()
     .find(key => key.startsWith(prefix))
     ?.slice(prefix.length)
 }
 
-/** Forgets every member, at sign-out, with the scans that were not sent; but for the one named. */
+/** Forgets every member and their unsent scans at sign-out, except the one named. */
 export function clearSeen(but?: string): void {
   for (const key of ownKeys()) if (!but || !key.includes(but)) localStorage.removeItem(key)
 }

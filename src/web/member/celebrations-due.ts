@@ -17,8 +17,8 @@ export type Celebration = {
 type Status = { readonly milestonesReached: readonly number[]; readonly tier: UserTier }
 
 /**
- * What to celebrate, in order: the first new milestone, then a tier that has risen. A milestone that the clinic has only
- * just made is nothing that a member did.
+ * Due celebrations in order: the first new milestone, then a tier upgrade. A milestone that the clinic only just
+ * created isn't an achievement.
  */
 export function celebrationsDue(before: CelebrationRecord, now: Status): readonly Celebration[] {
   const milestone = now.milestonesReached.find(

@@ -2,12 +2,12 @@ import { getFollowMemberUrl } from '#api/accounts/accounts.ts'
 
 const firstWaitMs = 1_000
 const longestWaitMs = 60_000
-/** A connection that lived this long was a good one: the next wait is short again. */
+/** A connection that lasted this long was good, so the next wait is short again. */
 const goodMs = 30_000
 
 /**
- * Calls `renew` whenever something of the member's has changed, as long as somebody looks at this tab; also after each
- * time without a connection, in which changes may have gone unheard.
+ * Calls `renew` when the member's data changes while this tab is visible. Also after each lost connection, which may
+ * have hidden changes.
  */
 export function followMember(renew: () => void): () => void {
   let source: EventSource | undefined
@@ -32,7 +32,7 @@ export function followMember(renew: () => void): () => void {
     source.onerror = () => {
       close()
       failures = openedAt !== undefined && performance.now() - openedAt > goodMs ? 1 : failures + 1
-      // The first time it may be a server that stops, and another one is there; then it may be the session that ended.
+      // A connection that broke may mean a server restart. One that never opened may mean that the session ended.
       if (openedAt === undefined) renew()
       timer = setTimeout(open, waitAfter(failures))
     }
@@ -51,7 +51,7 @@ export function followMember(renew: () => void): () => void {
   }
 }
 
-/** Doubling, and spread by half, so that a crowd does not come back at once. */
+/** Exponential backoff with jitter, so that clients don't all return together. */
 function waitAfter(failures: number) {
   return Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.5 + Math.random())
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 
 type JoinButtonProps = { returnTo?: string; full?: boolean }
 
-/** The way to join or sign in: from a member's screen to signing in and back, from elsewhere to joining first. */
+/** Leads to joining or signing in. With `returnTo` it starts with sign-in and comes back, otherwise with joining. */
 export const JoinButton = ({ returnTo, full = false }: JoinButtonProps) => (
   <Button
     size="l"

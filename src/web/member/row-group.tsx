@@ -4,7 +4,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 
-/** Rows that belong together, under their name; its children are ListRows. */
+/** A named group of ListRows. */
 export function RowGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -19,5 +19,4 @@ export function RowGroup({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** The size of the signs before the rows. */
 export const rowIcon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -1,2 +1,2 @@
-/** The eight digits of a staff code in what was typed or pasted, as `4815 1623` is shown when it is issued. */
+/** The eight digits of a typed or pasted staff code, which is issued in the form `4815 1623`. */
 export const staffCodeIn = (text: string) => text.replaceAll(/\D/g, '').slice(0, 8)

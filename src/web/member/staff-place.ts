@@ -1,3 +1,3 @@
-/** Where staff go once they are in: back to the page of the staff area that they came from, or to its first. */
+/** The page for staff after signing in: the staff page that they came from, or the first one. */
 export const staffPlace = (returnTo: string | null | undefined): string =>
   returnTo && /^\/admin(?![^/?])/.test(returnTo) ? returnTo : '/admin'

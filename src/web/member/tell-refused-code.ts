@@ -1,7 +1,6 @@
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { type ApiError, NetworkError } from '../data/request.ts'
 
-/** Says why a staff code did not open the staff area. */
 export function tellRefusedCode(error: ApiError): void {
   if (error instanceof NetworkError)
     showToast({
@@ -17,6 +16,5 @@ export function tellRefusedCode(error: ApiError): void {
     })
 }
 
-/** Says that none was typed. */
 export const tellMissingCode = () =>
   showToast({ title: 'Missing Code', description: 'Please enter the admin code', tone: 'critical' })

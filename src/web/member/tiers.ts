@@ -2,11 +2,9 @@ import type { UserTier } from '#api/schemas/index.ts'
 import type { Metal } from '#ui-kit/foundations/theme/tokens.css.ts'
 import { clinic } from '../data/clinic.ts'
 
-/** What the clinic says of a tier. */
+/** The clinic's settings for a tier. */
 export const termsOf = (tier: UserTier) => clinic.tiers.find(each => each.tier === tier)
 
-/** The material of a tier. */
 export const metalOf = (tier: UserTier) => (termsOf(tier)?.metal ?? tier.toLowerCase()) as Metal
 
-/** What the clinic calls a tier. */
 export const tierName = (tier: UserTier): string => termsOf(tier)?.name ?? tier

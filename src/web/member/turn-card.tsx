@@ -7,7 +7,7 @@ import type { SignedInUser } from './use-signed-in-user.ts'
 
 export type CardHolder = Pick<SignedInUser, 'name' | 'pointsBalance'>
 
-/** The member's card in front of the page, on its way from one tier's metal to the next. It is for the eye only. */
+/** Turns the member's card from one tier's metal to the next, in front of the page. Purely visual. */
 export function turnCard(
   { name, pointsBalance }: CardHolder,
   tiers: { readonly from: UserTier; readonly to: UserTier },

@@ -13,7 +13,7 @@ export function useCelebrations(user: SignedInUser | undefined): void {
 function celebrateNews(user: SignedInUser) {
   const before = lastSeen(user.id)
   rememberSeen(user.id, { milestones: user.milestonesReached, tier: user.tier, mergedAt: user.mergedAt })
-  // What is due is worked out where it is celebrated: most visits have nothing of it.
+  // The code that works out celebrations loads only if something changed: most visits have nothing to celebrate.
   if (
     !before ||
     before.mergedAt !== user.mergedAt ||

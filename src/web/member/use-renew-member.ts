@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { renewMember } from './renew-member.ts'
 
-/** Fetches again whatever points that came or went have changed. */
+/** Refetches everything that changes with points. */
 export function useRenewMember() {
   const queries = useQueryClient()
   return () => renewMember(queries)

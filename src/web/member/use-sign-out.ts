@@ -6,29 +6,30 @@ import { clearDrafts } from '../data/drafts.ts'
 import { hasSeenSignedIn } from '../data/signed-in-hint.ts'
 import { clearSeen } from './celebrated-milestones.ts'
 
-/** Forgets everything of the member in this browser and goes to the landing page. */
+/** Removes all of the member's data from this browser and goes to the landing page. */
 export function useLeaving() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return async () => {
     clearSeen()
     clearDrafts()
-    // Not the page's own controller: a page that was loaded past the worker has none.
+    // Not `controller`: a page that was force-reloaded has none.
     void navigator.serviceWorker?.getRegistration().then(found => found?.active?.postMessage('sign-out'))
     queryClient.clear()
     await router.navigate({ to: '/' })
     await router.invalidate()
-    // On a slow phone the screen that was left may have noted the member once more.
+    // On a slow phone, the previous screen may have stored the member again.
     clearSeen()
   }
 }
 
-/** Ends the session, leaves and says farewell. */
+/** Ends the session, leaves, and shows a goodbye. */
 export function useLoggingOut(farewell: Pick<ToastContent, 'title' | 'description'>) {
   const leave = useLeaving()
   return useMutation({
     mutationFn: () => signOut(),
-    // The landing page by itself has no place for the farewell; the root that knows members has.
+    // The landing page alone can't show the goodbye toast. This records that a member was here, so the root that can
+    // stays.
     onMutate: hasSeenSignedIn,
     onSuccess: async () => {
       await leave()

@@ -5,7 +5,10 @@ const minutes = 60_000
 
 export type SignedInUser = CurrentUserQueryResult
 
-/** The member who is signed in, asked for only when there may be one. Kept 5 minutes; `query-client.ts` says when it's forgotten. */
+/**
+ * The signed-in member, requested only if there may be one. Kept for 5 minutes; `query-client.ts` decides when it's
+ * dropped.
+ */
 export function useSignedInUser() {
   const enabled = hasSignedInHint()
   const { data, error, isLoading, isFetched, refetch } = useCurrentUser({
@@ -21,11 +24,11 @@ export function useSignedInUser() {
   return {
     user: enabled && !signedOut ? data : undefined,
     isLoading: enabled && isLoading,
-    /** Whether the server has not said anything yet, not even that it can't. */
+    /** Whether there is no response yet, not even an error. */
     isUnknown: enabled && isLoading && !isFetched,
-    /** Whether somebody may be signed in of whom the server could not tell; also while it is asked once more. */
+    /** Whether a user may be signed in but the server couldn't tell, also during a retry. */
     isUntold: enabled && isFetched && !data && !signedOut,
-    /** Why it is not known who is signed in, when the server could not say. */
+    /** The error, if the server couldn't tell who is signed in. */
     failure: signedOut ? undefined : (error ?? undefined),
     retry: refetch,
   }

@@ -4,7 +4,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { CheckInButton } from '../home/check-in-button.tsx'
 import { StepCard } from './step-card.tsx'
 
-/** The way into the app. */
+/** The last step, with links into the app. */
 export function CompleteStep() {
   return (
     <StepCard

@@ -5,7 +5,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 
 export type Fact = { icon: Icon; title: string; hint?: string }
 
-/** A few good things under each other, each with its sign. */
+/** A short list of benefits with icons. */
 export function Facts({ label, facts }: { label: string; facts: readonly Fact[] }) {
   return (
     <Stack as="ul" gap="m" aria-label={label}>

@@ -5,7 +5,6 @@ import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { StepCard } from './step-card.tsx'
 
-/** The medical intake, now or later. */
 export function IntakeStep({ onNext }: { onNext: () => void }) {
   const { data: status } = useIntakeStatus()
   return status?.isCurrent ? <IntakeIsThere onNext={onNext} /> : <IntakeIsNeeded onNext={onNext} />

@@ -11,7 +11,7 @@ import { FirstPasswordCard } from '../member/first-password/first-password-card.
 import { usePasskeys } from '../member/passkeys/use-passkeys.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
-/** What the clinic doesn't know of a patient whom it made a member. All of it is optional. */
+/** Details that the clinic doesn't have about a patient it enrolled. All of them are optional. */
 export function MissingDetails({ user }: { user: SignedInUser }) {
   const { data } = useHasPassword()
   if (!data || data.isSet) return null

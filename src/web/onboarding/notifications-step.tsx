@@ -11,7 +11,6 @@ const told: readonly Fact[] = [
   { icon: Megaphone, title: 'Member offers, if you’d like them' },
 ]
 
-/** Push notifications, now or later. */
 export function NotificationsStep({ onNext }: { onNext: () => void }) {
   return (
     <>

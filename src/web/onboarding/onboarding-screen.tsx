@@ -25,7 +25,6 @@ const names = ['Welcome', 'Medical intake', 'Notifications', 'Complete']
 const drawings: readonly DrawingName[] = ['gift', 'leaf', 'letter', 'calendar']
 const titles = ['', 'Before your first treatment', 'Never miss a treat', 'You’re all set']
 
-/** A new member's first four steps. */
 export function OnboardingScreen(props: OnboardingScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user) return <MemberOnboarding user={user} {...props} />
@@ -80,7 +79,7 @@ function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user
   )
 }
 
-/** The button that was pressed is gone with its step: reading goes on at the heading of the next one. */
+/** The clicked button disappears with its step, so focus moves to the next step's heading. */
 function useFocusOnStep(step: number) {
   const shown = useRef(step)
   useEffect(() => {

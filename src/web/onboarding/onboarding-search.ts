@@ -1,6 +1,6 @@
 export type OnboardingSearch = { step?: number }
 
-/** The step that is open, 1 to 4; the first one when the address names none. */
+/** The open step, 1 to 4; the first one by default. */
 export const onboardingSearchIn = ({ step }: Record<string, unknown>): OnboardingSearch => {
   const number = Number(step)
   return Number.isInteger(number) && number > 1 && number <= 4 ? { step: number } : {}

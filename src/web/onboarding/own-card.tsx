@@ -3,7 +3,7 @@ import { cardBrand } from '../member/card-brand.tsx'
 import { metalOf, tierName } from '../member/tiers.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
-/** The card of somebody who has just joined, engraved with their name. */
+/** A new member's card, engraved with their name. */
 export function OwnCard({ user: { name, tier, pointsBalance } }: { user: SignedInUser }) {
   const metal = metalOf(tier)
   return (

@@ -5,7 +5,6 @@ import { StepFoot } from './step-foot/step-foot.tsx'
 
 type StepCardProps = { label: string; actions: ReactNode; children: ReactNode }
 
-/** One step: what it is about, and what to do. */
 export function StepCard({ label, actions, children }: StepCardProps) {
   return (
     <Stack as="section" gap="s" aria-label={label}>

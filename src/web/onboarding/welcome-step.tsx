@@ -24,7 +24,6 @@ const benefitsOf = (worth: string): readonly Fact[] => [
   { icon: Gift, title: 'Trade points for rewards', hint: 'Credits and treatments, in the app.' },
 ]
 
-/** What the membership gives. */
 export function WelcomeStep({ onNext }: { onNext: () => void }) {
   return (
     <StepCard
@@ -40,13 +39,12 @@ export function WelcomeStep({ onNext }: { onNext: () => void }) {
   )
 }
 
-/** What a treatment earns is what the menu says. */
 function Benefits() {
   const { data: services = [] } = useListServices()
   return <Facts label="Your benefits" facts={benefitsOf(pointsPerTreatment(services))} />
 }
 
-/** The same for somebody who is not signed in, with the way to join. */
+/** The same for signed-out visitors, with a link to join. */
 export function VisitorWelcome() {
   return (
     <StepCard

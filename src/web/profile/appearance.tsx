@@ -6,7 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { ThemeSwitch } from './theme-switch/theme-switch.tsx'
 import { UsualPlaceLater } from './usual-place-later.tsx'
 
-/** Light, dark, or as the phone has it, for this browser; and where the member usually goes. */
+/** Light, dark, or the phone's setting, for this browser; and the member's preferred location. */
 export function Appearance() {
   const [theme, setTheme] = useState(themeChoice)
   return (

@@ -15,7 +15,6 @@ const PhotoControls = lazy(() =>
   import('./photo-controls.tsx').then(({ PhotoControls: controls }) => ({ default: controls })),
 )
 
-/** Who the member is. */
 export function MemberCard({ user: { name, email, profileImageUrl, vipTier } }: { user: SignedInUser }) {
   return (
     <Card as="section" aria-labelledby="member">
@@ -38,7 +37,7 @@ export function MemberCard({ user: { name, email, profileImageUrl, vipTier } }: 
   )
 }
 
-/** What changes the photo is loaded once somebody wants to. */
+/** The photo editor loads on demand. */
 function Photo({ hasPhoto }: { hasPhoto: boolean }) {
   const [changing, setChanging] = useState(false)
   return (

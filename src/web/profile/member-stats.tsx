@@ -6,7 +6,6 @@ import { dollars } from '../format/money.ts'
 import { figure } from '../format/points.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
-/** The member's figures. */
 export function MemberStats({ user }: { user: SignedInUser }) {
   return (
     <Grid columns={2} gap="s" as="section" aria-label="Your stats">

@@ -13,7 +13,7 @@ import { useAction } from '../data/use-action.ts'
 
 const places = (count: number) => (count === 1 ? 'one other device' : `${count} other devices`)
 
-/** Only there while the member is signed in elsewhere, too. */
+/** Only visible if the member is also signed in elsewhere. */
 export function OtherDevices() {
   const client = useQueryClient()
   const { data: { others } = { others: 0 } } = useCountOtherDevices()
@@ -30,7 +30,7 @@ export function OtherDevices() {
       description: userMessage || 'Please try again.',
     }),
   })
-  // Where the button was, the next tap would hit what moved up: delete my account.
+  // Keeps its place: otherwise the next tap could hit the button that moved up, "delete my account".
   const isDone = others === 0 && signingOut.isSuccess
   if (others === 0 && !isDone) return null
   return (

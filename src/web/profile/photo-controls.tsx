@@ -6,7 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useProfilePhoto } from './use-profile-photo.ts'
 
-/** Takes or chooses the photo that the member and the clinic see, or takes it away. */
+/** Takes, chooses or removes the photo that the member and the clinic see. */
 export function PhotoControls({ hasPhoto }: { hasPhoto: boolean }) {
   const { set, remove, busy } = useProfilePhoto()
   return (
@@ -17,7 +17,7 @@ export function PhotoControls({ hasPhoto }: { hasPhoto: boolean }) {
         </Text>
       ) : (
         <Inline gap="xs" spread="center">
-          {/* A phone asks: camera or photos. Without HEIC in the list an iPhone hands them over as JPEG. */}
+          {/* Phones offer camera or photo library. Without HEIC in the list, an iPhone converts photos to JPEG. */}
           <FileButton
             label={hasPhoto ? 'Choose another' : 'Choose a photo'}
             icon={Camera}

@@ -113,7 +113,7 @@ const chooses = async (canvasElement: HTMLElement) => {
 
 const isTold = (words: string) => waitFor(() => expect(within(document.body).getByText(words)).toBeVisible())
 
-/** The address of the photo comes with the member; it is shown once it is there. */
+/** The photo's URL comes with the member; it is shown once the photo has loaded. */
 export const PhotoChosen: Story = {
   beforeEach: ({ msw }) => {
     let profileImageUrl: string | null = null

@@ -27,7 +27,6 @@ const farewell = {
   description: "You've been logged out of your VIP account.",
 }
 
-/** The member's own page: who they are, how far they are, and what they have set. */
 export function ProfileScreen() {
   const { user, isLoading, failure, retry } = useSignedInUser()
   const loggingOut = useLoggingOut(farewell)

@@ -3,7 +3,7 @@ import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { clinic } from '../data/clinic.ts'
 import { RowGroup, rowIcon } from '../member/row-group.tsx'
 
-/** How to reach the clinic; nothing where it does not say. */
+/** The clinic's contact details, if it published any. */
 export const ReachUs = () =>
   clinic.contact.length > 0 && (
     <RowGroup title="Reach us">

@@ -9,7 +9,7 @@ import { showTiers } from '../member/tier-ladder/show-tiers.ts'
 import { metalOf, tierName } from '../member/tiers.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
-/** How far the member is towards the next tier, as the server measured it. */
+/** The member's progress toward the next tier, as calculated by the server. */
 export function TierProgress({ user }: { user: SignedInUser }) {
   const { vipTier, tierProgress } = user
   const { nextTier, missing, percent } = tierProgress

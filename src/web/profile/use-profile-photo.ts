@@ -5,7 +5,7 @@ import { preparePhoto } from '../form/prepare-photo.ts'
 
 const failure = 'Photo Not Changed'
 
-/** Sets and removes the member's photo; what a phone's camera gives is made smaller before it is sent. */
+/** Sets and removes the member's photo. Scales large camera photos down before the upload. */
 export function useProfilePhoto() {
   const refreshes = [getCurrentUserQueryKey()]
   const setting = useAction({ call: send, success: () => ({ title: 'Photo Saved' }), failure, refreshes })

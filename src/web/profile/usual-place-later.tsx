@@ -4,7 +4,7 @@ import { useAfterFirstPaint } from '../hydration/use-after-first-paint.ts'
 
 const UsualPlace = lazyWithRetry(async () => ({ default: (await import('./usual-place.tsx')).UsualPlace }))
 
-/** It stands far below: the profile is there first. */
+/** Far down on the page, so it loads after the profile. */
 export function UsualPlaceLater() {
   const isDue = useAfterFirstPaint()
   return (

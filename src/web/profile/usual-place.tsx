@@ -13,7 +13,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../data/clinic.ts'
 import { useAction } from '../data/use-action.ts'
 
-/** Where the member usually goes, and how to reach it; nothing to choose where there is one place. */
+/** The member's preferred location with its contact details. There is no choice if the clinic has only one. */
 export function UsualPlace() {
   const { data: places = [] } = useListLocations()
   const { data: usual } = useReadUsualPlace()
@@ -63,6 +63,6 @@ const Reaching = ({ name, address, phone, openingHours, bookingUrl, timeZone }: 
   </>
 )
 
-/** By the city that names the zone: 'America/New_York'. The clinic's own is not said. */
+/** Shows the time zone's city, from 'America/New_York', unless it's the clinic's own zone. */
 const localTime = (timeZone = clinic.timeZone) =>
   timeZone !== clinic.timeZone && `Opening hours in ${timeZone.replace(/.*\//, '').replaceAll('_', ' ')} time`

@@ -1,4 +1,4 @@
-// On the page that says "Opening soon": leads to the app once the clinic has opened it.
+// On the "Opening soon" page: loads the app once the clinic has opened it.
 ;(() => {
   const look = async () => {
     if (document.visibilityState !== 'visible') return

@@ -1,5 +1,5 @@
-// Runs before the app in a preview of a draft (D-203). It takes away what is the browser's own, so that whoever is signed in
-// there stays so and nothing is left behind, and has everything asked below the preview's address.
+// Runs before the app in a draft's preview (D-203). Isolates it from the browser's session and storage, so that it
+// changes nothing there, and sends all calls to the preview's URL.
 ;(() => {
   const base = document.documentElement.dataset.preview
   globalThis.previewBase = base
@@ -7,10 +7,10 @@
   const ask = globalThis.fetch
   const below = url => (typeof url === 'string' && url.startsWith('/api/') ? base + url : url)
   globalThis.fetch = async (url, options) =>
-    // No visit is counted.
+    // Doesn't count visits.
     url === '/api/visitor' ? new Response('{}') : ask(below(url), { ...options, credentials: 'omit' })
 
-  // What leads out of the app, such as to a text of the clinic, stays with the draft.
+  // Links that leave the app, such as to the clinic's texts, stay within the draft.
   addEventListener(
     'click',
     ({ target }) => {
@@ -21,7 +21,7 @@
     true,
   )
 
-  // Nothing happens to somebody whom there is not.
+  // The sample member never gets live updates.
   globalThis.EventSource = class extends EventTarget {
     close() {}
   }
@@ -45,12 +45,12 @@
   }
   for (const storage of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, storage, { value: memory() })
-  // Nobody is asked about cookies where there are none.
+  // Without cookies, there is no need to ask about them.
   const nothing = { necessary: true, analytics: false, marketing: false, preferences: false }
   const timestamp = new Date().toISOString()
   localStorage.setItem('cookie-consent', JSON.stringify({ ...nothing, timestamp, visitorId: 'preview' }))
 
-  // Neither a worker nor a push is set up from here.
+  // The preview sets up neither a service worker nor push.
   delete Navigator.prototype.serviceWorker
   delete globalThis.PushManager
 })()

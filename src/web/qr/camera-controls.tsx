@@ -2,7 +2,7 @@ import { Flashlight, FlashlightOff, SwitchCamera } from 'lucide-react'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import type { Camera } from './use-camera.ts'
 
-/** What the phone's camera can do beside looking; nothing where it can do no more. */
+/** The camera's light and the switch to another camera; hidden if it has neither. */
 export const CameraControls = ({ light, useNext }: Pick<Camera, 'light' | 'useNext'>) => (
   <>
     {light && (

@@ -1,14 +1,14 @@
 import { BrowserCodeReader } from '@zxing/browser'
 
-/** What there is beside the picture of the camera that is open. */
+/** The device's other cameras and the current camera's light. */
 export interface CameraDevices {
-  /** The ids of all cameras, this one among them; those that look away from a person come first. */
+  /** The IDs of all cameras, including this one; back cameras first. */
   readonly cameras: readonly string[]
-  /** Turns the camera's light on or off; absent where it has none. */
+  /** Turns the camera's light on or off; absent if it has none. */
   readonly light?: (on: boolean) => Promise<void>
 }
 
-/** Known only once a camera is open: before, browsers keep to themselves what there is. */
+/** Works only after a camera was opened: before that, browsers hide the list. */
 export async function devicesBeside(stream: MediaStream): Promise<CameraDevices> {
   const [track] = stream.getVideoTracks()
   const inputs = await BrowserCodeReader.listVideoInputDevices()
@@ -20,7 +20,7 @@ export async function devicesBeside(stream: MediaStream): Promise<CameraDevices>
   return { cameras, light: on => BrowserCodeReader.mediaStreamSetTorch(track, on) }
 }
 
-/** Back cameras first, front cameras last. Not every browser knows which is which; then its name may say so. */
+/** Back cameras first, front cameras last. If the browser doesn't say which is which, the name may. */
 function rank(device: MediaDeviceInfo): number {
   const { facingMode = [] } = 'getCapabilities' in device ? (device as InputDeviceInfo).getCapabilities() : {}
   if (facingMode.includes('environment') || /back|rear|environment/i.test(device.label)) return 0

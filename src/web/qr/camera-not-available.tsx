@@ -4,12 +4,12 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 
 export type CameraNotAvailableProps = {
-  /** There is no camera at all, rather than one that was refused. */
+  /** There is no camera, as opposed to a refused one. */
   missing: boolean
   onClose: () => void
 }
 
-/** In the scanner's place when there is no picture to scan. */
+/** Replaces the scanner if there is no camera picture. */
 export function CameraNotAvailable({ missing, onClose }: CameraNotAvailableProps) {
   return (
     <EmptyState

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 
-/** What a scanner looks at. */
 export const CameraPicture = ({ video }: { video: RefObject<HTMLVideoElement | null> }) => (
   <video ref={video} muted playsInline aria-label="What the camera sees" />
 )

@@ -3,14 +3,14 @@ import { create } from 'qrcode'
 const width = 640
 const height = 480
 
-/** What there is beside one camera without a light. */
+/** Features other than one camera without a light. */
 interface Extras {
   readonly cameras?: readonly string[]
-  /** Hears whether the light is to be on. */
+  /** Called when the light is switched. */
   readonly onLight?: (on: boolean) => void
 }
 
-/** Plays a camera that sees a text as a QR code, or nothing; answers how to put the real one back. */
+/** Fakes a camera that sees a text as a QR code, or nothing. Returns a function that restores the real one. */
 export function playCamera(text?: string, extras: Extras = {}): () => void {
   return playMedia(async () => {
     const canvas = document.createElement('canvas')
@@ -25,11 +25,11 @@ export function playCamera(text?: string, extras: Extras = {}): () => void {
   }, extras.cameras)
 }
 
-/** Plays a phone whose camera is refused or missing. */
+/** Fakes a phone whose camera is refused or missing. */
 export const playNoCamera = (name: 'NotAllowedError' | 'NotFoundError') =>
   playMedia(() => Promise.reject(new DOMException('No camera', name)))
 
-/** Plays a browser that asks whether the page may use the camera, until somebody answers. */
+/** Fakes a browser with an open camera permission prompt. */
 export function playUnansweredCamera(): { readonly allow: () => void; readonly putBack: () => void } {
   const question = Promise.withResolvers<MediaStream>()
   const putBack = playMedia(() => question.promise)
@@ -39,7 +39,7 @@ export function playUnansweredCamera(): { readonly allow: () => void; readonly p
   }
 }
 
-/** Plays a camera that is open and gives no picture. */
+/** Fakes a camera that is on but shows no picture. */
 export function playDarkCamera(): () => void {
   return playMedia(async () => {
     const stream = blankCanvas().captureStream(20)
@@ -49,7 +49,7 @@ export function playDarkCamera(): () => void {
   })
 }
 
-/** As when the other app lets go of the camera. */
+/** As if the other app released the camera. */
 export function giveCameraBack(): void {
   const [track] = lastStream?.getVideoTracks() ?? []
   if (!track) return
@@ -57,7 +57,7 @@ export function giveCameraBack(): void {
   track.dispatchEvent(new Event('unmute'))
 }
 
-/** Plays a browser that opens the camera and does not play it. */
+/** Fakes a browser that opens the camera but doesn't play it. */
 export function playRefusedPicture(): () => void {
   const { play } = HTMLVideoElement.prototype
   const putBack = playCamera()
@@ -68,7 +68,7 @@ export function playRefusedPicture(): () => void {
   }
 }
 
-/** Whether the camera that was opened last is still on. */
+/** Whether the last opened camera is still on. */
 export const isCameraOn = () =>
   lastStream?.getTracks().some(({ readyState }) => readyState === 'live') ?? false
 
@@ -81,7 +81,7 @@ function blankCanvas(): HTMLCanvasElement {
 }
 
 let lastStream: MediaStream | undefined
-/** As a lock of the phone does: the picture ends, and nobody stopped it. */
+/** As if the phone was locked: the picture ends without a call to `stop`. */
 export function takeCameraAway(): void {
   for (const track of lastStream?.getTracks() ?? []) {
     track.stop()
@@ -105,7 +105,7 @@ function equip(stream: MediaStream, { onLight, cameras = [] }: Extras): void {
 }
 
 let asked: MediaStreamConstraints | undefined
-/** What the page asked of the camera last. */
+/** The last constraints that the page requested. */
 export const askedOfCamera = () => asked
 
 function playMedia(

@@ -1,6 +1,6 @@
 const key = 'velora:camera'
 
-/** The camera that somebody chose on this device; a browser that keeps nothing has none. */
+/** The camera chosen on this device; undefined without browser storage. */
 export function chosenCamera(): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -14,6 +14,6 @@ export function chooseCamera(id: string | undefined): void {
     if (id === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, id)
   } catch {
-    // It is asked for again next time.
+    // Without storage, the user has to choose again next time.
   }
 }

@@ -10,7 +10,7 @@ interface DetectorConstructor {
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** The browser's own detector, or zxing in a worker that is fetched now. */
+/** The browser's own detector, or zxing in a worker, loaded on demand. */
 export async function openCodeReader(): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorConstructor }
   if (BarcodeDetector && (await readsQrCodes(BarcodeDetector))) return nativeReader(BarcodeDetector)

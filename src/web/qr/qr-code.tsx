@@ -4,7 +4,6 @@ import { QrImage, type QrImageProps } from '#ui-kit/data/qr-image/qr-image.tsx'
 
 export type QrCodeProps = Omit<QrImageProps, 'matrix'> & { text: string }
 
-/** A text as a QR code. */
 export function QrCode({ text, ...image }: QrCodeProps) {
   const matrix = useMemo(() => matrixOf(text), [text])
   return <QrImage {...image} matrix={matrix} />

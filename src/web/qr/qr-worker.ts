@@ -1,6 +1,6 @@
 import { grey, readQr } from './read-qr.ts'
 
-/** The pixels (RGBA) of a square picture. */
+/** The RGBA pixels of a square picture. */
 export interface Question {
   readonly pixels: Uint8ClampedArray<ArrayBufferLike>
   readonly side: number
@@ -14,5 +14,5 @@ self.addEventListener('message', ({ data: { pixels, side } }: MessageEvent<Quest
   self.postMessage({ text: readQr(grey(pixels), side) } satisfies Answer)
 })
 
-// From now on questions are answered.
+// Signals that the worker is ready.
 self.postMessage('ready')

@@ -1,4 +1,4 @@
-/** The making of a code without the drawing of it on a canvas, which comes along otherwise. */
+/** Only encodes the QR code, without the canvas drawing of the main entry point. */
 declare module 'qrcode/lib/core/qrcode.js' {
   export { create } from 'qrcode'
 }

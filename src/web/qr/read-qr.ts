@@ -11,9 +11,9 @@ const reader = new QRCodeReader()
 const white = 255
 
 /**
- * The text of the QR code in a square grey picture. About one code in thirty can't be read by zxing upright, however
- * sharp it is, but can when the picture lies on its side, stands on its head or leans: so these are tried, too.
- * Codes that are printed light on dark are read as well.
+ * The text of the QR code in a square grayscale picture. zxing can't read about one sharp code in thirty upright, but
+ * can read it rotated by 90 or 180 degrees or tilted, so we try those, too. Also reads light codes on a dark
+ * background.
  */
 export function readQr(grey: Uint8ClampedArray, side: number): string | undefined {
   for (const degrees of [0, 90, 20, 180, 50]) {
@@ -47,7 +47,7 @@ function turned(grey: Uint8ClampedArray, side: number, degrees: number): Uint8Cl
   return picture
 }
 
-/** How light each pixel is, of red, green, blue and alpha. */
+/** Converts RGBA pixels to grayscale. */
 export function grey(pixels: Uint8ClampedArray<ArrayBufferLike>): Uint8ClampedArray {
   const light = new Uint8ClampedArray(pixels.length / 4)
   for (let at = 0; at < light.length; at += 1) {

@@ -3,7 +3,7 @@ import type { CodeReader } from './code-reader.ts'
 const scansPerSecond = 25
 const largestSide = 600
 
-/** Scans the middle of the picture, two thirds of its shorter side, until there is a code. */
+/** Scans the middle of the picture (two thirds of its shorter side) until it finds a code. */
 export async function scanUntilFound(
   video: HTMLVideoElement,
   reader: CodeReader,

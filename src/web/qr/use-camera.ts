@@ -3,24 +3,24 @@ import type { CameraDevices } from './camera-devices.ts'
 import { chooseCamera, chosenCamera } from './chosen-camera.ts'
 import { patienceMs, watchPicture } from './watch-picture.ts'
 
-/** 'unanswered': the browser's question for permission waits; 'dark': the camera is open and gives no picture. */
+/** 'unanswered': the permission prompt is still open; 'dark': the camera is on but shows no picture. */
 export type CameraState = 'off' | 'starting' | 'unanswered' | 'on' | 'dark' | 'missing' | 'refused'
 
 export interface Camera {
   readonly state: CameraState
-  /** Opens the camera anew. */
+  /** Opens the camera again. */
   readonly retry: () => void
-  /** Absent where there is only one camera. */
+  /** Absent if there is only one camera. */
   readonly useNext?: () => void
-  /** Absent where the camera has no light. */
+  /** Absent if the camera has no light. */
   readonly light?: { readonly on: boolean; readonly turn: () => void }
 }
 
 const picture = { width: { ideal: 1280 }, height: { ideal: 720 } }
 
 /**
- * Shows the camera in the video while it is wanted and the tab is seen; stops it otherwise. Not through
- * `decodeFromConstraints`: zxing decodes on the page's own thread, and reports neither an unanswered prompt nor a muted track.
+ * Shows the camera in the video while it is wanted and the tab is visible, and stops it otherwise. Doesn't use
+ * `decodeFromConstraints`: zxing decodes on the main thread, and doesn't report an open prompt or a muted track.
  */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, wanted: boolean): Camera {
   const [state, setState] = useState<CameraState>('starting')
@@ -39,12 +39,12 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, wanted: boo
     openCamera(chosen)
       .then(async camera => {
         clearTimeout(unanswered)
-        // Also where the answer comes after everybody has left.
+        // Permission may come after the user has left.
         if (over.signal.aborted) return stop(camera)
         over.signal.addEventListener('abort', () => stop(camera))
         tell('starting')
         setOpened(camera)
-        // A lock of the phone, or a call, takes the camera away, also where the tab stays in sight.
+        // Locking the phone or a call takes the camera away, even if the tab stays visible.
         for (const track of camera.getTracks())
           track.addEventListener('ended', retry, { signal: over.signal })
         await watchPicture(camera, video.current, over.signal, isThere => tell(isThere ? 'on' : 'dark'))
@@ -78,7 +78,7 @@ function useDevices(
     let over = false
     import('./camera-devices.ts')
       .then(({ devicesBeside }) => devicesBeside(opened))
-      // A scanner does without.
+      // A scanner works without it.
       .then(
         found => over || setDevices(found),
         () => {},
@@ -116,7 +116,7 @@ async function openCamera(chosen: string | undefined): Promise<MediaStream> {
   if (!chosen) return open(facingAway)
   return open({ deviceId: { exact: chosen } }).catch(error => {
     if (!isMissing(error)) throw error
-    // It was unplugged, or the browser gave all cameras other names.
+    // The camera was unplugged, or the browser changed all camera IDs.
     chooseCamera(undefined)
     return open(facingAway)
   })

@@ -5,13 +5,12 @@ import { type CameraState, useCamera } from './use-camera.ts'
 
 export type ScannerState = CameraState | 'found' | 'timeout' | 'broken'
 
-/** What is said where it is 'broken'. */
 export const scannerBroken = {
   title: 'The scanner could not be loaded',
   hint: 'Please check your connection and scan again.',
 }
 
-/** What is said where nothing is to be seen, and why that may be. */
+/** The messages for a camera without a picture, with possible causes. */
 export const silentCamera: Partial<Record<ScannerState, { readonly title: string; readonly hint: string }>> =
   {
     unanswered: {
@@ -26,7 +25,7 @@ export const silentCamera: Partial<Record<ScannerState, { readonly title: string
 
 const timeoutMs = 10_000
 
-/** Looks through the camera until there is a code or ten seconds have passed; then the camera is off. */
+/** Scans with the camera for up to ten seconds, then turns it off. */
 export function useScanner(video: RefObject<HTMLVideoElement | null>, onFound: (text: string) => void) {
   const [result, setResult] = useState<'found' | 'timeout' | 'broken'>()
   const { state: camera, retry, ...controls } = useCamera(video, result === undefined)
@@ -35,7 +34,7 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, onFound: (
     if (camera !== 'on' || !video.current) return
     const over = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    // A slow network may take its time to bring the reader: the ten seconds are for looking.
+    // Loading the reader may be slow; the ten seconds only count scanning.
     const startClock = () => {
       timer = setTimeout(() => over.signal.aborted || setResult('timeout'), timeoutMs)
     }

@@ -1,9 +1,9 @@
-/** After this long without a word or a picture, people are told what may be the matter. */
+/** After this long without a response or a picture, we show possible causes. */
 export const patienceMs = 3_000
 
 /**
- * Shows the camera in the video, and tells whether there is a picture: also later, when another app or a switch takes it
- * away or gives it back. A track without a picture is muted, or never lets the video play.
+ * Shows the camera in the video, and reports whether there is a picture. Also later, when another app or a switch takes
+ * the camera away or returns it. A track without a picture is muted, or the video never plays.
  */
 export async function watchPicture(
   camera: MediaStream,

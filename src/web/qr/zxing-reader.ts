@@ -1,7 +1,7 @@
 import type { CodeReader } from './code-reader.ts'
 import type { Answer, Question } from './qr-worker.ts'
 
-/** Reads codes in a worker, so that the picture of the camera stays fluent; resolves when the worker has come. */
+/** Reads codes in a worker, so that the camera picture stays smooth. Resolves when the worker is ready. */
 export async function zxingReader(): Promise<CodeReader> {
   const worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' })
   await nextMessage<'ready'>(worker)

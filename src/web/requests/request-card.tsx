@@ -9,7 +9,6 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { dayOf, treatmentOn } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
 
-/** One request and what became of it. */
 export function RequestCard({ request }: { request: ServiceRequest }) {
   const { serviceName, requestDate, treatmentDate, notes, adminNotes } = request
   return (

@@ -8,7 +8,7 @@ export const emptyRequest: RequestDraft = { serviceId: '', treatmentDate: '', no
 
 export type RequestProblems = Partial<Record<keyof RequestDraft, string>>
 
-/** Why a request can't be sent yet; whether its date is possible is for the clinic's calendar to say. */
+/** Errors in a request. Whether the date is possible is checked by the server. */
 export function requestProblems({ serviceId }: RequestDraft): RequestProblems {
   return serviceId ? {} : { serviceId: fieldProblems.service }
 }

@@ -21,7 +21,7 @@ export type RequestFormProps = {
   onKept: () => void
 }
 
-/** Asks for the points of a treatment; what was filled in stays until the clinic has it. */
+/** Requests points for a treatment; the input stays until the server has it. */
 export function RequestForm({ memberId, service, onKept }: RequestFormProps) {
   const services = useListServices()
   const { draft, field, setProblems, clear } = useRequestDraft(memberId, service, onKept)

@@ -10,7 +10,6 @@ import { RequestCard } from './request-card.tsx'
 
 const pageLength = 10
 
-/** The member's requests, newest first, and what became of them. */
 export function RequestHistory() {
   const { requests, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useHistory()
   return (

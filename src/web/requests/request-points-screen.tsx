@@ -14,13 +14,13 @@ import { RequestForm } from './request-form.tsx'
 import { RequestHistory } from './request-history.tsx'
 
 export type RequestPointsScreenProps = {
-  /** The service that is chosen already. */
+  /** The preselected service. */
   service?: string | undefined
   /** Called when the service can be removed from the URL. */
   onKept: () => void
 }
 
-/** Get points for a treatment that has not been counted. */
+/** Requests points for a treatment that wasn't counted. */
 export function RequestPointsScreen({ service, onKept }: RequestPointsScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user)

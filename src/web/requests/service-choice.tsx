@@ -4,17 +4,16 @@ import { hasOpenPoints, servicePoints, serviceWithPoints } from '../format/servi
 
 export type ServiceChoiceProps = {
   field: Pick<SelectFieldProps, 'name' | 'value' | 'error' | 'onChange'>
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   services: readonly Service[] | undefined
 }
 
-/** The services with the points that each gives. */
 export function ServiceChoice({ field, services = [] }: ServiceChoiceProps) {
   const chosen = services.find(({ id }) => id === field.value)
   return (
     <SelectField
       {...field}
-      // A service that is not on the menu, from an old link, chooses nothing.
+      // A service from an old link that isn't on the menu anymore selects nothing.
       value={chosen ? field.value : ''}
       label="Service"
       placeholder="Select a service"

@@ -1,7 +1,7 @@
 import { getListRequestsQueryKey, requestPoints } from '#api/requests/requests.ts'
 import { useAction } from '../data/use-action.ts'
 
-/** Sends a request once, however often it is tried again, and says how it went. */
+/** Sends a request once, even if it is retried, and shows the result. */
 export const useRequesting = () =>
   useAction({
     call: requestPoints,

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_app/admin/patients/$id')({
   // Parsed in the component: code here is part of the first bundle that every patient loads.
   validateSearch: ({ history }: Record<string, unknown>): { history?: string } =>
     typeof history === 'string' ? { history } : {},
-  // Without the name: it would stand in the browser's history.
+  // Not the patient's name, because it would be in the browser's history.
   staticData: { title: 'Patient' },
   component: OnePatient,
 })

@@ -6,14 +6,14 @@ export const Route = createFileRoute('/_app/blog')({
   validateSearch: ({ category }: Record<string, unknown>): { category?: string } =>
     typeof category === 'string' && category !== 'all' ? { category } : {},
   staticData: { title: 'Blog' },
-  // With the route, and not from the address itself: that changes before the screen does.
+  // From the route, not from the location itself, which changes before the screen does.
   beforeLoad: ({ location }) => ({ open: location.state.post }),
   component: Blog,
 })
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The post that is open in the place of the list: an entry of its own in the history, at the same address. */
+    /** The post shown in place of the list: a separate history entry at the same URL. */
     post?: string
   }
 }

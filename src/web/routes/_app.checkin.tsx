@@ -15,7 +15,7 @@ function CheckIn() {
   const [scanning, setScanning] = useState(false)
   return (
     <>
-      {/* The press is shown first, and the scanner is made after that. */}
+      {/* Shows the tap first, and renders the scanner afterward. */}
       <CheckInScreen onScan={() => startTransition(() => setScanning(true))} />
       <Suspense>{scanning && <ScannerDialog open onClose={() => setScanning(false)} />}</Suspense>
     </>

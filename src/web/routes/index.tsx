@@ -8,7 +8,7 @@ const MemberHome = lazyRouteComponent(() => import('../home/member-home.tsx'))
 export const Route = createFileRoute('/')({
   loader: async () => {
     const memberSeen = hasSeenSignedIn()
-    // Somebody who just signed in stays where they are until home is loaded: the landing page would flash.
+    // After signing in, waits until Home has loaded; otherwise the landing page would flash.
     if (memberSeen) await MemberHome.preload?.()
     return { memberSeen }
   },

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 
-/** A way to leave the panel for another one and come back to it, as with the index beside it. */
+/** Lets a story leave the panel for another one and come back, as with the index. */
 export const awayAndBack: Decorator = Story => <Leaving panel={<Story />} />
 
 function Leaving({ panel }: { panel: ReactNode }) {

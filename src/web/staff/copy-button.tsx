@@ -3,7 +3,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 
 type CopyButtonProps = {
-  /** What it is called. */
+  /** The name of the copied value. */
   label: 'Key' | 'Secret' | 'Link' | 'Code'
   text: string
   variant?: 'primary' | 'secondary'

@@ -18,7 +18,7 @@ import {
 
 export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'
 
-/** Who uses a page: the desk between two patients, those who answer for the clinic, or everybody for themselves. */
+/** The users of a page: the desk between two patients, owner and manager, or each person for themselves. */
 export type PageGroup = 'At the Desk' | 'The Clinic' | 'You'
 
 export interface StaffPage {
@@ -26,20 +26,20 @@ export interface StaffPage {
   readonly title: string
   readonly group: PageGroup
   readonly icon: LucideIcon
-  /** Who may open it; the server decides, this only spares the others a refusal. */
+  /** The roles that may open it. The server decides; this only avoids a refusal. */
   readonly roles: readonly StaffRole[]
-  /** There is nothing behind it where messages really go out. */
+  /** Empty where messages are really sent. */
   readonly onlyInDemo?: true
 }
 
-/** What is offered until the clinic has published everything it needs. */
+/** Shown until the clinic has published everything it needs. */
 export const setupTitle = 'Set Up Your Clinic'
 
 const everyRole: readonly StaffRole[] = ['owner', 'manager', 'clinical', 'front desk']
 
 export const backToMainApp = 'Back to Main App'
 
-/** The staff area's pages beside its panels. */
+/** The staff area's pages other than its panels. */
 export const pages: readonly StaffPage[] = [
   { path: '/admin', title: 'Today', group: 'At the Desk', icon: CalendarCheck, roles: everyRole },
   { path: '/admin/vouchers', title: 'Vouchers', group: 'At the Desk', icon: TicketCheck, roles: everyRole },
@@ -88,10 +88,9 @@ export const pages: readonly StaffPage[] = [
   { path: '/', title: backToMainApp, group: 'You', icon: ArrowLeft, roles: everyRole },
 ]
 
-/** Whether this address, or the page that it belongs to, is for other roles. */
+/** Whether this URL, or its page, is for other roles. */
 export const isForOthers = (pathname: string, role: StaffRole) =>
   pages.some(({ path, roles }) => `${pathname}/`.startsWith(`${path}/`) && !roles.includes(role))
 
-/** The pages that somebody of this role may open. */
 export const pagesOf = (role: StaffRole, isDemo: boolean) =>
   pages.filter(({ roles, onlyInDemo }) => roles.includes(role) && (!onlyInDemo || isDemo))

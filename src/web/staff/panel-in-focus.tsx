@@ -8,7 +8,7 @@ import { SetupChecklist } from './setup/setup-checklist.tsx'
 import { TodayScreen } from './today/today-screen.tsx'
 import { useStaffRole } from './use-staff-role.ts'
 
-/** The one panel that is in focus; before one is chosen, the day, and for those who answer for the clinic what is left to do. */
+/** The selected panel. Before one is selected: today's screen, and remaining setup tasks for owner and manager. */
 export function PanelInFocus({ panel }: { panel: string | undefined }) {
   const role = useStaffRole()
   const shown = panelsOf(role).find(({ id }) => id === panel)
@@ -35,7 +35,10 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
 
 const marginAbove = 16
 
-/** Leads to the panel once it is there: what it replaces has another height. Where its head is well in sight, nothing moves. */
+/**
+ * Scrolls to the panel once it has loaded, because its height differs from the placeholder's. If its heading is
+ * visible, nothing moves.
+ */
 function Arrival({ at }: { at: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const top = at.current?.getBoundingClientRect().top ?? marginAbove

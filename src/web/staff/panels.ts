@@ -17,18 +17,18 @@ export interface StaffPanel {
   readonly id: string
   readonly title: string
   readonly icon: LucideIcon
-  /** Who may open it, everybody when left out; the server decides, this only spares the others a refusal. */
+  /** The roles that may open it; all by default. The server decides; this only avoids a refusal. */
   readonly roles?: readonly StaffRole[]
   readonly Panel: ComponentType<{ title: string }>
 }
 
-/** The panels of a role; all of them while nobody knows. */
+/** The panels of a role; all of them while the role is unknown. */
 export const panelsOf = (role: StaffRole | undefined) =>
   panels.filter(({ roles }) => !role || !roles || roles.includes(role))
 
 const leads: readonly StaffRole[] = ['owner', 'manager']
 
-/** The panels of the staff area in the specified order; each is loaded when it comes into focus. */
+/** The staff area's panels in the specified order; each loads when it's selected. */
 export const panels: readonly StaffPanel[] = [
   {
     id: 'award-points',

@@ -1,2 +1,2 @@
-/** What stands beside a form that shows what it makes. */
+/** The label of a preview next to a form. */
 export const previewLabel = 'As patients see it'

@@ -6,7 +6,6 @@ import { ScreenLink } from '../app/screen-link.tsx'
 import { panelsOf } from './panels.ts'
 import { useStaffRole } from './use-staff-role.ts'
 
-/** The three ways that are gone most often. */
 export function QuickActions() {
   const mayWrite = panelsOf(useStaffRole()).some(({ id }) => id === 'blog')
   return (

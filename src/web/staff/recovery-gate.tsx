@@ -12,7 +12,7 @@ import { tellRefusedCode } from '../member/tell-refused-code.ts'
 
 type RecoveryGateProps = { onOpen: () => void; onBack: () => void }
 
-/** Opens the staff area for who lost their own code, by one of ten on paper. */
+/** Opens the staff area with one of ten recovery codes, for staff who lost their code. */
 export function RecoveryGate({ onOpen, onBack }: RecoveryGateProps) {
   const [typed, setCode] = useState('')
   const opening = useMutation({

@@ -4,7 +4,7 @@ type ShowMoreProps = {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
 }
 
-/** The way to the next part of a list, while there is one. */
+/** Loads the next page of a list, if there is one. */
 export function ShowMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage } }: ShowMoreProps) {
   if (!hasNextPage) return null
   return (

@@ -22,7 +22,7 @@ import { RecoveryGate } from './recovery-gate.tsx'
 /** Asks for the 8-digit code, or for a recovery code instead. */
 export function StaffGate({ onOpen }: { onOpen: () => void }) {
   const [isRecovering, setRecovering] = useState(false)
-  // It names people, and a closed gate may be opened by somebody else.
+  // The search contains names, and the next person at the gate may be someone else.
   useEffect(forgetLookedFor, [])
   return (
     <Card padding="l">
@@ -98,7 +98,7 @@ function CodeGate({ onOpen, onLost }: { onOpen: () => void; onLost: () => void }
   )
 }
 
-/** A digit goes into the field, wherever the focus is by then. */
+/** Digits go into the field, wherever the focus is. */
 function useDigitsFor(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const hear = ({ key, target }: KeyboardEvent) => {
@@ -109,7 +109,7 @@ function useDigitsFor(field: RefObject<HTMLInputElement | null>) {
   }, [field])
 }
 
-/** First where somebody has opened the area by touch before: a key to press, and a finger. */
+/** Shown first if a passkey has opened the area here before. */
 function OpenByTouch({ onOpen }: { onOpen: () => void }) {
   const entering = useEnterByPasskey(it => it.enterByPasskey(true), onOpen, 'your code')
   return (

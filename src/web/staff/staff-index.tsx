@@ -10,7 +10,7 @@ import { SectionIndex } from './section-index/section-index.tsx'
 
 const setupAddress = '/admin/program/setup'
 
-/** The desk's pages, the nine panels, and the other pages by who uses them. */
+/** The desk's pages, the nine panels, and the other pages, grouped by who uses them. */
 export function StaffIndex({ role }: { role: StaffRole }) {
   const navigate = useNavigate()
   const current = useLocation({ select: currentEntry })
@@ -49,7 +49,7 @@ const setup = {
   render: <ScreenLink to={setupAddress} />,
 }
 
-/** Whether this person can publish what the clinic offers, and something is still missing. */
+/** Whether this person may publish, and required parts are still missing. */
 function useIsBeingSetUp(role: StaffRole): boolean {
   const query = { enabled: role === 'owner' || role === 'manager' }
   const { data } = useReadProgram({ query })
@@ -75,6 +75,6 @@ function currentEntry({ pathname, search }: { pathname: string; search: { panel?
   if (pathname === '/admin') return search.panel ? panelAddress(search.panel) : pathname
   if (pathname.startsWith('/admin/patients/')) return panelAddress('patients')
   if (pathname === setupAddress) return pathname
-  // What is below a page belongs to it.
+  // A subpage belongs to its page.
   return pages.findLast(({ path }) => `${pathname}/`.startsWith(`${path}/`))?.path ?? pathname
 }

@@ -47,7 +47,7 @@ const enters =
 
 export const Locked: Story = {}
 
-/** Somebody has come in by touch on this device before: it is offered first, and the code stays. */
+/** If a passkey was used on this device before, it is offered first; the code still works. */
 export const LockedWithAPasskey: Story = {
   beforeEach: () => {
     localStorage.setItem('passkeys-here', '["a-passkey"]')
@@ -60,7 +60,7 @@ export const LockedWithAPasskey: Story = {
   },
 }
 
-/** Who lost the code takes one from paper. */
+/** Staff who lost their code use a recovery code. */
 const recovers = async ({ canvasElement }: { canvasElement: HTMLElement }, code: string) => {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: 'Use a Recovery Code' }))
@@ -109,7 +109,7 @@ export const OpenedByRecoveryCode: Story = {
 
 export const MissingCode: Story = { play: enters('', 'Missing Code') }
 
-/** Digits go into the field, whatever has been pressed in between. */
+/** Digits go into the field, whatever was clicked in between. */
 export const TypedWithoutAClick: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -178,7 +178,7 @@ export const EightHiddenDigits: Story = {
   },
 }
 
-/** As the dialog shows it that issues a code. */
+/** Copied from the dialog that issued the code. */
 export const PastedWithItsSpace: Story = {
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByLabelText('Admin code')
@@ -209,7 +209,7 @@ function WaitingRequests() {
 
 const led = fn(async () => {})
 
-/** A list that was asked for before comes back refused, and nobody is led away to sign in. */
+/** A list that was already loading gets refused, which must not redirect to sign-in. */
 export const LockedWhileAListIsOnItsWay: Story = {
   args: { children: <WaitingRequests /> },
   beforeEach: ({ msw }) => {
@@ -252,11 +252,11 @@ const demo: Clinic = {
   },
 }
 
-/** As on the phone, where the index is a drop-down. */
+/** As on a phone, where the index is a drop-down. */
 const index = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('combobox', { name: 'Staff area' }))
 
-/** The pages stand under who uses them. */
+/** The pages are grouped by who uses them. */
 export const OpenForTheFrontDesk: Story = {
   ...openFor('Ines', 'front desk'),
   play: async ({ canvasElement }) => {
@@ -267,7 +267,7 @@ export const OpenForTheFrontDesk: Story = {
   },
 }
 
-/** Quietly: nothing is wrong, and there is nothing to try again. */
+/** Without an alert: nothing is wrong, and retrying wouldn't help. */
 export const ForAnotherRole: Story = {
   ...openFor('Ines', 'front desk'),
   decorators: [inApp({ path: '/admin/audit' })],

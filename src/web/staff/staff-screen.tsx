@@ -20,7 +20,7 @@ import { StepUp } from './step-up/step-up.tsx'
 import { useIdleHeader } from './use-idle-header.ts'
 import { ScannedVoucher } from './vouchers/scanned-voucher.tsx'
 
-/** The staff area: its gate, or what it holds once a staff session is open. */
+/** The staff area: its gate or, during a staff session, its content. */
 export function StaffScreen({ children }: { children: ReactNode }) {
   const { data: session, error, refetch } = useCheckStaffSession()
   const again = () => void refetch()

@@ -4,7 +4,7 @@ import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
 
 type Played = { canvasElement: HTMLElement }
 
-/** Sees these words anywhere: on the screen, in a dialog or in a toast. */
+/** Finds this text anywhere: on the screen, in a dialog or in a toast. */
 export const sees = (words: string | RegExp) =>
   waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())
 
@@ -30,7 +30,7 @@ export const signedOut = (method: Method, path: string) =>
 export const unreachable = (method: Method, path: string) =>
   http[method](`*${path}`, () => HttpResponse.error())
 
-/** A list of which the second part comes once it is asked for. */
+/** A list whose second page loads on request. */
 export const inTwoParts = (path: string, first: readonly unknown[], second: readonly unknown[]) =>
   http.get(`*${path}`, ({ request }) =>
     new URL(request.url).searchParams.has('cursor')
@@ -38,7 +38,7 @@ export const inTwoParts = (path: string, first: readonly unknown[], second: read
       : HttpResponse.json([...first], { headers: { Link: `<${path}?cursor=next>; rel="next"` } }),
   )
 
-/** To be given back from `beforeEach`: the next story begins afresh. */
+/** Return this from `beforeEach`, so that the next story starts fresh. */
 export const afresh = () => () => {
   dismissToast()
   sessionStorage.clear()

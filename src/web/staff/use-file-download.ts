@@ -1,7 +1,7 @@
 import { fetchOk } from '../data/request.ts'
 import { useAction } from '../data/use-action.ts'
 
-/** Saves a file that the clinic makes; a failure is told instead of saved. */
+/** Downloads a file from the server; shows an error if it fails. */
 export function useFileDownload(fileName: string) {
   return useAction({
     call: async (address: string) => (await fetchOk(address)).blob(),

@@ -4,7 +4,7 @@ import { defaultHeaders } from '../data/request.ts'
 const untouchedMs = 60_000
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove']
 
-/** Tells the server when nobody has touched the page for a minute: what it then asks by itself keeps nothing open. */
+/** Tells the server after a minute without input, so that background requests don't keep the staff area open. */
 export function useIdleHeader(): void {
   useEffect(() => {
     const stopped = new AbortController()

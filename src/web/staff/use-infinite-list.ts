@@ -4,20 +4,20 @@ import { type ApiError, fetchOk } from '../data/request.ts'
 interface Part<Item> {
   readonly items: readonly Item[]
   readonly next: string | undefined
-  /** How many there are in all parts, where the clinic says so. */
+  /** The total, if the server reports it. */
   readonly total: number | undefined
 }
 
 interface Parts<Item> {
   readonly queryKey: QueryKey
-  /** Of the part that begins below the cursor. */
+  /** The URL of the page after the cursor. */
   readonly addressOf: (cursor: { cursor?: string }) => string
-  /** When to ask again by itself, in ms; as what is shown says. */
+  /** The refetch interval in ms, depending on the loaded items. */
   readonly renewInMs?: (items: readonly Item[]) => number | false
   readonly renewOnFocus?: boolean
 }
 
-/** A list that the clinic gives in parts, as far as somebody has asked for it. */
+/** A list that the server returns in pages, as far as loaded. */
 export function useInfiniteList<Item>({ queryKey, addressOf, renewInMs, renewOnFocus = false }: Parts<Item>) {
   const { data, ...list } = useInfiniteQuery<
     Part<Item>,

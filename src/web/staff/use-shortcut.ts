@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { isBusy } from './patients/use-search-key.ts'
 
-/** Longer than a scanner that types leaves between two letters: what it types is no key of ours. */
+/** Longer than a scanner's pause between two letters: what it types isn't a shortcut. */
 const aloneMs = 80
 
 /**
- * One key, alone, does it from anywhere on the page, unless somebody is typing or answering a dialog; without an act it does
- * nothing.
+ * A single-key shortcut that works anywhere on the page, except while typing or in a dialog. Does nothing without an
+ * action.
  */
 export function useShortcut(key: string, act: (() => void) | undefined): void {
   const latest = useRef(act)
@@ -21,7 +21,7 @@ export function useShortcut(key: string, act: (() => void) | undefined): void {
       if (isAnother || event.repeat || isBusy(event.target)) return
       waiting = setTimeout(() => !isBusy(document.activeElement) && latest.current?.(), aloneMs)
     }
-    // Before anybody else: the next letter of a scanner is kept from those below.
+    // In the capture phase, because a scanner's next letter is hidden from other listeners.
     addEventListener('keydown', hear, { capture: true })
     return () => {
       clearTimeout(waiting)

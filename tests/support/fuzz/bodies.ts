@@ -7,7 +7,7 @@ interface Place {
   readonly shape: Shape
 }
 
-/** A body of JSON: as it should be, or with exactly one thing wrong, or nothing of the kind. */
+/** A JSON body: valid, with exactly one error, or completely different. */
 export function jsonBodies(shape: Shape, known: Known, isToBeHostile: boolean): fc.Arbitrary<unknown> {
   const right = valid(shape, known)
   if (!isToBeHostile) return right
@@ -68,7 +68,7 @@ function placesIn(shape: Shape, path: readonly string[] = []): readonly Place[] 
   })
 }
 
-/** A copy with this value there; nothing there when it is undefined. What is missing on the way is made. */
+/** A copy with this value at this path; removed if undefined. Creates missing parents. */
 function withAt(body: unknown, path: readonly string[], value: unknown): unknown {
   const [name, ...rest] = path
   if (name === undefined) return value
@@ -80,7 +80,7 @@ function withAt(body: unknown, path: readonly string[], value: unknown): unknown
   return Object.fromEntries(fields)
 }
 
-/** What goes out: texts and bytes as they are, the rest as JSON. */
+/** The body to send: texts and bytes unchanged, anything else as JSON. */
 export function sentAs(body: unknown): string | Uint8Array | undefined {
   if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return body
   return JSON.stringify(body)?.replaceAll(`"${beyondNumbers}"`, '1e400')

@@ -20,21 +20,21 @@ export const everybody: readonly Who[] = ['guest', 'member', 'program', ...every
 export const twilioToken = randomBytes(16).toString('hex')
 const pushHost = 'push.localhost'
 
-/** The rarest first: its figures reach the database with no other. */
+/** Weighted toward the rarest, because only its figures reach the database. */
 const audiences = ['POINTS_RANGE', 'POINTS_RANGE', 'POINTS_RANGE', 'VIP_TIER', 'ALL']
 
 export interface FuzzClinic {
   readonly app: TestApp
   readonly pictures: readonly Uint8Array[]
-  /** Each time from an address of its own, so that nobody is told to wait for what others did. */
+  /** Uses a new IP address each time, so that rate limits don't carry over. */
   browserOf(who: Who): Browser
-  /** Signs in anew: a session may have been ended by what was sent, or its person be gone. */
+  /** Signs in again: a request may have ended the session or deleted the person. */
   renew(who: Who): Promise<void>
-  /** What is there for this operation: ids and codes that count, so many of them made for it. */
+  /** Existing values for this operation: enough valid IDs and codes for all its requests. */
   knownFor(operation: Operation, many: number): Promise<Known>
 }
 
-/** A clinic in which something of each kind is there, with everybody signed in. */
+/** A clinic with one of everything, and everyone signed in. */
 export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic> {
   const app = await openTestApp({
     database,
@@ -100,7 +100,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     await loyalty.awardTreatment({ email: member.email, serviceId, customPoints, ...again })
   }
 
-  /** So that there is something to read, to change and to remove. */
+  /** Adds data to read, change and delete. */
   const furnish = async (browser: Browser) => {
     await award(20_000)
     await browser.post('/api/user/hipaa-intake', intakeOf())
@@ -119,7 +119,9 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
   }
   const first = <T>([thing]: readonly T[]) => thing as T
 
-  /** By the beginning of a path what is there under an id; some of it made anew, because it may have been removed. */
+  /**
+   * Creates or finds an ID by the start of a path; some are created each time, because a request may have deleted them.
+   */
   const things: Readonly<Record<string, () => Promise<string>>> = {
     '/api/admin/users/': async () => member.id,
     '/api/v1/members/': async () => member.id,
@@ -148,7 +150,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     const { pass } = await loyalty.startDeskScreen(first(await loyalty.listCheckInCodes()).id, 'Fuzz')
     return pass
   }
-  /** Of the code that a screen showed five minutes ago; the fuzz member's, anew each time. */
+  /** A scan of a five-minute-old screen code, by the fuzz member; new each time. */
   const waitingScan = async () => {
     await renew('member')
     const { code } = await loyalty.showDeskCode({ pass: await deskPass(), greets: false })
@@ -235,7 +237,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     browserOf,
     renew,
     async knownFor({ id, path }, many) {
-      // A member may add so many photos a day.
+      // A member may add only so many photos per day.
       if (path.startsWith('/api/diary')) await renew('member')
       const thing = Object.entries(things).find(([prefix]) => path.startsWith(`${prefix}{`))?.[1]
       const there: string[] = []

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 
 export interface OddHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** Cookies beside those of the session. */
+  /** Cookies in addition to the session's. */
   readonly cookie?: string
-  /** What is done to the body before it is sent. */
+  /** How to transform the body before sending. */
   readonly pack?: 'gzip' | 'deflate' | 'cut off'
 }
 
@@ -15,7 +15,7 @@ const header = (name: string, ...values: readonly string[]): fc.Arbitrary<OddHea
 const long = 'x'.repeat(2_000)
 const latin = Buffer.from('ünïcödé').toString('latin1')
 
-/** One header, or one kind of header, that no browser of the app sends like this. */
+/** One header, or kind of header, that no browser of the app sends like this. */
 export const oddHeaders: fc.Arbitrary<OddHeaders> = fc.oneof(
   header(
     'content-type',

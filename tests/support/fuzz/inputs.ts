@@ -12,7 +12,7 @@ interface Parameter {
   readonly schema: Shape
 }
 
-/** An operation of the contract, as much of it as tells what can be sent. */
+/** The part of a contract operation that determines what can be sent. */
 export interface Operation {
   readonly id: string
   readonly method: string
@@ -23,7 +23,7 @@ export interface Operation {
 }
 
 export interface Input {
-  /** What about it is hostile. */
+  /** Which part of the request is hostile. */
   readonly part: Part
   readonly path: string
   readonly body: string | Uint8Array | undefined
@@ -34,7 +34,7 @@ export interface Input {
 const parts = ['nothing', 'path', 'query', 'body', 'headers'] as const
 type Part = (typeof parts)[number]
 
-/** Every operation of the document as it was emitted. */
+/** Every operation in the generated contract. */
 export function emittedOperations(): readonly Operation[] {
   const document = JSON.parse(
     readFileSync(new URL('../../../openapi/openapi.json', import.meta.url), 'utf8'),
@@ -70,7 +70,7 @@ export function emittedOperations(): readonly Operation[] {
   )
 }
 
-/** What is sent to an operation: most of it as it should be, so that what is hostile about it gets far. */
+/** Inputs for an operation: mostly valid, so that the hostile part gets far. */
 export function inputsFor(
   operation: Operation,
   known: Known,
@@ -131,7 +131,7 @@ function pathsOf({ path, parameters }: Operation, known: Known, isHostile: boole
   const texts = names.map(name => {
     const schema = parameters.find(each => each.in === 'path' && each.name === name)?.schema ?? {}
     const right = valid(schema, known, name).map(inAddress)
-    // Nothing there would be another address.
+    // An empty value would change the path.
     return isHostile
       ? fc.oneof(
           hostile(schema).map(value => inAddress(value) || '%20'),
@@ -170,7 +170,7 @@ function queriesOf({ parameters }: Operation, known: Known, isHostile: boolean):
   })
 }
 
-/** What has to be there always is. */
+/** Required parameters are always present. */
 const chanceOf = ({ required }: Parameter) => ({ nil: null, freq: required ? 1_000_000 : 2 })
 
 function bodiesOf(

@@ -4,7 +4,7 @@ import type { AnyRoute } from '#platform/http/route/route.ts'
 import type { Answer } from '../client.ts'
 import { expectCommonHeaders, expectDeclared, expectProblem } from '../contract.ts'
 
-/** Said before the front door is reached. */
+/** Refusals before the front door is reached. */
 const turnedAway: ReadonlySet<string | undefined> = new Set([
   'not-signed-in',
   'not-allowed',
@@ -22,7 +22,7 @@ const turnedAway: ReadonlySet<string | undefined> = new Set([
   'no-such-address',
 ])
 
-/** What may answer 503: each is said on purpose. Nothing listens where test pushes go. */
+/** Deliberate 503 responses. Nothing listens where test pushes are sent. */
 const deliberate: ReadonlySet<string | undefined> = new Set([
   'too-many-streams',
   'busy',
@@ -30,7 +30,7 @@ const deliberate: ReadonlySet<string | undefined> = new Set([
   'test-not-sent',
 ])
 
-/** A visitor may be asked to sign in for a part of what is there: the front door says so. */
+/** The front door may ask a visitor to sign in for part of a result. */
 export const reached = ({ access }: AnyRoute, { code }: Answer): boolean =>
   !turnedAway.has(code) || (access === 'visitor' && code === 'not-signed-in')
 
@@ -41,7 +41,7 @@ const unpackers: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   zstd: zlib.zstdDecompressSync,
 }
 
-/** The answer as a browser reads it. */
+/** The response as a browser decodes it. */
 export function unpacked(answer: Answer): Answer {
   const unpack = unpackers[String(answer.headers['content-encoding'])]
   if (!unpack) return answer
@@ -50,13 +50,13 @@ export function unpacked(answer: Answer): Answer {
   return { ...answer, bytes, text, json: () => JSON.parse(text) }
 }
 
-/** Whatever was sent: no error of ours, in time, declared, and with the headers that every answer has. */
+/** For any input: no server error, in time, declared, and with the standard headers. */
 export function expectSound(route: AnyRoute, answer: Answer, ms: number): void {
   if (!(answer.status === 503 && deliberate.has(answer.code))) expect(answer.status).toBeLessThan(500)
   expect(ms, 'milliseconds').toBeLessThan(10_000)
   expectCommonHeaders(answer)
   if (answer.status === 304) return
-  // An address can be made one that is another route's or none.
+  // A changed path may match another route or none.
   if (answer.code === 'no-such-address') expectProblem(answer)
   else expectDeclared(route, answer)
 }

@@ -1,4 +1,4 @@
-/** So that what guests do is kept as well. */
+/** Full consent, so that visitors' events are stored, too. */
 export const consent = {
   consent: { necessary: true, analytics: true, marketing: true, preferences: true },
   timestamp: '2026-11-21T17:59:00.000Z',

@@ -3,7 +3,7 @@ import type { Shape } from '../samples.ts'
 
 type Values = fc.Arbitrary<unknown>
 
-/** Stands in a body for a number that JSON can write and JavaScript can't hold. */
+/** Placeholder for a number that JSON can write but JavaScript can't represent. */
 export const beyondNumbers = '(1e400)'
 
 const unicode = fc.constantFrom(
@@ -80,7 +80,7 @@ const addresses = fc.constantFrom(
     'https://user:secret@velora.test/%zz',
   ],
 )
-/** Every character there is. `'binary'` is the same, and makes a table of all of them: three seconds. */
+/** Any character. `'binary'` is equivalent, but builds a table of all of them, which takes three seconds. */
 export const anyCharacter = fc
   .nat(0x10ffff - 0x800)
   .map(code => String.fromCodePoint(code < 0xd800 ? code : code + 0x800))
@@ -108,7 +108,7 @@ const byFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uri: addresses,
 }
 
-/** What a field of this shape should not be, and what it may just be: its edges and those of the databases. */
+/** Invalid values for this shape, and its valid edge cases, including the databases' own limits. */
 export function hostile(shape: Shape): Values {
   const branches = shape.anyOf ?? shape.oneOf ?? []
   const ownKind = [shape, ...branches].flatMap(kindsOf)
@@ -141,7 +141,7 @@ function kindsOf({
   return [byFormat[format] ?? texts, fc.constantFrom(...sized), ...longest]
 }
 
-/** As long as the pattern takes and longer, with the highest digits: a number or a date may stand in there. */
+/** As long as the pattern allows and longer, with the highest digits, because it may contain a number or date. */
 function edgesOf(pattern: string): fc.Arbitrary<string> {
   const lengthened = [0, 2, 20].map(
     more => new RegExp(pattern.replaceAll(/\{\d+,(\d+)\}/g, (_, most) => `{${Number(most) + more}}`)),
@@ -153,7 +153,7 @@ function edgesOf(pattern: string): fc.Arbitrary<string> {
   )
 }
 
-/** What is known by a field's name: ids that are there, codes that count. */
+/** Known values by field name: existing IDs and valid codes. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
 const usual: Readonly<Record<string, readonly string[]>> = {
@@ -164,7 +164,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   uri: ['https://velora.test/'],
 }
 
-/** What the shape takes. Fields that may be left out sometimes are. */
+/** Valid values. Optional fields are sometimes left out. */
 export function valid(shape: Shape, known: Known, name = ''): Values {
   const real = known[name]
   if (real?.length) return fc.constantFrom(...real)
@@ -184,7 +184,7 @@ export function valid(shape: Shape, known: Known, name = ''): Values {
     case 'null':
       return fc.constant(null)
     case 'array':
-      // A list of so many has an order or a make that no schema says.
+      // A list with a minimum length has an order or structure that the schema doesn't express.
       if (shape.minItems && shape.example) return fc.constant(shape.example)
       return fc.uniqueArray(valid(shape.items ?? {}, known), {
         maxLength: Math.min(shape.maxItems ?? 3, 3),
@@ -195,7 +195,7 @@ export function valid(shape: Shape, known: Known, name = ''): Values {
   }
 }
 
-/** Nothing that has an id is in a list twice. */
+/** Items with an ID must not repeat within a list. */
 const idOf = (item: unknown) => (item as { readonly id?: unknown } | null)?.id ?? item
 
 function text({ format = '', pattern, minLength = 0, maxLength = 200 }: Shape): Values {

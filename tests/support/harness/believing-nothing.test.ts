@@ -19,7 +19,7 @@ const fileOf = (name: string, changes: Partial<VitestReport['modules'][number]> 
   ...changes,
 })
 
-/** A suite that writes this report and ends with this code. */
+/** A suite that writes this report and exits with this code. */
 function runOf(report: VitestReport | string | undefined, code: number) {
   const path = join(root, 'report.json')
   rmSync(path, { force: true })

@@ -10,7 +10,7 @@ import { reportVariable } from '../run/vitest-reporter.ts'
 const project = dirname(dirname(dirname(import.meta.dirname)))
 const holds = "import { expect, it } from 'vitest'\nit('holds', () => expect(1).toBe(1))\n"
 
-/** Each has a test that passes: what is wrong stands outside of every test. */
+/** Each contains a passing test; the error is outside of any test. */
 const broken = {
   'import-of-nothing.test.ts': `${holds}import './nowhere.ts'\n`,
   'before-all.test.ts': `${holds}import { beforeAll } from 'vitest'\nbeforeAll(() => { throw new Error('before all') })\n`,

@@ -4,7 +4,7 @@ import real from '../../vitest.config.ts'
 
 const usual = real({ command: 'serve', mode: 'test' })
 
-/** The real configuration, with its real PostgreSQL, over a folder of files that a test of the harness wrote. */
+/** The real configuration with its real PostgreSQL, for a folder of files written by a harness test. */
 export default defineConfig({
   ...usual,
   root: process.env['HARNESS_FOLDER'] ?? '',

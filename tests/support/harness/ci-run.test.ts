@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 const project = dirname(dirname(dirname(import.meta.dirname)))
 const leftOut = 'echo "left out" >>"$TEST_TOTALS"; '
 
-/** Runs a copy of `.ci/run` with programs that only do what is said here. */
+/** Runs a copy of `.ci/run` with these fake programs. */
 function ciRun(programs: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'velora-ci-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -6,9 +6,9 @@ import { keysOf } from './keys-of.ts'
 
 type Reader = { transform: (source: string, path: string) => Promise<{ code: string } | undefined> }
 
-/** Storybook's own reader of components, as its build has it. */
+/** Storybook's component parser, as in its build. */
 async function openReader(): Promise<Reader> {
-  // By a name that isn't looked into: its types declare a DOM, which tests in Node have not.
+  // In a variable, so that its types aren't loaded: they need a DOM, which tests in Node don't have.
   const preset = '@storybook/react-vite/preset'
   const { viteFinal } = (await import(preset)) as {
     viteFinal: (...asked: object[]) => Promise<{ plugins: Reader[] }>
@@ -27,7 +27,7 @@ async function propsOf(reader: Reader, component: string, path: string): Promise
   return (JSON.parse(json) as { props?: ReadProps }).props ?? {}
 }
 
-/** Each control as Storybook would have it by itself at the worst: a box for JSON, without a word about it. */
+/** The worst case of Storybook's default controls: a JSON box without a description. */
 function controlsOn(source: string, props: ReadProps): ArgTypes {
   const said = new Map(keysOf(source, 'argTypes'))
   const names = [...Object.keys(props), ...keysOf(source, 'args').map(([name]) => name), ...said.keys()]

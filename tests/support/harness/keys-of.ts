@@ -1,4 +1,4 @@
-/** The keys of the object literals that a source has under a name, each with the text of its value. */
+/** The keys of the object literals with this name in a source, each with its value's text. */
 export function keysOf(source: string, name: string): readonly (readonly [key: string, value: string])[] {
   return [...source.matchAll(new RegExp(`(?<![\\w.])${name}: \\{`, 'g'))].flatMap(
     ({ index, 0: { length } }) => membersOf(source.slice(index + length)),
@@ -7,7 +7,7 @@ export function keysOf(source: string, name: string): readonly (readonly [key: s
 
 const closing: Readonly<Record<string, number>> = { '{': 1, '[': 1, '(': 1, '}': -1, ']': -1, ')': -1 }
 
-/** Of the object that is open where the text begins. */
+/** The members of the object that is open at the start of the text. */
 function membersOf(text: string): readonly (readonly [string, string])[] {
   const members: string[] = ['']
   let depth = 0

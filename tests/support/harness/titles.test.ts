@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { inWords, stories } from '../../../.storybook/stories.ts'
 
-// By names that aren't looked into: their types declare a DOM, which tests in Node have not.
+// In variables, so that their types aren't loaded: they need a DOM, which tests in Node don't have.
 const [common, preview] = ['storybook/internal/common', 'storybook/internal/preview-api']
 const { normalizeStories } = await import(common)
 const { userOrAutoTitle } = await import(preview)

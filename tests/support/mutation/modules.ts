@@ -1,4 +1,4 @@
-/** The least part of a module's mutants that the tests must catch, in percent: more where points and tiers are decided. */
+/** The minimum percentage of a module's mutants that tests must catch; higher where points and tiers are decided. */
 export const bounds: ReadonlyMap<string, number> = new Map([
   ['loyalty', 90],
   ['tiers', 90],
@@ -14,10 +14,10 @@ export const bounds: ReadonlyMap<string, number> = new Map([
   ['focus', 80],
 ])
 
-/** The tests that its rules are tried on: of the rules by themselves, and of its use cases on a database. */
+/** The tests for a module's mutants: of its rules alone, and of its use cases with a database. */
 export const testsOf = (module: string) => `tests/modules/${module}/**/*.test.ts`
 
-/** The rules and use cases of a module and its rooms: their roots without the files that hold types only, or sentences. */
+/** The rules and use cases of a module and its rooms: their top-level files, except those with only types or texts. */
 export const rulesOf = (module: string): string[] => [
   `src/modules/${module}/{,*/}*.ts`,
   `!src/modules/${module}/adapters/*.ts`,

@@ -12,7 +12,7 @@ export interface Mutant extends Omit<NoGap, 'because'> {
 
 const modules = fileURLToPath(new URL('../../../src/modules', import.meta.url))
 
-/** Breaks a module's rules one by one, and looks each time whether a test fails. */
+/** Mutates a module's rules one by one, and checks whether a test fails each time. */
 export async function mutantsOf(module: string): Promise<readonly Mutant[]> {
   process.env['MUTATED_MODULE'] = module
   const results = await new Stryker({
@@ -31,7 +31,7 @@ const verdicts = new Map<Result['status'], boolean>([
   ['NoCoverage', false],
 ])
 
-/** Nothing for a mutant that could not be tried, such as one that does not load. */
+/** Undefined for a mutant that couldn't be tested, such as one that doesn't load. */
 function mutantFrom({ status, fileName, location, replacement = '' }: Result): Mutant | undefined {
   const caught = verdicts.get(status)
   if (caught === undefined) return undefined

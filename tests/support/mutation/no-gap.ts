@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-/** A mutant that no test can catch, or that none should, and why. */
+/** A mutant that no test can or should catch, and why. */
 export interface NoGap {
-  /** Under `src/modules`. */
+  /** Relative to `src/modules`. */
   readonly file: string
-  /** The line in which it begins, without its indentation. */
+  /** The line where it begins, without indentation. */
   readonly line: string
   readonly becomes: string
   readonly because: string
 }
 
-/** Each a block of four lines: the file, the line, what becomes of it, and the reason. */
+/** Each is a block of four lines: the file, the line, its replacement, and the reason. */
 export const noGaps: readonly NoGap[] = readFileSync(new URL('no-gaps.txt', import.meta.url), 'utf8')
   .split(/\n{2,}/)
   .slice(1)

@@ -33,7 +33,7 @@ const low = lines.filter(({ percent, bound }) => percent < bound)
 for (const { module, bound } of low) say(`${module} is below ${bound} %.`)
 process.exit(low.length > 0 || lines.some(({ outdated }) => outdated.length > 0) ? 1 : 0)
 
-/** As no-gaps.txt wants it, with the reason still to be written. */
+/** In the format of no-gaps.txt, with the reason to be filled in. */
 function described({ file, line, becomes, lineNumber }: Omit<NoGap, 'because'> & { lineNumber?: number }) {
   return `${file}${lineNumber ? `:${lineNumber}` : ''}\n- ${line}\n+ ${becomes}`
 }

@@ -91,14 +91,14 @@ describe('the modules', () => {
   })
 })
 
-/** From the root of the repository, in order. */
+/** Relative to the repository's root, sorted. */
 const filesIn = (folder: string) =>
   readdirSync(new URL(`../../../${folder}`, import.meta.url), { recursive: true })
     .map(file => `${folder}/${String(file).replaceAll('\\', '/')}`)
     .filter(file => file.endsWith('.ts'))
     .sort()
 
-/** As Stryker reads them: a pattern with `!` takes away what an earlier one found. */
+/** Like Stryker: a pattern with `!` excludes earlier matches. */
 const isAmong = (file: string, patterns: readonly string[]) =>
   patterns.reduce(
     (found, pattern) =>

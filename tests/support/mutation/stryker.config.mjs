@@ -4,9 +4,9 @@ export default {
   vitest: { configFile: 'tests/support/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // A loaded machine is no caught mutant.
+  // A timeout on a busy machine must not count as a caught mutant.
   timeoutMS: 60_000,
-  // Without tsconfig.json: Stryker rewrites it through an interface of the compiler that TypeScript 7 no longer has.
+  // Without tsconfig.json: Stryker would rewrite it with a compiler API that TypeScript 7 no longer has.
   ignorePatterns: [
     '/*',
     '!/src',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { testsOf } from './modules.ts'
 
-/** Each broken rule is tried on its module's tests alone. */
+/** Each mutant runs only its module's tests. */
 export default defineConfig({
   root: new URL('../../..', import.meta.url).pathname,
   test: {
@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: ['tests/**/*.nightly.test.ts'],
     environment: 'node',
     globalSetup: ['tests/support/global-setup.ts'],
-    // A worker a file is ten times the time of the tests.
+    // A worker per file would take ten times as long as the tests.
     isolate: false,
     maxWorkers: 1,
     testTimeout: 60_000,

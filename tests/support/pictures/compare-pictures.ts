@@ -2,11 +2,11 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
 /**
- * Pictures are compared in cells of so many pixels, so that letters that another machine draws half a pixel further are the same
- * ones. With other hinting and another build of Chromium 7 cells differ at most, without the mark of a checkbox 12.
+ * Compares in cells of this many pixels, so that text drawn half a pixel further on another machine still matches. With
+ * other hinting and another Chromium build, at most 7 cells differ; a missing checkbox mark makes 12 differ.
  */
 const cell = 6
-/** How far two cells may be apart (0 to 1), and how many of them. */
+/** How much two cells may differ (0 to 1), and how many cells may. */
 const mostApart = 0.2
 const differingPerMille = 2
 const differingAtLeast = 8
@@ -22,8 +22,8 @@ interface Raw {
 }
 
 /**
- * Whether two pictures (PNG or WebP) show the same. If not, the reason and a PNG with the reference, the picture and what differs
- * side by side.
+ * Whether two pictures (PNG or WebP) look the same. If not, returns the reason and a PNG with reference, screenshot and
+ * difference side by side.
  */
 export async function comparePictures(reference: Buffer, picture: Buffer): Promise<Comparison> {
   const [expected, shown] = await Promise.all([inCells(reference), inCells(picture)])
@@ -62,7 +62,7 @@ async function inCells(picture: Buffer): Promise<Raw> {
     .resize(Math.max(1, Math.round(width / cell)), Math.max(1, Math.round(height / cell)), {
       fit: 'fill',
       kernel: 'linear',
-      // WebP would be reduced while it is read, in another way than PNG.
+      // Otherwise WebP would be scaled down while loading, differently from PNG.
       fastShrinkOnLoad: false,
     })
     .ensureAlpha()

@@ -4,7 +4,7 @@ import { demoAccounts } from '../../../src/demo/accounts.ts'
 import { chromium as resolved } from '../../chromium.ts'
 import { cookiesChosenAt } from '../cookies-chosen.ts'
 
-// `node tests/support/pictures/front-page.ts [ADDRESS]` takes the README's pictures from a demo that runs there.
+// `node tests/support/pictures/front-page.ts [ADDRESS]` takes the README's screenshots from a running demo.
 
 const [address = 'http://localhost:3000'] = process.argv.slice(2)
 const folder = new URL('../../../.github/', import.meta.url).pathname
@@ -47,7 +47,7 @@ async function pictureOf({ path, viewport }: typeof phone, colorScheme: 'light' 
   await page.request.post('/api/admin/verify', { headers, data: { code: '24682468' } })
   await page.goto(path)
   await page.waitForLoadState('networkidle').catch(() => {})
-  // What glides in has arrived.
+  // Waits for the animations to end.
   await page.waitForTimeout(3_000)
   const picture = await page.screenshot()
   await context.close()

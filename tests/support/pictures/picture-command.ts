@@ -9,7 +9,7 @@ if (!pinned)
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** For stories: takes a picture of the upper `height` pixels of the page that they are on, and holds it against its reference. */
+/** For stories: takes a screenshot of the top `height` pixels of their page and compares it with its reference. */
 export const holdPicture = defineBrowserCommand<[name: string, width: number, height: number]>(
   async ({ page, iframe }, name, width, height) => {
     if (!pinned) return undefined
@@ -17,7 +17,7 @@ export const holdPicture = defineBrowserCommand<[name: string, width: number, he
     if (!box) throw new Error('The page of the stories is not to be seen.')
     const session = sessions.get(page) ?? page.context().newCDPSession(page)
     sessions.set(page, session)
-    // The page holds still already: what Playwright does besides costs as much again.
+    // The page is already still; Playwright's extra steps would double the cost.
     const { data } = await (await session).send('Page.captureScreenshot', {
       clip: { x: box.x, y: box.y, width, height, scale: 1 },
       optimizeForSpeed: true,

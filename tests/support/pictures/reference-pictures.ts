@@ -7,16 +7,16 @@ import { comparePictures } from './compare-pictures.ts'
 const root = join(import.meta.dirname, '../../..')
 const reports = join(root, 'node_modules/.cache/pictures')
 
-/** The pictures, and by their names the fingerprints of what they were made from. */
+/** The reference pictures, with fingerprints of the screenshots that they were made from. */
 export const references = join(import.meta.dirname, 'references')
 const fingerprintsPath = join(references, 'fingerprints.json')
 
-/** `npx node tests/support/pictures/refresh.ts` sets it: then what is seen is what is expected from now on. */
+/** Set by `npx node tests/support/pictures/refresh.ts`: current screenshots become the new references. */
 export const refreshVariable = 'REFRESH_PICTURES'
 
 const looks = new Map<string, { readonly fingerprint: string; readonly count: number }>()
 
-/** A reference is taken once it has looked the same four times: the looks are ever farther apart. */
+/** A reference is saved after four identical screenshots, with growing pauses in between. */
 function isSteady(name: string, fingerprint: string): boolean {
   const before = looks.get(name)
   const count = before?.fingerprint === fingerprint ? before.count + 1 : 1
@@ -26,19 +26,21 @@ function isSteady(name: string, fingerprint: string): boolean {
 
 let fingerprints: Promise<Record<string, string>> | undefined
 
-/** Holds a picture (PNG) against its reference, and gives what is wrong in words; undefined where it shows the same. */
+/**
+ * Compares a screenshot (PNG) with its reference. Returns the differences in words; undefined if they look the same.
+ */
 export async function heldAgainstReference(name: string, picture: Buffer): Promise<string | undefined> {
   fingerprints ??= readFile(fingerprintsPath, 'utf8').then(JSON.parse, () => ({}))
   const known = await fingerprints
   const fingerprint = createHash('sha256').update(picture).digest('base64url')
   const isRefreshing = process.env[refreshVariable] === '1'
   if (isRefreshing && !isSteady(name, fingerprint)) return `${name} was still changing.`
-  // The same browser draws the same bytes: nearly always this is all.
+  // The same browser draws identical bytes, so usually nothing else is needed.
   if (known[name] === fingerprint) return undefined
   const wrong = await difference(name, picture)
   if (!isRefreshing) return wrong
   known[name] = fingerprint
-  // Another build of the browser draws other bytes of the same picture: the reference stays.
+  // Another browser build draws the same picture with different bytes; the reference stays.
   await keep(wrong ? { name, picture } : undefined, known)
   return undefined
 }
@@ -66,7 +68,7 @@ async function keep(
   if (changed) {
     const { name, picture } = changed
     await mkdir(dirname(pathOf(name)), { recursive: true })
-    // Good to look at and to compare in cells; without a loss it would be three times as large.
+    // Good enough to view and to compare in cells; lossless would be three times the size.
     await sharp(picture).webp({ quality: 88, smartSubsample: true }).toFile(pathOf(name))
   }
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)))

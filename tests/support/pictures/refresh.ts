@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { references, refreshVariable } from './reference-pictures.ts'
 
-// npx node tests/support/pictures/refresh.ts [FILES]: takes the reference pictures anew, all of them or those of the stories in these files.
+// npx node tests/support/pictures/refresh.ts [FILES]: retakes all reference pictures, or those of the stories in these
+// files.
 const named = process.argv.slice(2)
 if (named.length === 0) rmSync(references, { recursive: true, force: true })
 const files = named.length > 0 ? named : ['ui-kit', ...storiesWithPictures()]

@@ -1,10 +1,10 @@
-/** What one suite came to. */
+/** The result of one suite. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** Names of what was not run, although it is there. */
+  /** Names of existing tests that didn't run. */
   readonly skipped: readonly string[]
-  /** Sentences about what failed beside single tests: a file that can't be loaded, a report that is missing. */
+  /** Problems other than failed tests: a file that doesn't load, a missing report. */
   readonly problems: readonly string[]
   readonly files: readonly TimedFile[]
 }
@@ -16,7 +16,7 @@ export interface TimedFile {
 
 export const nothing: Outcome = { passed: 0, failed: 0, skipped: [], problems: [], files: [] }
 
-/** Adds failures that no single test stands for, each with its sentence. */
+/** Adds failures that don't belong to a test, each with its sentence. */
 export function withProblems(outcome: Outcome, problems: readonly string[]): Outcome {
   return {
     ...outcome,

@@ -6,7 +6,7 @@ interface Instant {
   readonly nanos: number
 }
 
-/** The parts of Cucumber's messages that are read here; a line of the report holds one of them. */
+/** The parts of Cucumber's messages that we read; each line of the report is one message. */
 interface Envelope {
   readonly gherkinDocument?: { readonly uri: string }
   readonly parseError?: { readonly source: { readonly uri: string }; readonly message: string }
@@ -26,8 +26,8 @@ interface Envelope {
 }
 
 /**
- * Counts a report of Cucumber. An example passes when it came to its end with at least one step and each of them passed.
- * A file that was not read, that can't be read, or a run that broke off is a failure of its own.
+ * Counts a Cucumber report. An example passes if it finished with at least one step and all steps passed. A missing or
+ * unreadable file, or an interrupted run, counts as a failure.
  */
 export function readCucumber(text: string, expected: readonly string[], root: string): Outcome {
   const envelopes = text

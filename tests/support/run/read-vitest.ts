@@ -3,8 +3,8 @@ import { type Outcome, withProblems } from './outcome.ts'
 import type { VitestReport } from './vitest-reporter.ts'
 
 /**
- * Counts a report of Vitest. A file counts as a failure when it has an error that no test stands for, when it has no
- * test at all, and when it is not in the report although it is one of those expected.
+ * Counts a Vitest report. A file fails if it has an error outside of its tests, has no tests, or is expected but
+ * missing from the report.
  */
 export function readVitest(text: string, expected: readonly string[], root: string): Outcome {
   const { modules, errors } = JSON.parse(text) as VitestReport

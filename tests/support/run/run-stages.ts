@@ -2,10 +2,10 @@ import { sumOf } from './outcome.ts'
 import type { Suite } from './run-suite.ts'
 import { inLanes, say, sayEnd } from './say.ts'
 
-/** Stages run one after the other, the lanes of a stage at the same time, and the suites of a lane one by one. */
+/** Stages run one after the other, a stage's lanes in parallel, and a lane's suites one by one. */
 export type Stages = readonly (readonly (readonly Suite[])[])[]
 
-/** Runs the suites that were named, or all of them, and ends the process with the one line of counts. */
+/** Runs the named suites, or all of them, then ends the process with the line of counts. */
 export async function runStages(
   stages: Stages,
   {

@@ -6,16 +6,18 @@ export interface Suite {
   readonly name: string
   readonly command: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** The report that the command writes, and who counts it; a command without one is a single check. */
+  /** The report that the command writes, and how to count it; a command without one is a single check. */
   readonly report?: {
     readonly path: string
-    /** The files that the report must name, as patterns below `root`. */
+    /** Patterns, relative to `root`, for the files that the report must include. */
     readonly expected: readonly string[]
     readonly read: (text: string, expected: readonly string[], root: string) => Outcome
   }
 }
 
-/** Runs a suite to its end; quietly, what it writes is only given back. Neither its exit code nor its report alone counts. */
+/**
+ * Runs a suite to its end; if quiet, only returns its output. Neither its exit code nor its report alone is trusted.
+ */
 export async function runSuite(
   { name, command, env, report }: Suite,
   { root, quiet = false }: { readonly root: string; readonly quiet?: boolean },

@@ -4,14 +4,14 @@ import { runSuite, type Suite } from './run-suite.ts'
 
 const slowest = 10
 
-/** Names the file that takes the counts instead, where several commands end with one line. */
+/** The environment variable for the file that collects the counts of several commands. */
 const totalsVariable = 'TEST_TOTALS'
 
 export function say(line: string): void {
   process.stdout.write(`\n── ${line}\n`)
 }
 
-/** Runs lanes at the same time and the suites of a lane one by one; says of each how it went and how long it took. */
+/** Runs lanes in parallel and a lane's suites one by one; reports each one's result and duration. */
 export async function inLanes(lanes: readonly (readonly Suite[])[], root: string): Promise<Outcome[]> {
   const used = lanes.filter(lane => lane.length > 0)
   if (used.length > 1)
@@ -32,7 +32,7 @@ export async function inLanes(lanes: readonly (readonly Suite[])[], root: string
 async function timed(suite: Suite, how: Parameters<typeof runSuite>[1]): Promise<Outcome> {
   const begun = Date.now()
   const { output, ...outcome } = await runSuite(suite, how)
-  // Suites that run at the same time speak one after the other.
+  // Suites that ran in parallel print one after the other.
   if (how.quiet && outcome.failed > 0) process.stdout.write(output)
   sayOutcome(suite.name, outcome, Date.now() - begun)
   return outcome
@@ -44,7 +44,7 @@ function sayOutcome(name: string, { passed, failed, problems, skipped }: Outcome
   say(`${name}: ${passed} passed, ${failed} failed, ${inSeconds(ms)}`)
 }
 
-/** What stands at the end: the problems once more, the slowest files, and the one line of counts. */
+/** The final lines: all problems, the slowest files, and the line of counts. */
 export function sayEnd({ passed, failed, problems, files }: Outcome, ms: number): void {
   for (const problem of problems) say(`FAILED  ${problem}`)
   const slow = files.toSorted((a, b) => b.ms - a.ms).slice(0, slowest)
@@ -59,7 +59,7 @@ export function sayEnd({ passed, failed, problems, files }: Outcome, ms: number)
   else process.stdout.write(`${passed} passed, ${failed} failed\n`)
 }
 
-/** For `.ci/run`, which looks for a browser that can show it. */
+/** For `.ci/run`, which then looks for a browser that can show notifications. */
 export function noteLeftOut(): void {
   const totals = process.env[totalsVariable]
   if (totals) appendFileSync(totals, 'left out\n')

@@ -11,16 +11,16 @@ process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 const allStories = '{ui-kit,src/web}/**/*.stories.tsx'
 
-/** Writes the contract and what is made from it once more: nothing else may read them meanwhile. */
+/** Regenerates the contract and its derived files; nothing else may read them meanwhile. */
 export const contract: Suite = {
   name: 'contract',
   command: ['node', 'tests/architecture/contract-is-current.ts'],
 }
 
-/** Each checker of types looks at what it needs by itself: four do twice the work of one, and the cores are taken. */
+/** Type checkers don't share work: four do twice the work of one, and the cores are busy. */
 const checkers = ['--checkers', '1']
 
-/** What looks at the text of the code; quick, and independent of each other. */
+/** Fast, independent checks of the source text. */
 export const textChecks = {
   types: [
     { name: 'types', command: ['tsc', ...checkers, '-p', '.'] },
@@ -39,7 +39,7 @@ export const staticChecks: readonly Suite[] = [
 
 export const build: Suite = { name: 'build', command: ['node', 'src/web/build.ts'] }
 
-/** The tests in Node, or all those in these files. */
+/** The tests in Node, all or those in these files. */
 export const tests = (files?: readonly string[]): Suite =>
   vitest({
     name: 'tests',
@@ -48,11 +48,14 @@ export const tests = (files?: readonly string[]): Suite =>
     ...(files && { files, mode: 'any' }),
   })
 
-/** The stories in a browser, or those of them in these files. */
+/** The stories in a browser, all or those in these files. */
 export const stories = (files?: readonly string[]): Suite =>
   vitest({ name: 'stories', config: 'ui-kit/vitest.config.ts', all: allStories, ...(files && { files }) })
 
-/** Each target of the reliability table at full size is `npm run reliability`: here are the tests that have no short form. */
+/**
+ * `npm run reliability` tests each target of the reliability table at full size. These are the tests without a short
+ * form.
+ */
 export const nightlyTests: Suite = vitest({
   name: 'tests-nightly',
   config: 'tests/vitest.config.ts',
@@ -60,7 +63,7 @@ export const nightlyTests: Suite = vitest({
   mode: 'nightly',
 })
 
-/** Every story once more: its reference pictures, in five brand colors, from right to left and with large text. */
+/** Every story again: reference pictures, five brand colors, right-to-left, and large text. */
 export const nightlyStories: Suite = vitest({
   name: 'stories-nightly',
   config: 'ui-kit/vitest.config.ts',
@@ -68,7 +71,7 @@ export const nightlyStories: Suite = vitest({
   mode: 'nightly',
 })
 
-/** Programs that say their figures and end with 0 when these hold. */
+/** Programs that print their figures and exit with 0 if these are within limits. */
 export const programs: readonly Suite[] = [
   { name: 'simulation', command: ['node', 'tests/failure/simulation/run.ts'] },
   { name: 'mutation', command: ['node', 'tests/support/mutation/run.ts'] },
@@ -76,13 +79,13 @@ export const programs: readonly Suite[] = [
 ]
 
 interface Browsers {
-  /** Where no browser does, what needs a notification center is left out. */
+  /** If no browser can show notifications, those tests are left out. */
   readonly showsNotifications: boolean
 }
 
 export const features = (browsers: Browsers): Suite => cucumber('features', 'not @nightly', browsers)
 
-/** What only a Chromium with windows and a notification center can show. */
+/** Tests that need a Chromium with windows and a notification center. */
 export const wholeBrowser: readonly Suite[] = [
   vitest({
     name: 'tests-whole-browser',
@@ -111,7 +114,7 @@ function cucumber(name: string, tags: string, { showsNotifications }: Browsers):
 interface VitestSuite {
   readonly name: string
   readonly config: string
-  /** The files that the report must name. */
+  /** The files that the report must include. */
   readonly all: string
   readonly files?: readonly string[]
   readonly mode?: string

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
-/** What the run of Vitest leaves for the runner: every file with its tests, and every error that is no test's. */
+/** A Vitest run's results for the runner: every file with its tests, and every error outside of tests. */
 export interface VitestReport {
   readonly modules: readonly {
     readonly file: string
@@ -15,10 +15,10 @@ export interface VitestReport {
   readonly errors: readonly string[]
 }
 
-/** Where the report goes, as the runner says it. */
+/** The environment variable with the report's path. */
 export const reportVariable = 'VITEST_REPORT'
 
-/** Vitest's own JSON report leaves out errors outside of tests: a broken import, a hook, a lost promise. */
+/** Vitest's own JSON report leaves out errors outside of tests: a broken import, a hook, an unhandled rejection. */
 export default class WholeReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const path = process.env[reportVariable]

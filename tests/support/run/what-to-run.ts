@@ -1,16 +1,16 @@
-/** What `npm run check` runs for a change. */
+/** The suites that `npm run check` runs for a change. */
 export interface ToRun {
   readonly testFiles: readonly string[]
   readonly storyFiles: readonly string[]
-  /** Features that were changed themselves, for who wants to run them. */
+  /** Changed features, for anyone who wants to run them. */
   readonly features: readonly string[]
-  /** Whether the API may be another one now. */
+  /** Whether the API may have changed. */
   readonly changesContract: boolean
 }
 
 /**
- * Chooses by name, because a name is the same everywhere: what changed in `src/modules/tiers` is tested in `tests/modules/tiers`.
- * By imports, nearly every test would be chosen for every change, since each opens the whole product.
+ * Chooses by name, because names match everywhere: changes in `src/modules/tiers` are tested in `tests/modules/tiers`.
+ * By imports, every change would run nearly every test, because each opens the whole product.
  */
 export function whatToRun(changed: readonly string[], filesLike: (pattern: string) => string[]): ToRun {
   const all = (patterns: readonly string[]) => [...new Set(patterns.flatMap(filesLike))].sort()

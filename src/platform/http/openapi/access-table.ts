@@ -3,7 +3,7 @@ import { type AnyRoute, everyRole, isAudited, isForKeys, type RouteGroup } from 
 
 const people = ['visitor', 'member', ...everyRole]
 
-/** Who may call what, as a table that a person can read, from the same objects that the server answers with. */
+/** A readable table of who may call what, generated from the same route objects that the server uses. */
 export function accessTable(served: readonly Omit<RouteGroup, 'door'>[]): string {
   return `${[
     '# Who may what',
@@ -40,6 +40,6 @@ function mayCall({ access }: AnyRoute, who: string): boolean {
   return access === 'visitor' || access === who || (Array.isArray(access) && access.includes(who))
 }
 
-/** Who may call a route, in the table's words. */
+/** The callers that a route allows, in the table's words. */
 export const callersOf = (route: AnyRoute): readonly string[] =>
   [...people, ...everyScope].filter(who => mayCall(route, who))

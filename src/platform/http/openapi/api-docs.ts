@@ -7,15 +7,18 @@ import { sessionCookieOf } from '../session/session.ts'
 interface ApiDocsOptions {
   readonly served: readonly RouteGroup[]
   readonly secure: boolean
-  /** Where the built web app lies, and in its `api-docs` the reader. */
+  /** The folder of the built web app; its `api-docs` holds Redoc. */
   readonly webFolder: string
 }
 
-/** The contract for programs at `/api/openapi.json`, and for people at `/api/docs`, where Redoc shows it, which needs no `unsafe-eval`. */
+/**
+ * The contract for programs at `/api/openapi.json`, and for people at `/api/docs`. That page uses Redoc, which doesn't
+ * need `unsafe-eval`.
+ */
 export function apiDocs({ served, secure, webFolder }: ApiDocsOptions): Koa.Middleware {
   let made: Promise<string> | undefined
   const make = async () => {
-    // What writes the document is loaded by the first who reads it.
+    // The generator is loaded with the first request for the document.
     const { openApiDocument } = await import('./openapi.ts')
     return JSON.stringify(openApiDocument(served, sessionCookieOf(secure)))
   }
@@ -35,7 +38,7 @@ export function apiDocs({ served, secure, webFolder }: ApiDocsOptions): Koa.Midd
   }
 }
 
-/** Stricter than the app's: what the reader would ask its makers for, a picture and a place to count, stays unasked. */
+/** Stricter than the app's: blocks Redoc's requests to its makers for a logo and tracking. */
 const policy = (nonce: string, secure: boolean) =>
   [
     "default-src 'none'",
@@ -66,7 +69,7 @@ const unread =
 const shown = `<noscript><p>This page needs JavaScript; programs read <a href="/api/openapi.json">openapi.json</a>.</p></noscript>
 <redoc spec-url="/api/openapi.json" disable-telemetry="true"></redoc>`
 
-// Without what leads to its makers, and what would hand the page's address to somebody's chat.
+// Hides links to Redoc's makers, and what would send the page's URL to a chat service.
 const style =
   'body{margin:0;font-family:system-ui,sans-serif}body>p,noscript{padding:1.5rem}' +
   '[data-testid="page-actions"],a[href="https://redocly.com/redoc/"]{display:none}'

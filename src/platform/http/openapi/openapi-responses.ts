@@ -33,7 +33,7 @@ const Problem = z
 
 export type SharedResponses = ReturnType<typeof sharedResponses>
 
-/** What is the same for every operation, and stands in the contract once. */
+/** Parts that all operations share, defined once in the contract. */
 export function sharedResponses(registry: OpenAPIRegistry) {
   const requestId = registry.registerComponent('headers', 'RequestId', {
     ...header('string', 'What the log calls this request.'),
@@ -59,7 +59,7 @@ export function sharedResponses(registry: OpenAPIRegistry) {
   }
 }
 
-/** Everything that a route answers with. */
+/** All responses of a route. */
 export function responsesOf(
   route: AnyRoute,
   { headers, noEncodingAccepted, headersTooLarge, anyOther }: SharedResponses,
@@ -86,10 +86,10 @@ function successOf(route: AnyRoute, always: Headers) {
   }
 }
 
-/** The same bytes for everybody, with an ETag. */
+/** The same bytes for everyone, with an ETag. */
 export const isPublicList = ({ cache }: AnyRoute) => cache !== undefined && !cache.perMember
 
-/** Bytes of these media types. */
+/** A binary response with these media types. */
 export const contentOf = (types: readonly string[]) =>
   Object.fromEntries(types.map(type => [type, { schema: { type: 'string' as const, format: 'binary' } }]))
 

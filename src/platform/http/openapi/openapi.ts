@@ -6,7 +6,7 @@ import { contentOf, isPublicList, responsesOf, sharedResponses } from './openapi
 
 type RouteDocs = Omit<RouteGroup, 'door'>
 
-/** The contract, from the same objects that the server answers with. */
+/** The contract, generated from the same route objects that the server uses. */
 export function openApiDocument(served: readonly RouteDocs[], sessionCookie: string): object {
   const registry = new OpenAPIRegistry()
   registry.registerComponent('securitySchemes', 'session', {
@@ -77,7 +77,7 @@ function operationOf(tag: string, route: AnyRoute) {
   }
 }
 
-/** What the page for people shows beside a call's name. */
+/** The labels next to a call's name on the docs page. */
 function badgesOf(route: AnyRoute) {
   const { access } = route
   const all = Array.isArray(access) && everyRole.every(role => access.includes(role))
@@ -106,7 +106,7 @@ function bodyOf(route: AnyRoute) {
   if (consumes && 'types' in consumes) return { required: true, content: contentOf(consumes.types) }
   if (!route.body) return undefined
   const types = consumes && 'forms' in consumes ? consumes.forms : ['application/json']
-  // Nothing at all is read as an empty object.
+  // A missing body counts as an empty object.
   const required = !route.body.safeParse({}).success
   return { required, content: Object.fromEntries(types.map(type => [type, { schema: route.body }])) }
 }

@@ -25,7 +25,7 @@ import {
 } from '../refusals.ts'
 import { type AnyRoute, isForKeys, isFromElsewhere, takesKey, uploadOf } from '../route/route.ts'
 
-/** Every refusal that a route may answer with: its own, and those that its shape brings along (D-96). */
+/** Every refusal that a route may respond with: its own, and those implied by its settings (D-96). */
 export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
   const forKeys = isForKeys(route.access)
   const brought = [

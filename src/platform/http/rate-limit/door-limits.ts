@@ -1,13 +1,13 @@
 import { knownBrowser } from '../session/known-browser.ts'
 import { type FailureLimit, type LimitedRequest, perAddress } from './failure-limits.ts'
 
-/** What `forgetFailures` forgets after a reset. */
+/** The limit that `forgetFailures` clears after a reset. */
 export const signInLimit = 'sign-in account'
 
-/** How many wrong passwords and recovery codes are looked at from one address. */
+/** How many wrong passwords and recovery codes one address may try. */
 export const signInAddressLimits = perAddress('sign-in', 40)
 
-/** How many wrong passwords are looked at. */
+/** How many wrong passwords may be tried. */
 export const signInLimits: readonly FailureLimit<{ readonly email: string }>[] = [
   {
     name: signInLimit,
@@ -29,8 +29,8 @@ export const signInLimits: readonly FailureLimit<{ readonly email: string }>[] =
 const closedMinutes = { first: 1, most: 60 }
 
 /**
- * How many wrong codes of the staff are looked at from one place, whatever kind of code it is. That is all for a recovery
- * code: nobody can guess 80 random bits, so strangers' guesses must not close this way in (D-8).
+ * How many wrong staff codes of any kind one place may try. Recovery codes have no other limit: 80 random bits can't be
+ * guessed, so strangers' attempts must not block this way in (D-8).
  */
 export const gatePlaceLimits: readonly FailureLimit<unknown>[] = [
   ...perAddress('staff code', 5, { closedMinutes }).map(limit => ({
@@ -46,11 +46,11 @@ export const gatePlaceLimits: readonly FailureLimit<unknown>[] = [
   },
 ]
 
-/** A network from which the staff area was opened is counted apart from the strangers (D-8). */
+/** A network that opened the staff area is counted separately from strangers (D-8). */
 const crowdOf = async ({ device, network, isStaffNetwork }: LimitedRequest<unknown>) =>
   device ? 'devices' : (await isStaffNetwork()) ? `network ${network}` : 'all'
 
-/** How many wrong staff codes are looked at. */
+/** How many wrong staff codes may be tried. */
 export const gateLimits: readonly FailureLimit<unknown>[] = [
   ...gatePlaceLimits,
   { name: 'staff code hour', by: crowdOf, failures: 20, perMinutes: 60 },

@@ -4,30 +4,30 @@ import { type ClientNetwork, siteFactor } from '../session/client-network.ts'
 import type { SignedCookies } from '../session/signed-cookies.ts'
 
 /**
- * A bound on failures. An attempt is reserved before anything is looked at, so that a burst can't beat it, and given
- * back when it succeeds: failures count, successes don't (D-3).
+ * Limits failures. An attempt is reserved before anything is checked, so that a burst can't get around it. It is
+ * released on success: only failures count (D-3).
  */
 export interface FailureLimit<Body> {
   readonly name: string
   /**
-   * Who or what the failures are counted for; everybody together when the text is the same for all. Nothing: the limit
-   * is not for this request. `device` is there when the browser is enrolled with the clinic.
+   * The key that failures are counted under; a constant text counts everyone together. Undefined: the limit doesn't
+   * apply to this request. `device` is set if the browser is enrolled with the clinic.
    */
   readonly by: (input: LimitedRequest<Body>) => string | undefined | Promise<string | undefined>
   readonly failures: number
   readonly perMinutes: number
   /**
-   * After the last allowed failure it is closed that long, then twice as long after each further one. Absent: until the
-   * window ends.
+   * How long it closes after the last allowed failure; each further failure doubles that. Absent: until the window
+   * ends.
    */
   readonly closedMinutes?: { readonly first: number; readonly most: number }
   /** A success clears all earlier failures, not only its own attempt: right for an account, wrong for an address. */
   readonly clearedBySuccess?: boolean
-  /** Successes count as well: for what is a nuisance to somebody else when it is done too often. */
+  /** Counts successes, too: for things that bother someone else if done too often. */
   readonly countsSuccesses?: boolean
-  /** Runs when a failure was the last one for now. */
+  /** Runs when a failure used up the limit. */
   readonly whenClosed?: (door: never, body: Body) => Promise<void>
-  /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries'. */
+  /** For a daily limit's message: what the member sent too much of, such as 'diary entries'. */
   readonly of?: string
 }
 
@@ -35,14 +35,14 @@ export interface LimitedRequest<Body> extends ClientNetwork {
   readonly body: Body
   readonly memberId: string | undefined
   readonly device: string | undefined
-  /** Whether somebody opened the staff area from this network lately. */
+  /** Whether the staff area was recently opened from this network. */
   readonly isStaffNetwork: () => Promise<boolean>
   readonly cookies: SignedCookies
 }
 
 type MoreOfLimit = Partial<Pick<FailureLimit<unknown>, 'perMinutes' | 'countsSuccesses' | 'closedMinutes'>>
 
-/** So many failures from one address, and four times as many from the IPv6 site that it belongs to. */
+/** This many failures per address, and four times as many per IPv6 site. */
 export const perAddress = (name: string, failures: number, more: MoreOfLimit = {}) =>
   [
     { name: `${name} address`, by: ({ network }) => network, failures, perMinutes: 15, ...more },
@@ -55,7 +55,7 @@ export const perAddress = (name: string, failures: number, more: MoreOfLimit = {
     },
   ] satisfies readonly FailureLimit<unknown>[]
 
-/** So many of these a member and day, whether they succeed or not. */
+/** This many per member and day, whether they succeed or not. */
 export const perMemberAndDay = (of: string, most: number) =>
   ({
     name: `${of} of a day`,
@@ -68,9 +68,9 @@ export const perMemberAndDay = (of: string, most: number) =>
 
 export interface Attempts {
   /**
-   * Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. `lastOf` are the limits for
-   * which it was the last one; `succeeded` takes failures away as each limit says; `giveBack` takes back this attempt
-   * alone, for one that was never looked at; like a success, it leaves what counts whatever comes of it.
+   * Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. `lastOf` lists the limits that
+   * this attempt used up. `succeeded` removes failures as each limit says. `giveBack` releases only this attempt, if it
+   * was never checked. Neither releases attempts that count either way.
    */
   reserve<Body>(
     limits: readonly FailureLimit<Body>[],
@@ -80,9 +80,9 @@ export interface Attempts {
     succeeded(): Promise<void>
     giveBack(): Promise<void>
   }>
-  /** Whether this is the first time within so many minutes that this is asked about somebody. */
+  /** Whether this is the first call for this name and person within that many minutes. */
   isFirst(name: string, by: string, perMinutes: number): Promise<boolean>
-  /** Clears the failures that a limit counted for somebody. */
+  /** Clears a limit's failures for someone. */
   reset(limit: string, by: string): Promise<void>
 }
 
@@ -114,7 +114,7 @@ interface ReservedAttempt {
   readonly closes: boolean
 }
 
-/** What the clinic set otherwise, by the limit's name. */
+/** The clinic's own values, by limit name. */
 export type SetLimits = Readonly<
   Record<string, Partial<Pick<FailureLimit<unknown>, 'failures' | 'perMinutes' | 'closedMinutes'>>>
 >

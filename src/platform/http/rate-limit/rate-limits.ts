@@ -5,13 +5,13 @@ import { countedFor } from '../session/client-network.ts'
 import { hashOfKey } from '../session/live-session.ts'
 
 /**
- * A bound that costs nothing: each process counts it in memory. For calls that nobody waits for it is also what gives way
- * first when there is much to do (reliability: availability).
+ * A cheap limit that each process counts in memory. Under load, low-priority calls with this limit are rejected first
+ * (reliability: availability).
  */
 export interface RateLimit {
-  /** From one address; from an IPv6 site four times as many. */
+  /** Per address; an IPv6 site gets four times as many. */
   readonly perMinute: number
-  /** Of all calls with such a bound together, from everybody; more are turned away before anything is read. */
+  /** The limit for all such calls from everyone together; more are rejected before anything is read. */
   readonly atOnce?: number
 }
 
@@ -23,7 +23,7 @@ interface LimitedRoute {
 
 export type WithinRate = <T>(ctx: Koa.Context, route: LimitedRoute, work: () => Promise<T>) => Promise<T>
 
-/** Turns away what exceeds its route's rateLimit, before body and session are looked at. */
+/** Rejects calls above their route's rateLimit, before reading body or session. */
 export function openRateLimits(): WithinRate {
   const calls = new RateLimiterMemory({ points: mostOfKey, duration: 60 })
   const count = async (who: string, most: number) => {
@@ -46,7 +46,7 @@ export function openRateLimits(): WithinRate {
   }
 }
 
-/** A minute's calls of a program with a key, and of all who send some key from one address: keys are looked for (D-270). */
+/** Calls per minute for a program's key, and for all keys tried from one address, which limits guessing (D-270). */
 const mostOfKey = 300
 const mostOfAddress = 1_200
 

@@ -33,12 +33,12 @@ import type { EventStreams } from './server-sent-events.ts'
 import { type StepUpContext, stepUpFor } from './step-up.ts'
 import { validationMessage } from './validation-messages.ts'
 
-/** Who on the staff did what to whom, from where (D-10). */
+/** A staff action for the audit log (D-10). */
 export interface StaffAction {
   readonly staff: Pick<StaffGrant, 'staffId' | 'name'> & { readonly role: string }
   readonly action: string
   readonly memberId: string | undefined
-  /** What else it was about, in words. */
+  /** The action's subject, in words. */
   readonly subject: string | undefined
   readonly address: string
 }
@@ -46,25 +46,25 @@ export interface StaffAction {
 export interface RouteContext extends StepUpContext {
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly audit: (action: StaffAction) => Promise<void>
-  /** Writes down a look at a list of patients, unless the same one is written down already. */
+  /** Records that a list of patients was viewed, unless the same view is already recorded. */
   readonly auditRead: (look: StaffAction) => Promise<void>
   readonly appUrl: string
   readonly secure: boolean
   readonly limits: RequestLimits
   readonly attempts: Attempts
   readonly sessions: SessionStore
-  /** Looks up the session of a request, and keeps what becomes of it. */
+  /** Loads the request's session, and saves its changes. */
   readonly withSession: Koa.Middleware
   readonly devices: Devices
   readonly idempotency: Idempotency
   readonly memberAnswers: MemberAnswers
   readonly streams: EventStreams
   readonly staffTimes: StaffTimes
-  /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
+  /** The person's current grant; undefined if they or their code changed, so it no longer holds. */
   readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
-  /** Whose key it is; nothing when it is unknown, has ended or was revoked. */
+  /** The key's owner; undefined if the key is unknown, expired or revoked. */
   readonly findApiKey: (token: string) => Promise<KeyGrant | undefined>
-  /** A key reached its limit: the owner gets to know. */
+  /** Tells the owner that a key reached its limit. */
   readonly reportKeyLimit: (keyId: string) => Promise<void>
 }
 
@@ -77,10 +77,7 @@ type AnyInput = {
   >[Part]
 }
 
-/**
- * Turns route objects into the middleware that answers them: from where, how often, how many at once, who asks, what exactly;
- * then the front door.
- */
+/** Turns route objects into middleware. It checks origin, rate, load, identity and input, then calls the front door. */
 export function answeringRoutes(context: RouteContext) {
   const withinRate = openRateLimits()
   const withinCapacity = openCapacity(context.limits.atOnce)
@@ -127,13 +124,13 @@ export function answeringRoutes(context: RouteContext) {
 
 const nothing: Uint8Array = new Uint8Array()
 
-/** A page of another site can make a browser send our cookie; it can't make it say that the request is ours. */
+/** Another site can make a browser send our cookie, but it can't forge the origin headers. */
 function refuseForeign({ headers }: Koa.Context, ownOrigin: string): void {
   const site = headers['sec-fetch-site']
   if (site !== 'same-origin' && site !== 'none' && headers.origin !== ownOrigin) throw new ForeignOrigin()
 }
 
-/** What few routes ask for is found when they do. */
+/** Values that few routes need are computed on demand. */
 async function inputOf(route: AnyRoute, ctx: Koa.Context, context: RouteContext): Promise<AnyInput> {
   const { memberId, staff, key } = await authorize(route, ctx, context)
   const body = await readBody(ctx, route, context.limits)
@@ -160,7 +157,7 @@ async function inputOf(route: AnyRoute, ctx: Koa.Context, context: RouteContext)
   }
 }
 
-/** Answers a request whose time has come, and the same request with the same key as it was answered before. */
+/** Answers a request, or repeats the stored response for the same idempotency key. */
 function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
   const { attempts, idempotency, streams } = context
   const kept = context.memberAnswers.get(route.path)
@@ -177,12 +174,12 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
     const key = isKept ? ctx.get('Idempotency-Key') : ''
     const scope = keyScope(route, input)
     const request = key && JSON.stringify([input.params, input.query, input.body])
-    // Before it is counted: whoever asks again because the answer was lost has done nothing more.
+    // Before counting: a client that repeats a lost request has done nothing new.
     if (key && route.failureLimits) {
       const stored = await idempotency.replay(scope, key, request)
       if (stored) return sendAgain(ctx, stored)
     }
-    // Outside the key's transaction: what that takes back must not take back that somebody guessed.
+    // Outside the key's transaction: its rollback must not undo a counted failure.
     const attempt =
       route.failureLimits &&
       (await attempts.reserve(route.failureLimits, {
@@ -220,11 +217,11 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
   }
 }
 
-/** Whose key it is, and of which route: the same key sent by another person is another key. */
+/** A key belongs to a person and a route: the same key sent by another person is another key. */
 const keyScope = ({ name }: AnyRoute, input: AnyInput) =>
   `${input.memberId ?? input.staff?.staffId ?? input.key?.keyId ?? input.address} ${name}`
 
-/** Does what was asked, and writes down what staff did and looked at. */
+/** Runs the action, and audits what staff did and viewed. */
 function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
   const { inTransaction, audit, auditRead } = context
   const stepUp = route.stepUp && stepUpFor(route, context)
@@ -239,7 +236,7 @@ function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
     }
     if (prepare) input.prepared = (await prepare(door, input)) as undefined
     if (!audited || !staffMember) return route.handle(door, input)
-    // The action and its audit entry are one: neither is there without the other.
+    // The action and its audit entry commit together.
     return inTransaction(async () => {
       const answer = await route.handle(door, input)
       await stepUp?.after(input, answer)
@@ -252,8 +249,8 @@ function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
 }
 
 /**
- * Throws the error again, after what follows from a failed attempt: the attempt is given back when nothing was looked at
- * because the server could not, the owner hears of a key that reached its limit, and `whenClosed` runs for each limit that this failure closed.
+ * Rethrows the error after handling a failed attempt. If the server was unavailable, releases the attempt. If an API
+ * key reached its limit, tells the owner. Otherwise runs `whenClosed` for each limit that this failure closed.
  */
 const afterFailure =
   (
@@ -269,7 +266,7 @@ const afterFailure =
     throw error
   }
 
-/** Only what the contract names is read. */
+/** Only reads headers that the contract names. */
 const headerOf =
   ({ name: route, headers = {} }: AnyRoute, ctx: Koa.Context) =>
   (name: string) => {
@@ -277,7 +274,7 @@ const headerOf =
     return ctx.get(name)
   }
 
-/** A repeated key would get the answer of a sign-in without the session: a route that lets somebody in takes no key. */
+/** A repeated key would replay a sign-in without its session, so a route that signs people in can't take a key. */
 function sessionOf(route: AnyRoute, known: string | undefined, changes: SessionChanges): SessionChanges {
   if (!takesKey(route)) return changes
   const refuse = () =>
@@ -285,7 +282,7 @@ function sessionOf(route: AnyRoute, known: string | undefined, changes: SessionC
   return { ...changes, signIn: id => (id === known ? changes.signIn(id) : refuse()), grantStaff: refuse }
 }
 
-/** Several limits of a route may ask. */
+/** Several limits of a route may ask for the same thing. */
 function askedOnce<T>(find: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | undefined
   return () => {
@@ -321,7 +318,7 @@ async function authorize(
   return { memberId, staff }
 }
 
-/** What a request says, by the route's schema; refuses what it does not allow. */
+/** Parses part of a request with the route's schema, or refuses it. */
 export function parsed(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value, { error: validationMessage })

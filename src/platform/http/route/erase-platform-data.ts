@@ -6,8 +6,8 @@ interface Person {
 }
 
 /**
- * Removes what the platform itself would keep of people for a day or two: their address in the counts of attempts, and
- * answers about them that are kept for repeated requests. A key stays used, so that repeating still acts once.
+ * Removes what the platform itself keeps about people for a day or two: their addresses in attempt counts, and
+ * responses about them stored for repeated requests. Keys stay used, so a repeat still acts only once.
  */
 export function erasePlatformDataIn(database: Database): (people: readonly Person[]) => Promise<void> {
   const deleteAttempts = database.statement<never>(

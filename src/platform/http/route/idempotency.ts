@@ -11,11 +11,11 @@ export interface StoredAnswer {
   readonly body: string
 }
 
-/** How an answer is kept. */
+/** How to store a response. */
 interface AnswerTraits {
-  /** What is kept of it is encrypted. */
+  /** Encrypts the stored response. */
   readonly holdsHealthData: boolean
-  /** The members whom the answer is about. It is dropped when one of them leaves (D-45). */
+  /** The members that the response is about. It is deleted when one of them leaves (D-45). */
   readonly concerns: readonly string[]
 }
 
@@ -25,12 +25,12 @@ export interface ActedAnswer extends StoredAnswer, AnswerTraits {
 
 export interface Idempotency {
   /**
-   * Acts once for a key: the effect of `invoke` and the note of its answer are one transaction. A second request with the
-   * same key waits for the first, then gets its answer; with another body it is refused (D-45). A refusal that is final is an
-   * answer, too, kept as `ofRefusal` says. An answer that is shown once is not kept: asking again throws
-   * `AnswerShownOnce`; where a member left meanwhile whom it was about, `AnswerNoLongerKept`. With `beforeItIsKnown`, `invoke`
-   * begins before the key is known to be new, and all that it did is taken back where it was not: for what changes nothing but
-   * the database (D-141).
+   * Acts once per key: the effect of `invoke` and its stored response are one transaction. A second request with the
+   * same key waits for the first and gets its response; with another body it is refused (D-45). A final refusal counts
+   * as a response, too, stored as `ofRefusal` says. A response that is shown once isn't stored: a repeat throws
+   * `AnswerShownOnce`. If a member concerned has left, it throws `AnswerNoLongerKept`. With `beforeItIsKnown`, `invoke`
+   * starts before the key is known to be new, and is rolled back if it wasn't. That's for actions that only change the
+   * database (D-141).
    */
   once(
     scope: string,
@@ -40,7 +40,7 @@ export interface Idempotency {
     ofRefusal: AnswerTraits,
     beforeItIsKnown?: boolean,
   ): Promise<StoredAnswer>
-  /** How a request with this key was answered before; undefined where it is new. Throws what `once` would. */
+  /** The stored response for this key; undefined if the key is new. Throws what `once` would. */
   replay(scope: string, key: string, request: string): Promise<StoredAnswer | undefined>
 }
 
@@ -104,7 +104,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 const hashesOf = (scope: string, key: string, request: string) => ({
   keyHash: hashOf(`${scope}\n${key}`),
-  // With the key, which is stored nowhere: a body may hold a password, and a hash of it alone could be guessed.
+  // Includes the key, which is stored nowhere: a body may contain a password, and its bare hash could be guessed.
   requestHash: hashOf(`${key}\n${request}`),
 })
 
@@ -140,7 +140,7 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
        (key_hash, request_hash, status, body, body_key_id, body_encrypted, concerns, at)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (key_hash) do nothing`,
   )
-  /** By itself, because what was refused is taken back. Where it can't be kept, the key is as new. */
+  /** In a separate transaction, because the refused one is rolled back. If storing fails, the key counts as new. */
   const keepRefusal = async (
     keyHash: string,
     requestHash: string,
@@ -195,7 +195,7 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
   }
 }
 
-/** Those that would be the same however often the same is asked. Others are about the moment, or about who asks. */
+/** Refusals that would be the same for every repeat. Others depend on the moment, or on the caller. */
 const finalKinds: ReadonlySet<RefusalKind> = new Set([
   'invalid',
   'missing',
@@ -211,7 +211,7 @@ function answerOf(refusal: Refusal): StoredAnswer {
   return { status: problem.status, body: JSON.stringify(problem) }
 }
 
-/** Takes the transaction back that found its key taken. */
+/** Rolls back the transaction whose key turned out to be taken. */
 class KeyTaken extends Error {}
 
 function unlessTaken(error: unknown): false {

@@ -6,7 +6,7 @@ import type { KeyAccess, KeyGrant } from './route.ts'
 /** How the audit log names a program. */
 export const actorOf = ({ keyId, name }: KeyGrant) => ({ staffId: keyId, name, role: 'API key' }) as const
 
-/** Who asks, by a key that works and is for this; a change says with which `Idempotency-Key` it is sent again. */
+/** Identifies the caller by a valid key with the right scope. A change must also carry an `Idempotency-Key`. */
 export async function authorizeKey(
   { scope }: KeyAccess,
   ctx: Koa.Context,

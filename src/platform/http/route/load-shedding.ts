@@ -1,7 +1,7 @@
 import { isServerAway } from '#platform/database/database-errors.ts'
 import { Busy, QueueFull } from '../refusals.ts'
 
-/** Turns requests away at once above so many, instead of answering all of them late (D-112). */
+/** Rejects requests above this number right away, instead of answering all of them late (D-112). */
 export function openCapacity(atOnce: number) {
   let open = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -25,11 +25,10 @@ interface Queue {
 }
 
 /**
- * Runs work as soon as nothing else runs for the same member. Whoever is gone by then, or waited too long, is refused; and
- * where one finds that nobody answers, those behind it hear so at once instead of each finding out.
- *
- * Writes to one member wait for the member's row in any case. Here they do it before they have a connection, so that
- * there is one for everybody else; and never within a transaction, so that nobody holds what another waits for (D-110).
+ * Runs work once nothing else runs for the same member. Refuses callers that disconnected or waited too long. If one
+ * finds the database down, those behind it fail too. Writes to one member wait for the member's row anyway. Waiting
+ * here, before they take a connection, leaves one for everyone else. Never call it within a transaction, or two could
+ * wait for each other (D-110).
  */
 export function openMemberQueue() {
   const queues = new Map<string, Queue>()

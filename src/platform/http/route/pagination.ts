@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { Paginated } from './route.ts'
 
-/** How many items a part of a list has: at most 100 (D-43). */
+/** How many items a page has: at most 100 (D-43). */
 export const limitOf = (usual = 100) => z.coerce.number().int().min(1).max(100).default(usual)
 
-/** Which part of a list that is in the order of its ids: from below the one with the id `cursor`. */
+/** A page of a list ordered by ID: the items below the ID `cursor`. */
 export const pageQuery = z.object({ limit: limitOf(), cursor: z.uuid().optional() })
 
 const earliest = Date.parse('1900-01-02')
 const latest = Date.parse('9999-12-31')
 
-/** Whether a date or an instant has a year of four digits, in every time zone: PostgreSQL does not read others. */
+/** Whether a date has a four-digit year in every time zone: PostgreSQL doesn't read others. */
 export const isWritable = (moment: string) => Date.parse(moment) >= earliest && Date.parse(moment) <= latest
 
-/** The part that was asked for, out of one item more: when that one is there, another part follows. */
+/** Makes a page from one item more than it holds: if that item is there, another page follows. */
 export function pageOf<Item extends { readonly id: string }>(
   oneMore: readonly Item[],
   limit: number,
@@ -26,8 +26,8 @@ export function pageOf<Item extends { readonly id: string }>(
 }
 
 /**
- * From below which item a part begins, in a list that is in the order of times: `1763748000000.0198f0c6-…`. 13 digits
- * last until 2286; years of more than four digits are written in ways that PostgreSQL does not read.
+ * The cursor for a list ordered by time: `1763748000000.0198f0c6-…`. 13 digits last until 2286; PostgreSQL can't read
+ * longer years.
  */
 export const timeCursor = z
   .string()

@@ -3,16 +3,16 @@ import type Koa from 'koa'
 import { InvalidRequest, NotJson, TooSlow, UploadsFull, UploadTooLarge, WrongMediaType } from '../refusals.ts'
 import type { AnyRoute, ConsumedBytes } from './route.ts'
 
-/** What a request may take of a process before it is answered, whoever asks. */
+/** Limits on what a request may use before it is answered. */
 export interface RequestLimits {
   readonly headersMs: number
   /** For JSON and forms, which are small. */
   readonly bodyMs: number
-  /** For a photo over a bad connection. */
+  /** For a photo over a slow connection. */
   readonly uploadMs: number
   readonly headers: number
   readonly headerBytes: number
-  /** Requests that are worked on at once; more are asked to come again (D-112). */
+  /** How many requests run in parallel; more are asked to come back later (D-112). */
   readonly atOnce: number
 }
 
@@ -25,7 +25,7 @@ export const requestLimits: RequestLimits = {
   atOnce: 300,
 }
 
-/** What has no status comes from zlib: the body is not compressed in the way that it says. */
+/** An error without a status comes from zlib: the body isn't compressed the way it claims. */
 const onError = (error: Error & { readonly status?: number }) => {
   throw error.status ? error : new NotJson()
 }
@@ -34,7 +34,7 @@ const json = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict:
 const largeJson = bodyParser({ enableTypes: ['json'], jsonLimit: '1mb', jsonStrict: true, onError })
 const form = bodyParser({ enableTypes: ['form'], formLimit: '100kb', onError })
 
-/** Reads the kind of body that a route takes, JSON unless it says otherwise, and refuses others. */
+/** Reads the body type that a route accepts (JSON by default), and refuses others. */
 export async function readBody(
   ctx: Koa.Context,
   { method, consumes }: AnyRoute,
@@ -50,13 +50,13 @@ export async function readBody(
     bodyMs,
     parse(ctx as never, async () => {}),
   )
-  // PostgreSQL can't store U+0000 in a text: a clear refusal here instead of an error there.
+  // PostgreSQL can't store U+0000 in text: a clear refusal here instead of an error there.
   if (hasNul(ctx.request.body))
     throw new InvalidRequest([{ path: 'body', message: 'The text contains a character we can’t save.' }])
   return ctx.request.body
 }
 
-/** Waits for a body no longer than it may take. What still comes of it is not waited for: the connection ends. */
+/** Waits for a body up to its time limit, then closes the connection. */
 async function arriving<T>(ctx: Koa.Context, ms: number, body: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
@@ -71,7 +71,7 @@ async function arriving<T>(ctx: Koa.Context, ms: number, body: Promise<T>): Prom
 const hasBody = (ctx: Koa.Context): boolean =>
   ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0
 
-/** With a list instead of a recursion: a body may be nested deeper than the stack is. */
+/** A list instead of recursion: a body may be nested deeper than the stack. */
 function hasNul(body: unknown): boolean {
   const open = [body]
   while (open.length > 0) {
@@ -90,8 +90,8 @@ const mostAtOncePerPerson = 3
 const held = { bytes: 0, byPerson: new Map<string, number>() }
 
 /**
- * Reads a body of bytes, hands it over and forgets it. What all bodies hold in memory together is bounded, and so is
- * how many one person sends at once: a crowd is told to come back instead of taking the process down.
+ * Reads a binary body, passes it on and frees it. The memory for all bodies is limited, and so are one person's
+ * parallel uploads: under load, clients are told to come back.
  */
 export async function withUpload<T>(
   ctx: Koa.Context,
@@ -136,7 +136,7 @@ async function bytesOf(
     }
   } catch (error) {
     ctx.req.resume()
-    // The phone lost its signal in the middle: nobody is there to hear it, and it is no fault of ours.
+    // The phone lost its signal mid-upload. It never reads the response, and the error isn't ours.
     throw ctx.req.errored ? Object.assign(error as Error, { status: 400 }) : error
   }
   return Buffer.concat(chunks)

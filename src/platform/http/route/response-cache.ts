@@ -24,11 +24,11 @@ interface AgedResponse extends CachedResponse {
 
 interface CachedRoute {
   readonly route: AnyRoute
-  /** While the database is away it is the one before, which says how old it is. */
+  /** While the database is down, returns the previous response with its age. */
   get(): Promise<AgedResponse>
 }
 
-/** Public lists by their paths: bytes, ETag and compressed forms made once and kept until the topic is invalidated. */
+/** Public lists by path: bytes, ETag and compressed forms, built once and kept until the topic is invalidated. */
 export type ResponseCache = ReadonlyMap<string, CachedRoute>
 
 type RouteWithDoor = readonly { readonly route: AnyRoute; readonly door: unknown }[]
@@ -48,7 +48,7 @@ export function responseCache(cache: Cache, routes: RouteWithDoor): ResponseCach
   )
 }
 
-/** Keeps the last answer that was right when it was read, for as long as nobody can read another one. */
+/** Falls back to the last good response while the database is down. */
 function goingOn({ get }: ReadThrough<CachedResponse>, keyNow: () => string): () => Promise<AgedResponse> {
   let last: { readonly key: string; readonly stored: CachedResponse; readonly readAt: number } | undefined
   return async () => {
@@ -65,8 +65,8 @@ function goingOn({ get }: ReadThrough<CachedResponse>, keyNow: () => string): ()
 }
 
 /**
- * Answers with the cached lists. Ignores the query, because the services screen adds cache-busting parameters to it. Refuses
- * whoever takes an answer neither as it is nor compressed, before anything is done.
+ * Responds with the cached lists. Ignores the query, because the services screen adds cache-busting parameters. Refuses
+ * clients that accept no encoding we offer, before anything is done.
  */
 export function answerFromCache(lists: ResponseCache, secure: boolean): Koa.Middleware {
   const sessionCookie = sessionCookieOf(secure)
@@ -85,7 +85,7 @@ export function answerFromCache(lists: ResponseCache, secure: boolean): Koa.Midd
   }
 }
 
-/** In the form that was asked for; to who has it already, without it. */
+/** Sends the requested encoding, or 304 if the client already has this version. */
 function sendCached(ctx: Koa.Context, stored: AgedResponse, encoding: Encoding): void {
   ctx.set('Cache-Control', 'no-cache')
   ctx.vary('Accept-Encoding')
@@ -104,7 +104,7 @@ function sendCached(ctx: Koa.Context, stored: AgedResponse, encoding: Encoding):
 function negotiated(ctx: Koa.Context): Encoding {
   if (ctx.acceptsEncodings('identity', 'gzip', 'br', 'zstd', 'deflate') === false)
     throw new NoEncodingAccepted()
-  // Asked for one by one: browsers name gzip first without preferring it.
+  // Checked one by one: browsers list gzip first without preferring it.
   if (ctx.acceptsEncodings('br')) return 'br'
   return ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity'
 }
@@ -118,13 +118,13 @@ async function encoded(identity: Buffer): Promise<CachedResponse> {
   }
 }
 
-/** By their routes' paths, what members are answered with about themselves: bytes by the member's id. */
+/** Cached responses about the member: by route path, then by member ID. */
 export type MemberAnswers = ReadonlyMap<string, ReadThrough<Buffer>>
 
-/** Made of what is kept itself for the other half of the minute (D-50). */
+/** Half a minute, because the data it's built from is itself cached for the other half (D-50). */
 const maxAgeMs = 30_000
 
-/** Keeps such answers until the topic is invalidated for the member. */
+/** Caches these responses until the topic is invalidated for the member. */
 export function openMemberAnswers(cache: Cache, routes: RouteWithDoor): MemberAnswers {
   return new Map(
     routes.flatMap(({ route, door }) => {

@@ -9,17 +9,17 @@ import type { SignedCookies } from '../session/signed-cookies.ts'
 
 export { everyRole, type Role, type SessionChanges, type StaffGrant } from '../session/live-session.ts'
 
-/** Programs elsewhere call it with a key that is for this (D-270). */
+/** Lets external programs call the route with a key that has this scope (D-270). */
 export interface KeyAccess {
   readonly scope: ApiScope
 }
 
-/** A program that asks, by its key. */
+/** An external program, identified by its key. */
 export interface KeyGrant {
   readonly keyId: string
   readonly name: string
   readonly scopes: readonly ApiScope[]
-  /** The most points that it may give. */
+  /** The most points that it may award. */
   readonly pointsPerHour: number
   readonly pointsPerDay: number
 }
@@ -37,15 +37,15 @@ export interface RouteInput<A extends Access, Params, Query, Body, Prepared = un
   readonly staff: A extends readonly Role[] ? StaffGrant : StaffGrant | undefined
   readonly key: A extends KeyAccess ? KeyGrant : KeyGrant | undefined
   readonly address: string
-  /** What the browser says that it is. It proves nothing. */
+  /** The browser's claim, which proves nothing. */
   readonly userAgent: string
   readonly session: SessionChanges
-  /** What a route with `consumes` was sent; empty for every other route. */
+  /** The body of a route with `consumes`; empty for every other route. */
   readonly bytes: Uint8Array
-  /** What `consumes.prepare` made of them. */
+  /** The result of `consumes.prepare`. */
   readonly prepared: Prepared
   readonly cookies: SignedCookies
-  /** A header of the request that the route names in its `headers`, or an empty text. */
+  /** A request header that the route lists in `headers`; empty if missing. */
   readonly header: (name: string) => string
 }
 
@@ -62,57 +62,60 @@ export interface Route<
   Prepared = undefined,
 > {
   readonly method: 'get' | 'post' | 'put' | 'delete'
-  /** As OpenAPI writes it: `/api/user/redeem-goal/{id}`. What mails link to is short: `/r/…`. */
+  /** In OpenAPI's form: `/api/user/redeem-goal/{id}`. Links in emails use the short `/r/…`. */
   readonly path: `/api/${string}` | `/r/${string}`
-  /** The use case's name: also the operationId and, behind `use`, the generated hook. */
+  /** The use case's name. It becomes the operationId and, after `use`, the generated hook's name. */
   readonly name: string
   readonly summary: string
-  /** What a caller should know beyond the summary: what it changes, for whom, and what is refused. */
+  /** Details beyond the summary: what the call changes, for whom, and what is refused. */
   readonly description: string
   readonly access: A
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** Where it isn't JSON of at most 100 kB. Of bytes it acts the same however often they are sent: no key is taken. */
+  /**
+   * Set if the body isn't JSON of at most 100 kB. Sending the same bytes again is harmless, so these routes take no
+   * idempotency key.
+   */
   readonly consumes?:
     | ConsumedBytes<Door, Omit<RouteInput<A, InputOf<P>, InputOf<Q>, InputOf<B>>, 'prepared'>, Prepared>
     | { readonly forms: readonly FormType[] }
     | { readonly jsonMegabytes: 1 }
-  /** The headers that `handle` reads, and what they say. */
+  /** The headers that `handle` reads, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Absent: the route answers with a redirect, or with what it `produces`. */
+  /** Absent: the route responds with a redirect, or with what it `produces`. */
   readonly answer?: R
-  /** What an answer is where it isn't 200 with JSON. */
+  /** Set if the response isn't 200 with JSON. */
   readonly produces?: ProducedAnswer
-  /** A list answers with an array and carries the rest in `Link` and `X-Total-Count` (D-43). */
+  /** A list is returned as an array, with paging in `Link` and `X-Total-Count` (D-43). */
   readonly paged?: true | PagedList
   readonly refusals: readonly RefusalClass[]
   /**
-   * Staff may be asked for a fresh proof of who they are, by their role: for a matter, or for a change of so many points,
-   * which is read from what `handle` gave; all of it is taken back where the proof is missing (D-284).
+   * Makes staff prove who they are again, if their role requires it. It's either for a matter, or for a change of that
+   * many points, read from `handle`'s result. Without the proof, the change is rolled back (D-284).
    */
   readonly stepUp?: Matter | ((answer: unknown) => number)
   readonly failureLimits?: readonly FailureLimit<InputOf<B>>[]
   readonly rateLimit?: RateLimit
   /**
-   * What becomes of an `Idempotency-Key`; left out: the answer is kept for it. 'none': it is ignored, because what the route
-   * takes works once anyway, or it lets somebody in or out, and a stored answer would say so without doing it. 'secret': the
-   * answer is not kept, and asking again is refused. 'encrypted': it says something about a member's health.
-   * 'transactional': all that the route does is in the database's transaction, which begins before the key is known to be new.
+   * What happens to an `Idempotency-Key`. By default, the response is stored under it. 'none': ignored, because the
+   * action only works once anyway, or because a stored sign-in or sign-out would do nothing. 'secret': the response
+   * isn't stored, and a repeat is refused. 'encrypted': the response contains health data. 'transactional': the route
+   * only changes the database, so it may start before the key is known to be new.
    */
   readonly idempotency?: 'none' | 'secret' | 'encrypted' | 'transactional'
-  /** No session is looked at: a program calls it and proves who asks, or a screen does by itself, again and again. */
+  /** Ignores the session: a program calls it and proves who it is, or a screen polls it. */
   readonly sessionless?: 'webhook' | 'screen'
-  /** What `If-Match` has to say for a change of what was answered. */
+  /** The response's `ETag`, which a change of its data must send back as `If-Match`. */
   readonly etagOf?: (answer: unknown) => string
   readonly cache?: CachedAnswer<Door>
   readonly audit?: AuditRule<InputOf<P>, InputOf<B>>
   /**
-   * The member to whose records a staff action writes, by id or e-mail address: writes to one member wait for each other
-   * before they take a connection. A member's own writes are known without it.
+   * The member whose records a staff action changes, by ID or email. Writes to one member wait for each other before
+   * they take a connection. For a member's own writes it's known anyway.
    */
   readonly writesTo?: (body: InputOf<B>) => string
-  /** What the answer becomes once the action is committed, outside its transaction, for a repeated key as well. */
+  /** Turns the committed result into the response, outside the transaction, and also for a repeated key. */
   readonly afterCommit?: (door: Door, answer: BodyOf<R>) => Promise<BodyOf<R>>
   readonly handle: (
     door: Door,
@@ -123,60 +126,60 @@ export interface Route<
 type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
 export interface ConsumedBytes<Door = never, Input = never, Prepared = unknown> {
-  /** What the body may claim to be: whole types or a group such as `image/*`. It proves nothing. */
+  /** The content types that the body may claim: full types or a group such as `image/*`. The claim proves nothing. */
   readonly types: readonly string[]
   readonly mostMegabytes: number
   /**
-   * What is made of the bytes before the transaction of a staff action begins: `handle` gets it as `prepared`. Work on a
+   * Processes the bytes before a staff action's transaction begins; `handle` gets the result as `prepared`. Work on a
    * picture takes seconds, and a transaction holds a connection; the embedded database has only one.
    */
   readonly prepare?: (door: Door, input: Input) => Promise<Prepared>
 }
 
 interface ProducedAnswer {
-  /** The media types of an answer of bytes. */
+  /** The media types of a binary response. */
   readonly types?: readonly string[]
-  /** The names of the server-sent events, without data, that follow until somebody hangs up. */
+  /** The names of the server-sent events, without data, until the client disconnects. */
   readonly events?: readonly string[]
-  /** It is a file of this name for the browser to keep. */
+  /** The browser downloads the response as a file with this name. */
   readonly downloadAs?: string
-  /** What the answer says when it is 202: that somebody has to decide first. */
+  /** Describes the 202 response: a person has to decide first. */
   readonly accepted?: string
 }
 
 interface PagedList {
-  /** Where counting all would cost too much: of more than so many, `X-Total-Relation: gte` says that there are more. */
+  /** Stops counting there; above that, `X-Total-Relation: gte` says that there are more. */
   readonly countsUpTo: number
 }
 
 interface CachedAnswer<Door> {
-  /** The same bytes for everybody, made once and cached under this topic until it is invalidated. */
+  /** The same bytes for everyone, built once and cached under this topic until it is invalidated. */
   readonly topic: string
-  /** They are the same for one member only, depend on nothing but who asks, and the member's id is the key to invalidate. */
+  /** The bytes depend only on the member, and the member's ID is the cache key. */
   readonly perMember?: true
-  /** What else they depend on, such as the day; it is the key to invalidate then. */
+  /** The cache key, if the bytes also depend on something else, such as the day. */
   readonly key?: (door: Door) => string
-  /** Requests that are answered each for itself. */
+  /** Requests that bypass the cache. */
   readonly unless?: (request: CacheableRequest) => boolean
 }
 
 interface CacheableRequest {
-  /** The browser sent a session: it may be somebody whom we know. */
+  /** The browser sent a session cookie, so it may be signed in. */
   readonly hasSession: boolean
   readonly query: Readonly<Record<string, unknown>>
 }
 
-/** What the audit log says of a staff action. */
+/** The audit log's entry for a staff action. */
 interface AuditRule<Params, Body> {
-  /** The member whom it is about, read from what `handle` gave or from the path. A `get` that has it is audited, too. */
+  /** The member concerned, from `handle`'s result or the path. Also makes a `get` audited. */
   readonly member?: (answer: unknown, params: Params) => string | undefined
-  /** What else it is about, in a few words: 'post Summer Skin'. */
+  /** The subject, in a few words: 'post Summer Skin'. */
   readonly subject?: (answer: unknown, params: Params, body: Body) => string | undefined
-  /** A `get` that lists patients: that a person looked is an entry, once a half-hour. */
+  /** For a `get` that lists patients: logs one entry per person and half-hour. */
   readonly reads?: true
 }
 
-/** The routes of a room or module, and the front door that answers them. */
+/** The routes of a room or module, and the front door that they call. */
 export interface RouteGroup {
   /** The module they belong to. */
   readonly module: string
@@ -186,19 +189,19 @@ export interface RouteGroup {
   readonly door: unknown
 }
 
-/** Whether a call leaves an entry: what staff change, and what not everybody may see. */
+/** Whether a call is logged: staff changes, and data that not everyone may see. */
 export const isAudited = (route: AnyRoute): boolean =>
   (Array.isArray(route.access) || isForKeys(route.access)) &&
   (route.method !== 'get' || route.audit?.member !== undefined)
 
-/** Programs call it: what it takes, or the key, proves who asks. No page of another site can make a browser send that. */
+/** Called by programs: the payload or the key proves who they are. No other site can make a browser send that. */
 export const isFromElsewhere = (route: AnyRoute) => route.sessionless === 'webhook' || isForKeys(route.access)
 
-/** Only an answer of JSON is kept to be given again. */
+/** Only JSON responses are stored for repeats. */
 export const takesKey = (route: AnyRoute) =>
   route.method !== 'get' && !uploadOf(route) && !route.produces?.types && route.idempotency !== 'none'
 
-/** The bytes that it takes, if it does. */
+/** The route's upload settings, if it takes bytes. */
 export const uploadOf = ({ consumes }: AnyRoute): ConsumedBytes<unknown, unknown> | undefined =>
   consumes && 'types' in consumes ? (consumes as ConsumedBytes<unknown, unknown>) : undefined
 
@@ -207,7 +210,7 @@ type AnswerOf<R extends Shape> = R extends z.ZodType
   ? z.input<R> | Paginated<z.input<R>> | Accepted<z.input<R>> | Streamed
   : Redirect | Bytes | EventStream | Streamed<string | Uint8Array>
 
-/** An answer that isn't JSON. An immutable one may be cached by everyone: its URL never gets other bytes. */
+/** A response that isn't JSON. An immutable one may be cached by everyone: its URL never gets other bytes. */
 export class Bytes {
   readonly type: string
   readonly bytes: Uint8Array
@@ -219,7 +222,7 @@ export class Bytes {
   }
 }
 
-/** An answer that is made while it is sent. */
+/** A response that is generated while it is sent. */
 export class Streamed<Chunk = string> {
   readonly type: string
   readonly chunks: AsyncIterable<Chunk>
@@ -233,7 +236,7 @@ export interface Redirect {
   readonly redirectTo: string
 }
 
-/** What a route with `produces.events` gives: a way to listen, which returns the way to stop. */
+/** What a route with `produces.events` returns: a function that starts listening and returns the one that stops. */
 export class EventStream {
   readonly follow: (tell: (event: string) => void) => () => void
   constructor(follow: EventStream['follow']) {
@@ -241,7 +244,7 @@ export class EventStream {
   }
 }
 
-/** A part of a list without bound; `next` is the cursor of the following one. With `isLeast` there are more than `total`. */
+/** A page of a list; `next` is the next page's cursor. With `isLeast`, there are more than `total`. */
 export class Paginated<Items> {
   readonly items: Items
   readonly next: string | undefined
@@ -255,7 +258,7 @@ export class Paginated<Items> {
   }
 }
 
-/** An answer about what is accepted but not done yet: 202. Its route says in `produces.accepted` what is missing. */
+/** A 202 response: accepted, but not done yet. Its route says in `produces.accepted` what is missing. */
 export class Accepted<Body> {
   readonly body: Body
   constructor(body: Body) {

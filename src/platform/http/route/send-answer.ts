@@ -3,7 +3,7 @@ import type Koa from 'koa'
 import type { StoredAnswer } from './idempotency.ts'
 import { Accepted, type AnyRoute, Bytes, Paginated, type Redirect, Streamed } from './route.ts'
 
-/** Writes what a route gave as its answer says it: JSON, bytes, a stream or a redirect. */
+/** Sends what a route returned: JSON, bytes, a stream or a redirect. */
 export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
   if (answer instanceof Bytes) {
     sendBytes(ctx, answer)
@@ -37,13 +37,13 @@ export function sendJson(ctx: Koa.Context, json: string | Buffer, status = 200):
   ctx.body = json
 }
 
-/** As it was answered before, a refusal as well. */
+/** Repeats a stored response, including a refusal. */
 export function sendStored(ctx: Koa.Context, { status, body }: StoredAnswer): void {
   sendJson(ctx, body, status)
   if (status >= 400) ctx.type = 'application/problem+json'
 }
 
-/** The answer's schema is the presenter: what it does not name does not leave. */
+/** The response contains only the fields in the schema. */
 export const jsonOf = ({ answer: schema }: AnyRoute, answer: unknown): string =>
   JSON.stringify(schema.parse(contentsOf(answer)))
 

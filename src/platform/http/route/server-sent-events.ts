@@ -6,28 +6,30 @@ import type { EventStream } from './route.ts'
 
 export interface StreamLimits {
   readonly heartbeatMs: number
-  /** Of one member; the oldest makes room for a new one, as it is most likely a phone that has gone away. */
+  /** Streams per member. A new one replaces the oldest, which is most likely a phone that went offline. */
   readonly perMember: number
   readonly inAll: number
 }
 
 export const streamLimits: StreamLimits = { heartbeatMs: 25_000, perMember: 6, inAll: 2_000 }
 
-/** Connections that stay open for server-sent events. */
+/** Open connections for server-sent events. */
 export interface EventStreams {
   /**
-   * Makes the answer a stream of these events, open as long as the session is the member's. Refuses with
+   * Turns the response into a stream of these events, open while the member's session lasts. Refuses with
    * `TooManyStreams`.
    */
   open(ctx: Koa.Context, memberId: string, events: EventStream): void
-  /** Ends all of them: whoever listens goes on elsewhere. */
+  /** Ends all streams; clients reconnect elsewhere. */
   close(): void
   readonly count: number
 }
 
-/** Other instances hear of a change within this time: who asks any of them after the event finds it (cache.ts). */
+/**
+ * Other instances invalidate their caches within this time, so any of them has the new data after the event (cache.ts).
+ */
 const gatherMs = 50
-/** More than this, unread, is a phone that has gone away without a word. */
+/** More unread bytes than this mean a phone that went offline silently. */
 const unreadBytes = 16_384
 
 interface OpenStream {
@@ -41,7 +43,7 @@ interface StreamPorts {
   readonly heartbeatMs: number
 }
 
-/** `sessions` says whether a session still is, `watchSession` when to ask. */
+/** `sessions` tells whether a session is still open, `watchSession` when to check. */
 export function openEventStreams(
   sessions: SessionStore,
   watchSession: StreamPorts['watchSession'],
@@ -82,7 +84,7 @@ export function openEventStreams(
   }
 }
 
-/** Writes the events, and a heartbeat in between, until the connection closes or the session is not the member's. */
+/** Writes the events and heartbeats until the connection closes or the session is no longer the member's. */
 function writeEvents(
   ctx: Koa.Context,
   memberId: string,
@@ -115,9 +117,9 @@ function writeEvents(
     for (const stop of stops) stop()
   })
   sendEvents(ctx, out)
-  // The first bytes send the headers: the browser knows that it is connected.
+  // The first bytes send the headers, so the browser knows that it's connected.
   write(':\n\n')
-  // It may have ended while the stream was being opened.
+  // The session may have ended while the stream was opening.
   void endWithSession()
 }
 
@@ -129,7 +131,7 @@ function sendEvents(ctx: Koa.Context, body: PassThrough): void {
   ctx.body = body
 }
 
-/** Several of the same event within the gathering time are one. */
+/** Sends repeats of an event within the gathering time as one. */
 function gathering(send: (event: string) => void) {
   const waiting = new Map<string, NodeJS.Timeout>()
   return {

@@ -11,11 +11,11 @@ import { actorOf } from './key-access.ts'
 import type { AnyRoute, KeyGrant, Role, SessionChanges, StaffGrant } from './route.ts'
 
 export interface StepUpContext {
-  /** What the clinic wants of a role. */
+  /** The clinic's requirements for a role. */
   readonly stepUpRule: (role: Role) => Promise<StepUpRule>
   /**
-   * The points that somebody moved since then, those of the open transaction included. Until it ends, whoever else asks about
-   * the same actor waits, so that two of them at once don't both stay below a limit.
+   * The points that this actor moved since then, including in the open transaction. Other calls for the same actor wait
+   * until it ends, so two concurrent changes can't both stay below a limit.
    */
   readonly pointsMovedBy: (
     actor: string,
@@ -24,7 +24,7 @@ export interface StepUpContext {
   readonly now: () => Date
 }
 
-/** Who has the staff area open, or a program; a member is neither. */
+/** Staff or a program, never a member. */
 interface Asker {
   readonly session: Pick<SessionChanges, 'staffProof'>
   readonly staff: Pick<StaffGrant, 'staffId'> | undefined
@@ -32,8 +32,8 @@ interface Asker {
 }
 
 /**
- * Refuses what needs a fresh proof of who acts, where there is none: before it is done, or, where only that shows how
- * many points it is, before it is committed. A program has nobody who could prove anything: its key has limits (D-270).
+ * Refuses an action that needs a fresh proof if there is none. That happens before the action or, if only the result
+ * shows the number of points, before the commit. A program can't prove anything, so its key has limits instead (D-270).
  */
 export function stepUpFor({ stepUp }: AnyRoute, context: StepUpContext) {
   const { stepUpRule, pointsMovedBy, now } = context

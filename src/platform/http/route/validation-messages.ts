@@ -5,9 +5,7 @@ type Issue = z.core.$ZodRawIssue
 
 const unclear = 'Please check this value.'
 
-/**
- * The one place where an issue of the validator becomes a sentence for people, wherever the schema says none itself.
- */
+/** Turns a validator issue into a sentence for people, unless the schema has its own. */
 export function validationMessage(issue: Issue): string {
   if (isMissing(issue)) return 'Required'
   switch (issue.code) {
@@ -34,7 +32,7 @@ export function validationMessage(issue: Issue): string {
   }
 }
 
-/** A choice between shapes says so itself: the field by which they differ is not there. */
+/** Whether a value is missing. For a choice between shapes, that's the field that tells them apart. */
 function isMissing({ code, input, ...issue }: Issue): boolean {
   const chosenBy = issue['discriminator'] as string | undefined
   if (chosenBy !== undefined) return (input as Readonly<Record<string, unknown>>)[chosenBy] === undefined
@@ -87,13 +85,13 @@ function choiceOf(values: readonly unknown[]): string {
   return only === '' ? 'Please leave this blank.' : `This can only be ${only}.`
 }
 
-/** Who sent them chose the names: a few, and of each its beginning. */
+/** The sender chose these names, so show only a few, shortened. */
 function unknownFields(keys: readonly string[]): string {
   const names = keys.slice(0, 3).map(key => `“${key.slice(0, 40)}”`)
   return `There’s no field called ${names.join(' or ')}.`
 }
 
-/** Of several shapes the one that was most likely meant: whose kind of value it is at least. */
+/** Of several shapes, the most likely intended: the one whose type the value at least matches. */
 function closest({ errors = [], ...issue }: Issue & { code: 'invalid_union' }): string {
   const choices = issue['options'] as readonly unknown[] | undefined
   if (choices) return choiceOf(choices)

@@ -8,8 +8,8 @@ import { NotJson, problemOf, TooLarge, Unexpected, WrongMediaType } from '../ref
 import type { AnyRoute } from '../route/route.ts'
 
 /**
- * The one exit for errors, and the request's line in the log: method, route, status, time and id, never a body, a query or a
- * header. Koa's own error path would drop the headers that are set already.
+ * Handles every error and logs each request: method, route, status, time and ID, never a body, query or header. Koa's
+ * own error handling would drop headers that are already set.
  */
 export function errorHandler(log: Logger): Koa.Middleware {
   return async (ctx, next) => {
@@ -28,12 +28,12 @@ export function errorHandler(log: Logger): Koa.Middleware {
   }
 }
 
-/** More than the largest body that any route takes. */
+/** More than the largest body that any route accepts. */
 const mostDroppedBytes = 16 * 1024 * 1024
 
 /**
- * Whoever is answered before all of a body has come goes on sending it. Unread, it would keep the connection's next request
- * waiting, which may be somebody else's where a proxy pools connections.
+ * A client may still be sending its body after we responded. Unread, it would delay the next request on that
+ * connection, which may be another person's if a proxy pools connections.
  */
 function dropRestOf(req: IncomingMessage): void {
   let dropped = 0
@@ -52,7 +52,7 @@ function answerProblem(ctx: Koa.Context, error: unknown, log: Logger, id: string
   ctx.body = body
 }
 
-/** How an error is answered; what the clinic has to hear of is logged with the request's id. */
+/** The response for an error. Logs serious ones with the request's ID. */
 export function problemAnswer(error: unknown, log: Pick<Logger, 'error' | 'warn'>, id: string) {
   const refusal = translated(error)
   const problem = problemOf(refusal)
@@ -69,7 +69,7 @@ export function problemAnswer(error: unknown, log: Pick<Logger, 'error' | 'warn'
 
 function translated(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  // What the body parser says itself.
+  // The body parser's own errors.
   const { status, type } = error as { status?: number; type?: string }
   if (status === 413) return new TooLarge()
   if (status === 415) return new WrongMediaType('compressed')
@@ -79,17 +79,17 @@ function translated(error: unknown): Refusal {
 
 const routeOf = (ctx: Koa.Context) => (ctx.state['route'] as AnyRoute | undefined)?.path
 
-/** What the log calls an address that no route is known for: its beginning, without the token of a link. */
+/** How the log names an unknown address: only its beginning, without a link's token. */
 export const beginningOf = (path: string) =>
   path
     .split('/')
     .slice(0, path.startsWith('/preview/') ? 2 : 3)
     .join('/')
 
-/** Whether a route answers there, and not a page of the app. */
+/** Whether the path belongs to a route rather than a page of the app. */
 export const isRoutePath = (path: string) => path.startsWith('/api/') || path.startsWith('/r/')
 
-/** What every answer has: headers that are always the same, and the policy, whose nonce never is. */
+/** Headers for every response: constant ones, and the policy with its changing nonce. */
 function commonHeaders({ secure }: { readonly secure: boolean }) {
   const [upToNonce, afterNonce] = policy('NONCE', secure).split('NONCE')
   const unchanging = [
@@ -108,8 +108,8 @@ function commonHeaders({ secure }: { readonly secure: boolean }) {
 }
 
 /**
- * Security headers for every answer, errors included. Only a page gets a style nonce: for the styles that it brings, and
- * for the element that the headless dialog writes for its scroll lock; nothing else may.
+ * Security headers for every response, including errors. Only pages need the style nonce: for their own styles, and for
+ * the element that the headless dialog adds for its scroll lock.
  */
 export function securityHeaders(options: { readonly secure: boolean }): Koa.Middleware {
   const { unchanging, contentSecurityPolicy } = commonHeaders(options)
@@ -123,7 +123,7 @@ export function securityHeaders(options: { readonly secure: boolean }): Koa.Midd
   }
 }
 
-/** What a middleware sets on every answer in the same way, found once instead of for each request. */
+/** The headers that a middleware always sets, collected once instead of on every request. */
 function headersBy(middleware: Koa.Middleware): readonly (readonly [string, string])[] {
   const set = new Map<string, string>()
   const res = {

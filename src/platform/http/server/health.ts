@@ -3,11 +3,14 @@ import type Koa from 'koa'
 export interface Health {
   readonly databaseReady: () => Promise<boolean>
   readonly draining: () => boolean
-  /** It is on its way, also where a migration takes long. */
+  /** Still starting, possibly with a long migration. */
   readonly isStarting?: true
 }
 
-/** `/healthz`: the process lives. `/readyz`: it may get traffic: database within 500 ms, migrated, not draining. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can take traffic (database responds within 500 ms, migrated, not
+ * draining).
+ */
 export function health({ databaseReady, draining, isStarting }: Health): Koa.Middleware {
   return async (ctx, next) => {
     if (ctx.path === '/healthz') {

@@ -1,8 +1,8 @@
 import { type Logger, pino } from 'pino'
 
 /**
- * Structured lines on the standard output. A database error carries the failing row and its values along; only what
- * helps to find the bug is written, never somebody's data.
+ * Structured log lines on standard output. A database error contains the failing row, so only fields that help to find
+ * the bug are logged, never personal data.
  */
 export function openLog(level: string): Logger {
   return pino({ level, base: null, serializers: { err: withoutData } })

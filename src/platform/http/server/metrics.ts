@@ -11,7 +11,7 @@ import type { AnyRoute } from '../route/route.ts'
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const ownPages = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Measures each request; outside of all that may answer or refuse it. */
+/** Measures each request. Must be the outermost middleware. */
 export function measuredRequests(metrics: Metrics): Koa.Middleware {
   return async (ctx, next) => {
     const began = performance.now()
@@ -21,7 +21,7 @@ export function measuredRequests(metrics: Metrics): Koa.Middleware {
   }
 }
 
-/** A span for each request; only a proxy of the operator's may say whose trace it belongs to. */
+/** A span for each request. The parent trace is accepted only from the operator's proxy. */
 export const tracedRequests =
   (tracing: Tracing, behindProxy: boolean): Koa.Middleware =>
   (ctx, next) =>
@@ -30,7 +30,7 @@ export const tracedRequests =
       return { route: labelOf(ctx), status: ctx.status }
     })
 
-/** What a request is called where it is counted; however many addresses are tried out, they are one label. */
+/** The label that a request counts under. All unknown addresses share one label. */
 function labelOf({ path, status, state }: Koa.Context): string {
   const route = state['route'] as AnyRoute | undefined
   if (route) return route.path
@@ -40,7 +40,7 @@ function labelOf({ path, status, state }: Koa.Context): string {
 
 const methodOf = ({ method }: Koa.Context) => (methods.has(method) ? method : 'other')
 
-/** `GET /metrics`, for who has the token. */
+/** `GET /metrics`, protected by a token. */
 export function metricsPage(metrics: Metrics, token: string): Koa.Middleware {
   const mayRead = readersWith(token)
   return async (ctx, next) => {
@@ -56,7 +56,7 @@ export function metricsPage(metrics: Metrics, token: string): Koa.Middleware {
   }
 }
 
-/** The same on a port of its own, for a process that serves nothing else. */
+/** The same on a separate port, for a process that serves nothing else. */
 export async function serveMetrics(
   metrics: Metrics,
   token: string,
@@ -87,11 +87,11 @@ export async function serveMetrics(
 
 const realm = 'Bearer realm="metrics"'
 
-/** Says of an Authorization header whether it has the token. */
+/** Returns a check whether an Authorization header contains the token. */
 function readersWith(token: string): (authorization: string) => boolean {
   const wanted = digest(token)
   return authorization => timingSafeEqual(digest(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''), wanted)
 }
 
-/** Of one length, whatever was given. */
+/** Has the same length for any input. */
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -27,18 +27,18 @@ export interface ServerOptions extends Omit<RouteContext, 'memberAnswers' | 'wit
   readonly cache: Cache
   readonly health: Health
   readonly log: Logger
-  /** How many proxies stand in front; 0: the socket's address is the person's. */
+  /** How many proxies are in front; 0 means that the socket's address is the client's. */
   readonly trustProxy: number
   readonly webFolder: string
-  /** What answers where no route does; `lists` are those that its screens show. */
+  /** Responds if no route does; `lists` are the cached lists for its screens. */
   readonly pages: (lists: ResponseCache) => readonly Koa.Middleware[]
-  /** Absent: nothing is measured, and `/metrics` is no address. */
+  /** Absent: nothing is measured, and `/metrics` doesn't exist. */
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
   /** Absent: no request is traced. */
   readonly tracing: Tracing | undefined
 }
 
-/** Answers of fewer bytes are sent as they are. */
+/** In bytes. Smaller responses aren't compressed. */
 const compressedFrom = 1024
 
 export function createApp(options: ServerOptions): RequestListener {
@@ -82,12 +82,10 @@ const noSuchAddress = () => {
   throw new NoSuchAddress()
 }
 
-/** Pages are elsewhere. */
+/** For unknown API routes only; pages are handled elsewhere. */
 const noSuchRoute: Koa.Middleware = (ctx, next) => (isRoutePath(ctx.path) ? noSuchAddress() : next())
 
-/**
- * Answers until the product can: migrations take as long as they take, and whoever asks hears that the process lives.
- */
+/** Responds during startup: migrations may take long, and health checks must see that the process is alive. */
 export function startingApp(options: { readonly secure: boolean; readonly log: Logger }): Koa {
   const app = new Koa()
   app.silent = true

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 
 /**
- * Whom a limit counts. One IPv6 customer has at least a /64 of addresses, and often a /48: an address alone would be
- * 2^64 tries. An IPv4 address counts alone, also where it's written as an IPv6 one.
+ * The address ranges that a limit counts. One IPv6 customer has at least a /64 of addresses, and often a /48: counting
+ * single addresses would allow 2^64 tries. IPv4 addresses count one by one, also in IPv6 notation.
  */
 export interface ClientNetwork {
   /** The IPv4 address, or the /64. */
   readonly network: string
-  /** The /48; nothing for IPv4. */
+  /** The /48; undefined for IPv4. */
   readonly site: string | undefined
 }
 
@@ -21,7 +21,7 @@ export function networkOf(address: string): ClientNetwork {
   return { network: `${groups.slice(0, 4).join(':')}::/64`, site: `${groups.slice(0, 3).join(':')}::/48` }
 }
 
-/** Keys to count a call under, with how many each may have. */
+/** The keys to count a call under, each with its limit. */
 export function countedFor(address: string, most: number): readonly (readonly [string, number])[] {
   const { network, site } = networkOf(address)
   return [[network, most], ...(site ? [[site, most * siteFactor] as const] : [])]
@@ -40,7 +40,7 @@ export function plainAddress(address: string): string {
   return embedsIPv4(groups) ? ipv4In(groups) : bare
 }
 
-/** `::ffff:0:0/96` is how a socket for both kinds writes IPv4; `64:ff9b::/96` is how NAT64 does. */
+/** `::ffff:0:0/96` is how a dual-stack socket writes IPv4; `64:ff9b::/96` is how NAT64 does. */
 const embedsIPv4 = (groups: readonly string[]) =>
   ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'].includes(groups.slice(0, 6).join(':'))
 
@@ -52,7 +52,7 @@ function ipv4In(groups: readonly string[]): string {
   return bytes.join('.')
 }
 
-/** All eight groups, each without leading zeros. */
+/** All eight groups, without leading zeros. */
 function groupsOf(address: string): readonly string[] {
   const { hostname } = new URL(`http://[${address}]`)
   const [left = '', right = ''] = hostname.slice(1, -1).split('::')

@@ -3,15 +3,15 @@ import { newToken } from '#platform/kernel/ids.ts'
 import { networkOf } from './client-network.ts'
 import { hashOfKey } from './live-session.ts'
 
-/** Browsers that once opened the staff area; known by a cookie of 256 random bits of which only a hash is stored. */
+/** Browsers that once opened the staff area. A cookie with 256 random bits identifies them; only its hash is stored. */
 export interface Devices {
-  /** Whether somebody who still may has opened the staff area there within 180 days. */
+  /** Whether someone who still has access opened the staff area there within 180 days. */
   isEnrolled(keyHash: string): Promise<boolean>
-  /** Whether this person has opened it there within 180 days. */
+  /** Whether this person opened it there within 180 days. */
   isEnrolledBy(keyHash: string, staffId: string): Promise<boolean>
-  /** For 180 days from now, by this person. */
+  /** Remembers the device for this person for 180 days. */
   enroll(keyHash: string, staffId: string): Promise<void>
-  /** Whether somebody opened the staff area from there within 30 days. */
+  /** Whether the staff area was opened from that network within 30 days. */
   isStaffNetwork(network: string): Promise<boolean>
   enrollNetwork(network: string): Promise<void>
 }
@@ -20,13 +20,15 @@ const daysEnrolled = 180
 
 const cookieName = (secure: boolean) => (secure ? '__Host-device' : 'device')
 
-/** The hash of the device key that the browser has, if it has one. */
+/** The hash of the browser's device key, if it has one. */
 function deviceKeyHash(ctx: Koa.Context, secure: boolean): string | undefined {
   const key = ctx.cookies.get(cookieName(secure), { signed: false })
   return key ? hashOfKey(key) : undefined
 }
 
-/** Whether this person opens the staff area in this browser for the first time, or after long. */
+/**
+ * Whether this person is opening the staff area in this browser for the first time, or the first time in a long while.
+ */
 export async function isNewDevice(
   ctx: Koa.Context,
   { devices, secure, staffId }: Enrolling,
@@ -41,7 +43,7 @@ export interface Enrolling {
   readonly staffId: string
 }
 
-/** The hash of the browser's device key when it is enrolled. */
+/** The hash of the browser's device key, if the device is enrolled. */
 export async function enrolledDevice(
   ctx: Koa.Context,
   devices: Devices,
@@ -52,7 +54,9 @@ export async function enrolledDevice(
   return (await devices.isEnrolled(keyHash)) ? keyHash : undefined
 }
 
-/** An enrolled device has a budget of wrong codes of its own, and so has its network: nobody outside can lock the clinic out. */
+/**
+ * Enrolled devices and their networks have a separate budget for wrong codes, so outsiders can't lock the clinic out.
+ */
 export async function enrollDevice(ctx: Koa.Context, { devices, secure, staffId }: Enrolling): Promise<void> {
   await devices.enrollNetwork(networkOf(ctx.ip).network)
   const known = await enrolledDevice(ctx, devices, secure)

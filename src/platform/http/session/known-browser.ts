@@ -9,8 +9,8 @@ const daysKnown = 180
 const accountsKept = 5
 
 /**
- * The browser's own id when somebody has signed in to this account there before. It opens nothing: it has a budget of
- * wrong passwords of its own, so that strangers who guess can't keep a member out (D-3).
+ * The browser's ID if this account has signed in there before. It grants no access. It only gets a separate budget for
+ * wrong passwords, so strangers who guess can't lock a member out (D-3).
  */
 export function knownBrowser(cookies: SignedCookies, email: string): string | undefined {
   const { id, marks } = keptIn(cookies)
@@ -18,11 +18,11 @@ export function knownBrowser(cookies: SignedCookies, email: string): string | un
 }
 
 interface Arriving extends SignInBrowser {
-  /** Has it know the account from now on, once somebody is in. */
+  /** Remembers the account in this browser after a sign-in. */
   readonly remember: (email: string) => void
 }
 
-/** The browser that a request to sign in comes from. */
+/** The browser that a sign-in request comes from. */
 export function arrivingBrowser(cookies: SignedCookies, userAgent: string): Arriving {
   const { id: key = newToken(), marks } = keptIn(cookies)
   return {

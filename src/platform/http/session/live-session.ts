@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type Koa from 'koa'
 
-/** What a browser's session holds: a member, a staff grant, or both (D-1, D-8). */
+/** The contents of a browser's session: a member, a staff grant, or both (D-1, D-8). */
 export interface SessionData {
   readonly memberId?: string
   readonly staff?: (StaffGrant & StaffTimestamps) | undefined
@@ -10,7 +10,7 @@ export interface SessionData {
 export interface StaffTimestamps {
   readonly since: number
   readonly lastUsed: number
-  /** When they last showed who they are, where that was after the opening. */
+  /** When they last proved who they are, if that was after opening. */
   readonly provedAt?: number
 }
 
@@ -22,7 +22,9 @@ interface LiveSession {
 
 export const liveSession = (ctx: Koa.Context) => ctx['session'] as LiveSession | null
 
-/** What is stored of a random key that only its browser knows; quick on purpose, the key can't be guessed. */
+/**
+ * The stored hash of a random key that only its browser knows. A fast hash is fine, because the key can't be guessed.
+ */
 export const hashOfKey = (key: string) => hash('sha256', key, 'base64url')
 
 export type Role = 'owner' | 'manager' | 'clinical' | 'front desk'
@@ -34,22 +36,22 @@ export interface StaffGrant {
   readonly role: Role
 }
 
-/** What a session holds; changed only through these. Whoever comes or goes with them gives it another id. */
+/** The only way to change a session. Signing in or out gives it a new ID. */
 export interface SessionChanges {
   signIn(memberId: string): Promise<void>
   signOut(): Promise<void>
   grantStaff(grant: StaffGrant): Promise<void>
-  /** Dates this session's own grant now, so that it goes on when the person's others end. */
+  /** Dates this session's grant now, so that it survives when the person's other sessions end. */
   renewStaff(): Promise<void>
   endStaff(): Promise<void>
-  /** Who has the staff area open, and when they last showed who they are; nothing where it is closed. */
+  /** The role of the open staff area, and the time of the last proof; undefined if it's closed. */
   staffProof(): { readonly role: Role; readonly at: Date } | undefined
-  /** Notes that they did just now. */
+  /** Records that they just proved who they are. */
   proveStaff(): void
-  /** Whether it was not ended meanwhile: a lock that the caller holds keeps it so. */
+  /** Whether it's still open. A lock that the caller holds keeps it that way. */
   isOpen(): Promise<boolean>
-  /** On how many other browsers the member is signed in. */
+  /** How many other browsers the member is signed in on. */
   countOthers(): Promise<number>
-  /** Signs the member out on all of those; gives how many they were. */
+  /** Signs the member out on all of those and returns their number. */
   endOthers(): Promise<number>
 }

@@ -8,20 +8,20 @@ import { openingOf, proofIn, provedAtOf } from './staff-session.ts'
 
 export type { SessionData } from './live-session.ts'
 
-/** Where sessions live. Keys are hashes: who reads the table can't take over a session (D-1). */
+/** The session table. Keys are hashed, so reading the table isn't enough to take over a session (D-1). */
 export interface SessionStore {
   find(keyHash: string): Promise<SessionData | undefined>
-  /** Begins a session under a new key. */
+  /** Starts a session under a new key. */
   begin(keyHash: string, data: SessionData, expiresAt: Date): Promise<void>
-  /** Changes a session; false when it was ended meanwhile, which it then stays. */
+  /** Changes a session; false if it has ended, which is final. */
   change(keyHash: string, data: SessionData, expiresAt: Date): Promise<boolean>
-  /** Ends a session for good; false when it had ended before. */
+  /** Ends a session for good; false if it had already ended. */
   end(keyHash: string): Promise<boolean>
-  /** Whether it was not ended, by the database and not by what is remembered of it. */
+  /** Whether it's still open, according to the database rather than a cache. */
   isOpen(keyHash: string): Promise<boolean>
-  /** How many others the member has open besides this one. */
+  /** How many other sessions the member has open. */
   countOthers(memberId: string, keyHash: string): Promise<number>
-  /** Ends all others of the member and gives how many they were. */
+  /** Ends all other sessions of the member and returns their number. */
   endOthers(memberId: string, keyHash: string): Promise<number>
 }
 
@@ -34,8 +34,8 @@ interface SessionOptions {
 }
 
 /**
- * The cookie that says to the screens, and to them only, that asking for the current user makes sense: without it the
- * landing page makes no private call. It proves nothing to the server.
+ * A cookie that tells the screens that it's worth asking for the current user; without it the landing page makes no
+ * private call. It proves nothing to the server.
  */
 export const hintCookie = 'signed-in'
 
@@ -45,7 +45,7 @@ export const sessionCookieOf = (secure: boolean) => (secure ? '__Host-sid' : 'si
 const keyShape = /^[\w-]{43}$/
 const keyIn = { sid: /(?:^|;) *sid="?([^;"]*)/, secureSid: /(?:^|;) *__Host-sid="?([^;"]*)/ }
 
-/** The key of the session that a Cookie header names, if it can be one. */
+/** The session key in a Cookie header, if it has the right format. */
 export function sessionKeyIn(cookies: string, secure: boolean): string | undefined {
   const [, key = ''] = (secure ? keyIn.secureSid : keyIn.sid).exec(cookies) ?? []
   return keyShape.test(key) ? key : undefined
@@ -58,7 +58,7 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
     secure,
     sameSite: 'lax',
     overwrite: true,
-    // Nobody can make one up, so a signature would prove nothing more.
+    // Session keys can't be guessed, so a signature would add nothing.
     signed: false,
   } as const
   const session = koaSession(
@@ -83,7 +83,8 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
       },
       externalKey: {
         get: (ctx: Koa.Context) => sessionKeyIn(ctx.get('Cookie'), secure),
-        // Whoever ended the session may have another one by now, whose cookie this late answer must not replace.
+        // If the session ended meanwhile, the browser may have a new one, and this late response must not replace its
+        // cookie.
         set: (ctx: Koa.Context, key: string) => {
           if (!ctx.state['sessionEnded']) ctx.cookies.set(sessionCookieOf(secure), key, cookie)
         },
@@ -92,10 +93,10 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
     app as never,
   ) as unknown as Koa.Middleware
   return async (ctx, next) => {
-    // The public address is https, so a proxy speaks it for us; without its word Koa would refuse secure cookies.
+    // The public address is https, so a proxy terminates TLS. Without this, Koa would refuse secure cookies.
     if (secure) ctx.cookies.secure = true
     await session(ctx, next)
-    // The hint lives as long as what it hints at, which is renewed while it is used.
+    // The hint lasts as long as the session, which is renewed while in use.
     if (isRenewed(ctx, secure) && signedInMember(ctx)) setHint(ctx, true, secure)
   }
 }
@@ -120,7 +121,7 @@ export function signedInMember(ctx: Koa.Context): string | undefined {
   return liveSession(ctx)?.memberId
 }
 
-/** Under which key the session that the request came with is kept, for who wants to know when it ends. */
+/** The stored key of the request's session, to find out when it ends. */
 export function sessionKeyHash(ctx: Koa.Context): string | undefined {
   return ctx.state['sessionKeyHash'] as string | undefined
 }
@@ -139,7 +140,7 @@ interface ChangeOptions {
   }) => Promise<void>
 }
 
-/** Changing who is signed in always gives the session a new id (D-1). */
+/** A change of who is signed in always gives the session a new ID (D-1). */
 export function sessionChanges(
   ctx: Koa.Context,
   { sessions, now, secure, devices, audit }: ChangeOptions,
@@ -149,7 +150,7 @@ export function sessionChanges(
     if (!session) throw new Error('A session that was ended can’t be changed in the same request.')
     const known = sessionKeyHash(ctx)
     const { memberId, staff } = session
-    // What a session held that was ended while this request was under way does not go on in the next one.
+    // If the session was ended during this request, its contents must not carry over into the new one.
     const goesOn = ctx.state['sessionRenewed'] || !known || (await sessions.end(known))
     ctx.state['sessionRenewed'] = true
     const held = goesOn ? { ...(memberId && { memberId }), ...(staff && { staff }) } : {}
@@ -173,7 +174,7 @@ export function sessionChanges(
       setHint(ctx, false, secure)
     },
     async grantStaff(grant) {
-      // Before anything is open: whose opening can't be recorded doesn't come in.
+      // Before the area opens: an opening that can't be audited is refused.
       const enrolling = { devices, secure, staffId: grant.staffId }
       await audit({ ...(await openingOf(ctx, grant, enrolling)), staff: grant })
       const time = now().getTime()

@@ -1,8 +1,8 @@
 import type Koa from 'koa'
 
-/** First-party cookies that a route keeps for itself: signed, out of reach of scripts, never sent by other sites. */
+/** First-party cookies for a route's own use: signed, hidden from scripts, never sent by other sites. */
 export interface SignedCookies {
-  /** Undefined also for a cookie that this server did not sign. */
+  /** Undefined also for a cookie that this server didn't sign. */
   find(name: string): string | undefined
   keep(name: string, value: string, days: number): void
   drop(name: string): void

@@ -7,7 +7,7 @@ import { liveSession, type StaffTimestamps } from './live-session.ts'
 
 const staffTouchMs = 60 * 1000
 
-/** How long the staff area stays open without anybody doing anything, and at most. */
+/** How long the staff area stays open when idle, and at most. */
 export interface StaffTimes {
   readonly idleMinutes: number
   readonly hours: number
@@ -19,7 +19,7 @@ interface GrantOptions {
   readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
 }
 
-/** The staff grant, unless it was idle too long, is too old (D-8) or was taken back. */
+/** The staff grant, unless it was idle too long, is too old (D-8) or was revoked. */
 export async function staffGrant(
   ctx: Koa.Context,
   { now, staffTimes, staffToday }: GrantOptions,
@@ -38,10 +38,13 @@ export async function staffGrant(
   return today
 }
 
-/** What a page asks again by itself while nobody touches it: it must not keep the staff area open. */
+/** Background requests of an idle page must not keep the staff area open. */
 const isUnattended = (ctx: Koa.Context) => ctx.method === 'GET' && ctx.get('X-Unattended') === '1'
 
-/** What the audit log says of an opening: also whether the device is new to a person who may have no address. */
+/**
+ * The audit entry for opening the staff area. It notes a new device, because that person may have no email address to
+ * warn.
+ */
 export async function openingOf(ctx: Koa.Context, { name }: StaffGrant, enrolling: Enrolling) {
   const subject = (await isNewDevice(ctx, enrolling))
     ? `new device for ${name}: ${browserInWords(ctx.get('User-Agent'))}`
@@ -51,7 +54,7 @@ export async function openingOf(ctx: Koa.Context, { name }: StaffGrant, enrollin
 
 export const provedAtOf = ({ provedAt, since }: StaffTimestamps) => provedAt ?? since
 
-/** Showing once more who has the area open (D-284). */
+/** Proves again who has the area open (D-284). */
 export const proofIn = (
   ctx: Koa.Context,
   now: () => Date,
@@ -62,7 +65,7 @@ export const proofIn = (
   },
   proveStaff() {
     const session = liveSession(ctx)
-    // Under the same id: nobody new is in, and what the page asks for meanwhile must not find itself signed out.
+    // Keeps the session ID: the person is the same, and parallel requests of the page must stay signed in.
     if (session?.staff) session.staff = { ...session.staff, provedAt: now().getTime() }
   },
 })

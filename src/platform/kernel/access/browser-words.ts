@@ -22,17 +22,17 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const wordIn = (known: typeof browsers, userAgent: string) =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** 'Safari on an iPhone', of what a browser says it is: words of ours only, whatever it says. */
+/** 'Safari on an iPhone', from a user agent. Only uses our own words, whatever it contains. */
 export function browserInWords(userAgent: string): string {
   const said = userAgent.slice(0, 500)
   return `${wordIn(browsers, said) ?? 'a browser'} on ${wordIn(systems, said) ?? 'an unknown device'}`
 }
 
-/** The browser in which somebody signs in. */
+/** The browser used for a sign-in. */
 export interface SignInBrowser {
-  /** Its own random id, by which it comes back; of a browser that was never here, a new one. */
+  /** Its random ID for later visits; new for a browser that was never here. */
   readonly key: string
-  /** Whether it says, under our signature, that somebody signed in to this account there before. */
+  /** Whether its signed cookie shows an earlier sign-in to this account. */
   readonly knows: (email: string) => boolean
   /** The browser's display name: 'Safari on an iPhone'. */
   readonly words: string

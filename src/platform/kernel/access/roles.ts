@@ -1,7 +1,7 @@
-/** What a program of somebody else's may do with its key: each key is for some of these. */
+/** The scopes of external programs. Each key has some of them. */
 export const everyScope = ['members:read', 'members:enroll', 'points:award', 'vouchers:redeem'] as const
 
 export type ApiScope = (typeof everyScope)[number]
 
-/** What a person on the staff may do is given in full by one of these. */
+/** The role fully decides what a staff member may do. */
 export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'

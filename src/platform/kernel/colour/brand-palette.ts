@@ -3,7 +3,7 @@ import { colourDistance, fromOklch, type Oklch, toOklch } from './oklch.ts'
 
 export type Theme = 'light' | 'evening'
 
-/** The roles of the kit's colours that follow a clinic's own; what it says of success, warning and metals stays. */
+/** The kit's color roles that follow the clinic's color. Success, warning and metal colors stay the same. */
 export const brandRoles = [
   'ground',
   'surface',
@@ -26,7 +26,7 @@ type BrandRole = (typeof brandRoles)[number]
 export type Palette = Readonly<Record<BrandRole, string>>
 type MadeInk = 'accentFill' | 'accentFillPressed' | 'accentInk'
 
-/** What the kit has, as the measure of light: a tint gives as much of it, or as little. */
+/** The kit's colors. A tint keeps at least their luminance, or at most, depending on its role. */
 export const kitPalette: Readonly<Record<Theme, Readonly<Record<Exclude<BrandRole, MadeInk>, string>>>> = {
   light: {
     ground: '#FBF7F2',
@@ -61,19 +61,19 @@ export const kitPalette: Readonly<Record<Theme, Readonly<Record<Exclude<BrandRol
 const inks: ReadonlySet<string> = new Set(['lineStrong', 'ink', 'inkQuiet', 'accent', 'focus'])
 const loud: ReadonlySet<string> = new Set(['accent', 'focus'])
 
-/** From this chroma on a colour tints what is quiet as much as the kit's own does. */
+/** From this chroma up, the brand color tints quiet roles as strongly as the kit's own does. */
 const fullChroma = 0.09
 
 /**
- * Both palettes of a clinic's colour (#RRGGBB). Every pair that the kit sets text or shapes in holds at WCAG AA: a ground gives
- * at least as much contrast as the kit's own, an ink too, and fills are chosen by their contrast. A colour that does not hold
- * is taken as the nearest that does.
+ * Both palettes for a clinic's color (#RRGGBB). Every pair of text or shapes meets WCAG AA: grounds and inks have at
+ * least the kit's contrast, and fills are chosen by theirs. A color that can't meet it is replaced by the nearest one
+ * that does.
  */
 export function brandPalettes(hex: string): Readonly<Record<Theme, Palette>> {
   return { light: paletteOf(nearestThatHolds(hex), 'light'), evening: paletteOf(hex, 'evening') }
 }
 
-/** The colour itself where a button of it is seen on the page and can be read; else the nearest of which that is true. */
+/** The color itself if a button in it is visible and readable; otherwise the nearest such color. */
 export function nearestThatHolds(hex: string): string {
   const asked = hex.toUpperCase()
   if (holds(asked)) return asked
@@ -86,7 +86,7 @@ export function nearestThatHolds(hex: string): string {
   return found.shade
 }
 
-/** A button that is too bright for the page; one that is too dark is given more light in the evening. */
+/** Only rules out colors too bright for the page. Ones that are too dark get lightened in the evening theme. */
 const holds = (hex: string) => contrast(hex, tinted('light', 'ground', toOklch(hex))) >= leastContrast.shape
 
 function paletteOf(hex: string, theme: Theme): Palette {
@@ -103,7 +103,7 @@ function paletteOf(hex: string, theme: Theme): Palette {
   return { ...tints, accent, accentFill, accentInk, accentFillPressed: pressed(accentFill, accentInk) }
 }
 
-/** The kit's colour in the brand's hue: as an ink with at most, as a ground with at least as much contrast. */
+/** The kit's color in the brand's hue, with at least the kit's contrast. */
 function tinted(theme: Theme, role: Exclude<BrandRole, MadeInk>, brand: Oklch): string {
   const own = kitPalette[theme][role]
   const { l, c } = toOklch(own)
@@ -117,17 +117,17 @@ function tinted(theme: Theme, role: Exclude<BrandRole, MadeInk>, brand: Oklch): 
 const seenOn = (surface: string, brand: Oklch) =>
   firstOf(brand, 0.002, shade => contrast(shade, surface) >= leastContrast.shape)
 
-/** White where it can be read: it is what buttons have. */
+/** White if readable, because buttons normally use it. */
 const inkOn = (fill: string) => (contrast('#FFFFFF', fill) >= leastContrast.text ? '#FFFFFF' : '#000000')
 
-/** Away from its ink, so that it stays legible; black can only become brighter. */
+/** Moves away from the text color, so that it stays legible; black can only get brighter. */
 function pressed(fill: string, ink: string): string {
   const { l, c, h } = toOklch(fill)
   if (ink !== '#FFFFFF') return fromOklch({ l: Math.min(1, l + 0.05), c, h })
   return fromOklch({ l: l < 0.2 ? l + 0.1 : l - 0.07, c, h })
 }
 
-/** The first shade on the way to white or black of which something holds. */
+/** The first shade toward white or black that passes the check. */
 function firstOf(from: Oklch, step: number, isRight: (shade: string) => boolean): string {
   for (let l = from.l; l > 0 && l < 1; l += step) {
     const shade = fromOklch({ ...from, l })

@@ -1,4 +1,4 @@
-/** A colour as the eye orders them: lightness 0 to 1, chroma from 0 (grey), hue in degrees. */
+/** A color in perceptual terms: lightness 0 to 1, chroma from 0 (gray), hue in degrees. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -7,13 +7,13 @@ export interface Oklch {
 
 type Three = readonly [number, number, number]
 
-/** The colour of #RRGGBB in OKLCH (Ottosson 2020). */
+/** Converts #RRGGBB to OKLCH (Ottosson 2020). */
 export function toOklch(hex: string): Oklch {
   const { l, a, b } = oklab(hex)
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 }
 }
 
-/** As #RRGGBB; where no screen has that much chroma, with as much as there is. */
+/** Converts to #RRGGBB, with less chroma if no screen can show that much. */
 export function fromOklch({ l, c, h }: Oklch): string {
   const at = (chroma: number) => linearRgb(l, chroma, (h * Math.PI) / 180)
   let [least, most] = [0, c]
@@ -27,13 +27,13 @@ export function fromOklch({ l, c, h }: Oklch): string {
   return `#${at(least).map(hexOf).join('')}`.toUpperCase()
 }
 
-/** How far two colours of #RRGGBB are apart for the eye: 0.02 is hardly seen. */
+/** The perceived difference of two #RRGGBB colors: 0.02 is barely visible. */
 export function colourDistance(one: string, other: string): number {
   const [p, q] = [oklab(one), oklab(other)]
   return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b)
 }
 
-/** The red, green and blue of #RRGGBB as light, each 0 to 1. */
+/** The linear red, green and blue of #RRGGBB, each 0 to 1. */
 export function lightOf(hex: string): Three {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255

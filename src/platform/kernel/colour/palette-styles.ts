@@ -1,6 +1,6 @@
 import { brandPalettes, type Palette } from './brand-palette.ts'
 
-/** The style sheet that puts a clinic's colour (#RRGGBB) over the app's own, whichever of them comes first. */
+/** The style sheet that overrides the app's colors with a clinic's (#RRGGBB), in whatever order they load. */
 export function paletteStyles(hex: string): string {
   const { light, evening } = brandPalettes(hex)
   const dark = variables(evening)

@@ -3,12 +3,12 @@ import { ReadableStream } from 'node:stream/web'
 import { promisify } from 'node:util'
 import { Decrypter, Encrypter, Stanza } from 'age-encryption'
 
-/** Why a backup can't be opened, for the person who wants it. */
+/** Why a backup can't be opened, in a sentence for the operator. */
 export class UnreadableBackup extends Error {}
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** 64 MB and a fifth of a second for each guess; a passphrase has twenty characters at the least. */
+/** Each guess costs 64 MB and a fifth of a second. Passphrases have at least twenty characters. */
 const workFactor = 16
 const mostWorkFactor = 20
 const label = Buffer.from('age-encryption.org/v1/scrypt')
@@ -18,8 +18,8 @@ const nonce = Buffer.alloc(12)
 const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptOf)
 
 /**
- * Encrypts a stream as `age -p` does, which opens it as well (age-encryption.org/v1). The key is derived in a thread of
- * Node's: the library would stop the whole process for as long.
+ * Encrypts a stream like `age -p`, which can also open it (age-encryption.org/v1). Derives the key in one of Node's
+ * threads, because the library would block the whole process.
  */
 export function encryptWithPassphrase(plain: Bytes, passphrase: string): Promise<Bytes> {
   const age = new Encrypter()
@@ -37,7 +37,7 @@ export function encryptWithPassphrase(plain: Bytes, passphrase: string): Promise
   return age.encrypt(streamOf(plain)) as Promise<unknown> as Promise<Bytes>
 }
 
-/** Decrypts what `encryptWithPassphrase` or `age -p` made; refuses another passphrase before it gives anything. */
+/** Decrypts the output of `encryptWithPassphrase` or `age -p`. Rejects a wrong passphrase before returning any data. */
 export async function decryptWithPassphrase(encrypted: Bytes, passphrase: string): Promise<Bytes> {
   const age = new Decrypter()
   let isOurs = false
@@ -60,7 +60,7 @@ export async function decryptWithPassphrase(encrypted: Bytes, passphrase: string
   })
 }
 
-/** Node's own, which a browser's types don't know. */
+/** Node's stream type; the library's types are for browsers. */
 const streamOf = (bytes: Bytes) =>
   ReadableStream.from(bytes) as unknown as globalThis.ReadableStream<Uint8Array>
 

@@ -4,25 +4,24 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
 import { decryptWithPassphrase, encryptWithPassphrase, UnreadableBackup } from './age-passphrase.ts'
 
-/** A file of an archive: its path and all of its bytes. */
+/** A file in an archive: its path and contents. */
 export interface ArchivedFile {
   readonly name: string
   readonly bytes: Buffer
 }
 
-/** Puts another file into the archive; resolves when there is room for the next. */
+/** Adds a file to the archive; resolves when there is room for the next one. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>
 
-/** Keeps a stream of bytes, whole or not at all; rejects when the stream does. */
+/** Stores a stream completely or not at all. Rejects if the stream does. */
 export type Keep = (bytes: AsyncIterable<Uint8Array>) => Promise<void>
 
-/** Makes an archive and has it kept: tar, gzip, age (D-252), so that `age -d FILE | tar -tz` looks into it. */
+/** Creates and stores an archive: tar, gzip, age (D-252). `age -d FILE | tar -tz` lists its files. */
 export const writeArchive = <T>(keep: Keep, passphrase: string, work: (add: Add) => Promise<T>): Promise<T> =>
   writeTar(async bytes => keep(await encryptWithPassphrase(bytes, passphrase)), work)
 
 /**
- * Packs what `work` adds and has it kept: tar, gzip. Little of it is in memory at any time. When `work` rejects nothing is
- * kept.
+ * Packs the files that `work` adds (tar, gzip) and stores them. Uses little memory. Stores nothing if `work` rejects.
  */
 export async function writeTar<T>(
   keep: (bytes: Readable) => Promise<void>,
@@ -30,7 +29,7 @@ export async function writeTar<T>(
 ): Promise<T> {
   const tar = pack()
   const gzip = createGzip({ level: 5 })
-  // What fails on the way is thrown by whoever keeps.
+  // Errors surface where the stream is stored.
   pipeline(tar, gzip, () => {})
   const kept = keep(gzip).catch(error => {
     tar.destroy(error)
@@ -55,17 +54,17 @@ export async function writeTar<T>(
   }
 }
 
-/** The files of an archive. Refuses with `UnreadableBackup` a passphrase that is not its own, and what is damaged. */
+/** The files in an archive. Throws `UnreadableBackup` on a wrong passphrase or damage. */
 export const readArchive = (
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<ArchivedFile> => readTar(() => decryptWithPassphrase(bytes, passphrase))
 
-/** The same where it isn't encrypted. */
+/** The same for an unencrypted archive. */
 export async function* readTar(open: () => Promise<AsyncIterable<Uint8Array>>): AsyncGenerator<ArchivedFile> {
   try {
     const tar = extract()
-    // What fails on the way is thrown by whoever reads.
+    // Errors surface where the stream is read.
     pipeline(await open(), createGunzip(), tar, () => {})
     for await (const entry of tar) yield { name: entry.header.name, bytes: await buffer(entry) }
   } catch (error) {

@@ -1,7 +1,7 @@
-/** Asks the database within the caller's transaction. */
+/** Queries the database within the caller's transaction. */
 export type Ask = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
 
-/** A table, quoted and with its schema, and those columns that are written, not computed. */
+/** A table's quoted name with its schema, and its columns except computed ones. */
 export interface TableShape {
   readonly name: string
   readonly columns: readonly string[]
@@ -9,7 +9,7 @@ export interface TableShape {
 
 export interface TableContents extends TableShape {
   readonly rows: number
-  /** Of all rows in any order: the same on both databases. */
+  /** The same for the same rows, in any order and on both kinds of databases. */
   readonly fingerprint: string
 }
 
@@ -18,13 +18,13 @@ export interface SequenceState {
   readonly last: string
 }
 
-/** Schemas that are not PostgreSQL's: Velora has no table in `public`. */
+/** All schemas except PostgreSQL's own and `public`, where Velora has no tables. */
 const ownSchemas = `n.nspname not in ('pg_catalog', 'pg_toast', 'information_schema', 'public') and n.nspname !~ '^pg_'`
 
-/** Which migrations ran, and which version of pg-boss made its tables: a restore makes both by itself. */
+/** The tables that record our migrations and pg-boss's version; a restore fills them anyway. */
 const madeByMigrations = `('platform.migration', 'jobs.version')`
 
-/** Texts of values are the same wherever they are read. */
+/** Makes values read as the same text on any server. */
 export async function writeValuesAlike(ask: Ask): Promise<void> {
   for (const [name, value] of [
     ['timezone', 'UTC'],
@@ -67,7 +67,7 @@ export async function migrationsIn(ask: Ask): Promise<readonly string[]> {
   return (rows as { name: string }[]).map(({ name }) => name)
 }
 
-/** How many rows there are, and their fingerprint: two tables with the same rows have the same, in whatever order. */
+/** The number of rows and their fingerprint. Two tables with the same rows have the same fingerprint, in any order. */
 export async function contentsOf(ask: Ask, table: TableShape): Promise<TableContents> {
   const rows = await ask(`
     select count(*)::int as rows,
@@ -76,6 +76,6 @@ export async function contentsOf(ask: Ask, table: TableShape): Promise<TableCont
   return { ...table, ...(rows[0] as Pick<TableContents, 'rows' | 'fingerprint'>) }
 }
 
-/** Its rows as something to select from, each by the name `velora_row`. */
+/** A subquery with each row as `velora_row`. */
 export const rowsOf = ({ name, columns }: TableShape) =>
   `(select ${columns.join(', ')} from ${name}) as velora_row`

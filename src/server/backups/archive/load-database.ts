@@ -10,13 +10,13 @@ import {
 } from './catalogue.ts'
 import type { DatabaseContents } from './save-database.ts'
 
-/** Why a backup can't be put into a place, or was put there and is not what it was. */
+/** Why a backup can't be restored here, or differs after the restore. */
 export class NotRestored extends Error {}
 
 export interface Loading {
-  /** Puts these rows of a table where they belong: an array of texts as JSON. */
+  /** Loads rows of a table: a JSON array of texts. */
   load(table: string, rows: Buffer): Promise<void>
-  /** Puts back what was taken away for the load, and proves that everything is there as it was; throws where it is not. */
+  /** Restores triggers and foreign keys, and verifies that all data is there unchanged. Throws if not. */
   finish(): Promise<void>
 }
 
@@ -26,15 +26,15 @@ interface ForeignKey {
   readonly definition: string
 }
 
-/** Refuses a database in which there is anything. */
+/** Refuses a database that isn't empty. */
 export async function refuseFilledDatabase(ask: Ask): Promise<void> {
   const [table] = await tablesIn(ask)
   if (table) throw new NotRestored(`the database is not empty: it has the table ${table.name}.`)
 }
 
 /**
- * Makes the tables as the version made them that saved them, and loads them, all in the caller's transaction: until its
- * commit there is nothing. A later version's own changes are left to its start.
+ * Creates the tables as in the version that saved them, and loads them, all in the caller's transaction. Later
+ * migrations run on the next start.
  */
 export async function beginLoading(
   kind: 'postgresql' | 'embedded',
@@ -66,7 +66,7 @@ export async function beginLoading(
   }
 }
 
-/** The tables as the migrations with these names make them. */
+/** Creates the tables with the migrations of these names. */
 export const makeTables = (
   kind: 'postgresql' | 'embedded',
   run: Run,
@@ -77,7 +77,7 @@ export const makeTables = (
 export const continueSequence = (ask: Ask, name: string, last: string): Promise<unknown> =>
   ask('select setval($1::text::regclass, $2::text::bigint)', [name, last])
 
-/** Takes away the rows, and what would act on new ones; gives what puts triggers and foreign keys back. */
+/** Empties the tables and turns off triggers and foreign keys. Returns a function that turns them back on. */
 export async function emptyTables(
   ask: Ask,
   tables: readonly Pick<TableShape, 'name'>[],
@@ -86,7 +86,7 @@ export async function emptyTables(
   for (const table of triggers) await ask(`alter table ${table} disable trigger user`)
   const foreignKeys = await foreignKeysIn(ask)
   for (const { table, name } of foreignKeys) await ask(`alter table ${table} drop constraint ${name}`)
-  // Some migrations bring rows along.
+  // Some migrations insert rows.
   await ask(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   return async () => {
     for (const { table, name, definition } of foreignKeys)
@@ -95,7 +95,7 @@ export async function emptyTables(
   }
 }
 
-/** Those of our migrations that ran when it was saved. Refuses a name that this version doesn't know. */
+/** Our migrations that had run when it was saved. Refuses a name that this version doesn't know. */
 export function upTo(saved: readonly string[], known: readonly Migration[]): readonly Migration[] {
   const recorded = saved.map(name => currentName(name, known))
   const names = new Set(known.map(({ name }) => name))
@@ -107,7 +107,7 @@ export function upTo(saved: readonly string[], known: readonly Migration[]): rea
   return known.filter(({ name }) => wanted.has(name))
 }
 
-/** A library that makes its own tables may have been another version of itself. */
+/** A library that creates its own tables (pg-boss) may have had a different version. */
 async function refuseOtherTables(ask: Ask, saved: readonly TableContents[]): Promise<void> {
   const here = new Map((await tablesIn(ask)).map(({ name, columns }) => [name, new Set(columns)]))
   for (const { name, columns } of saved) {
@@ -134,7 +134,7 @@ async function foreignKeysIn(ask: Ask): Promise<readonly ForeignKey[]> {
   return rows as ForeignKey[]
 }
 
-/** The type of a row with the columns in the order in which they were saved. */
+/** Creates a type for rows with the columns in the order in which they were saved. */
 async function makeRowType(ask: Ask, { name, columns }: TableContents): Promise<void> {
   await ask('drop table if exists pg_temp.velora_incoming')
   await ask(`create temp table velora_incoming as select ${columns.join(', ')} from ${name} with no data`)
@@ -142,7 +142,7 @@ async function makeRowType(ask: Ask, { name, columns }: TableContents): Promise<
 
 async function loadRows(ask: Ask, { name, columns }: TableContents, rows: Buffer): Promise<void> {
   await ask(
-    // Without the offset PostgreSQL would read each row anew for each of its columns.
+    // Without `offset 0`, PostgreSQL would parse each row again for every column.
     `insert into ${name} (${columns.join(', ')}) overriding system value
      select ${columns.map(column => `(incoming).${column}`).join(', ')} from (
        select line::pg_temp.velora_incoming as incoming

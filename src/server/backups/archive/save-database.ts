@@ -11,20 +11,20 @@ import {
   writeValuesAlike,
 } from './catalogue.ts'
 
-/** What a database was at one moment, without its rows. */
+/** A description of a database at one moment, without its rows. */
 export interface DatabaseContents {
   readonly migrations: readonly string[]
   readonly tables: readonly TableContents[]
   readonly sequences: readonly SequenceState[]
 }
 
-/** How much of a table is in memory at once, roughly. */
+/** Roughly how much of a table is in memory at a time. */
 const batchBytes = 1_000_000
 const mostRows = 5_000
-/** Before anything is known about their size: a picture has a megabyte. */
+/** For the first batch, before row sizes are known: a picture has a megabyte. */
 const firstRows = 20
 
-/** The transaction sees no later change, and lasts as long as it takes. */
+/** The transaction sees no later changes and has no timeout. */
 export async function beginSnapshot(ask: Ask): Promise<void> {
   await ask('set transaction isolation level repeatable read, read only')
   await ask("select set_config('idle_in_transaction_session_timeout', '0', true)")
@@ -32,8 +32,8 @@ export async function beginSnapshot(ask: Ask): Promise<void> {
 }
 
 /**
- * What a database is at the moment of the first question, in a transaction that sees no later change. Nobody waits for it
- * where there are several connections; the one of the embedded database is taken for as long as it is read.
+ * Describes the database as of the first query, in a transaction that sees no later changes. PostgreSQL keeps serving
+ * others meanwhile. The embedded database has only one connection, so it's busy.
  */
 export async function contentsAtOneMoment(ask: Ask): Promise<DatabaseContents> {
   await beginSnapshot(ask)
@@ -42,7 +42,7 @@ export async function contentsAtOneMoment(ask: Ask): Promise<DatabaseContents> {
   return { migrations: await migrationsIn(ask), tables, sequences: await sequencesIn(ask) }
 }
 
-/** Adds every row of the tables in the same transaction, each as the text that PostgreSQL reads back as it was (D-252). */
+/** Adds every row of the tables in the same transaction, as text that PostgreSQL reads back unchanged (D-252). */
 export async function addRows(ask: Ask, tables: readonly TableContents[], add: Add): Promise<void> {
   for (const table of tables) {
     if (table.rows === 0) continue
@@ -55,7 +55,7 @@ export async function addRows(ask: Ask, tables: readonly TableContents[], add: A
   }
 }
 
-/** What a query gives as its `line`, about a megabyte at a time. */
+/** The `line` column of a query's rows, about a megabyte at a time. */
 export async function* linesOf(ask: Ask, query: string): AsyncGenerator<readonly string[]> {
   await ask(`declare velora_rows no scroll cursor for ${query}`)
   let most = firstRows
@@ -70,8 +70,8 @@ export async function* linesOf(ask: Ask, query: string): AsyncGenerator<readonly
   await ask('close velora_rows')
 }
 
-/** Where the rows of a table are in an archive. */
+/** The folder with a table's rows in the archive. */
 const folderOf = (table: string) => `tables/${table}/`
 
-/** The table whose rows a file has, if it has any. */
+/** The table whose rows are in a file; undefined for other files. */
 export const tableOfFile = (file: string): string | undefined => /^tables\/(.+)\/\d+\.json$/.exec(file)?.[1]

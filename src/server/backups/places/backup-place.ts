@@ -1,15 +1,18 @@
-/** Where backups are kept. */
+/** A folder or bucket for backups. */
 export interface BackupPlace {
-  /** For people, without secrets. */
+  /** A display name, without secrets. */
   readonly name: string
-  /** Looks whether it can be used, and changes nothing. Throws why not, in a sentence with the setting's name. */
+  /**
+   * Tests whether the place is usable, without changing anything. Throws the reason, in a sentence with the setting's
+   * name.
+   */
   check(): Promise<unknown>
-  /** The names of the files in it that are whole, in order. */
+  /** The names of its complete files, in order. */
   list(): Promise<readonly string[]>
-  /** Durable and whole once it resolves; when it rejects there is nothing by that name. Gives how many bytes it has. */
+  /** Complete and durable once it resolves. If it rejects, no file with that name exists. Returns the size in bytes. */
   keep(name: string, bytes: AsyncIterable<Uint8Array>): Promise<number>
-  /** Its bytes, in order. */
+  /** The file's bytes, in order. */
   read(name: string): AsyncIterable<Uint8Array>
-  /** Removing a missing one is not an error. */
+  /** Removing a missing file is not an error. */
   remove(name: string): Promise<void>
 }

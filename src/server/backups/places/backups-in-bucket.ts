@@ -2,7 +2,7 @@ import type { BackupPlace } from './backup-place.ts'
 import { type CalledBucket, openBucket } from './bucket-calls.ts'
 import { BucketRefused, elementIn } from './bucket-refusals.ts'
 
-/** The size of what is in memory of a backup; a bucket takes 10,000 parts, so that 160 GB fit. */
+/** The part size, and so the memory that an upload needs. Buckets allow 10,000 parts, which is 160 GB. */
 const usualPartBytes = 16_777_216
 const mostParts = 10_000
 /** Longer than any backup takes. */
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Private objects of a bucket that speaks S3. What is larger than a part goes there in parts, each from memory, and is an
- * object when the last of them is there: before that there is nothing by its name.
+ * Private objects in an S3-compatible bucket. Files larger than a part use a multipart upload from memory. The object
+ * only exists once its last part is there.
  */
 export function backupsInBucket(
   address: string,
@@ -61,7 +61,7 @@ async function namesIn(bucket: CalledBucket): Promise<readonly string[]> {
   return names.sort()
 }
 
-/** As many bytes each as a part has, and fewer in the last one. */
+/** Splits bytes into full parts and a smaller last one. */
 async function* partsOf(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer, undefined> {
   let waiting: Uint8Array[] = []
   let there = 0
@@ -118,12 +118,14 @@ async function complete(
   const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`)
   const { bytes } = await bucket.call({ method: 'POST', key, query: { uploadId }, body })
   const said = bytes.toString('utf8')
-  // S3 begins this answer with 200 and may think better of it.
+  // S3 starts this response with status 200, but the body may still report an error.
   if (!said.includes('<CompleteMultipartUploadResult'))
     throw new BucketRefused(`BACKUP_TO: ${bucket.name} did not keep ${key} (${elementIn(said, 'Code')}).`)
 }
 
-/** In pieces of a part, each asked for when it is wanted: who loads a database reads for longer than a server waits. */
+/**
+ * Reads part by part, each fetched when needed: loading a database takes longer than a server keeps a connection open.
+ */
 async function* read(bucket: CalledBucket, key: string, size: number): AsyncGenerator<Uint8Array> {
   let tag: string | undefined
   for (let from = 0; ; from += size) {
@@ -140,7 +142,7 @@ async function* read(bucket: CalledBucket, key: string, size: number): AsyncGene
   }
 }
 
-/** What a process left that was killed; buckets that don’t list it remove it by themselves. */
+/** Removes uploads of killed processes. Buckets that can't list them clean up on their own. */
 async function removeAbandoned(bucket: CalledBucket): Promise<void> {
   const query = { uploads: '', 'encoding-type': 'url', ...(bucket.prefix && { prefix: bucket.prefix }) }
   const { status, bytes } = await bucket.call({ method: 'GET', query, fine: [400, 403, 405, 501] })

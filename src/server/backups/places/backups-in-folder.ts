@@ -9,7 +9,7 @@ const unfinished = '.unfinished'
 /** Longer than any backup takes. */
 const abandonedMs = 86_400_000
 
-/** Files that only the app's own user may read, each under another name until it is whole. */
+/** Files that only the app's own user may read. Each has a temporary name until it is complete. */
 export function backupsInFolder(given: string): BackupPlace {
   const folder = resolve(given)
   return {
@@ -54,7 +54,7 @@ async function write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<nu
 }
 
 async function refuseUnwritable(folder: string): Promise<void> {
-  // Whoever makes the folder writes into the one around it.
+  // If the folder doesn't exist yet, its parent must be writable.
   const existing = existsSync(folder) ? folder : folderAround(folder)
   await access(existing, constants.W_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`BACKUP_TO: nothing can be written into ${existing} (${error.code}).`)
@@ -67,7 +67,7 @@ function folderAround(path: string): string {
   return existsSync(around) ? around : folderAround(around)
 }
 
-/** What a process left that was killed. */
+/** Removes files of killed processes. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(unfinished)) continue

@@ -3,19 +3,19 @@ import { setTimeout } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { refusalOf, unreachable } from './bucket-refusals.ts'
 
-/** A part has 16 MB, and a clinic's way out may be slow. */
+/** A part has 16 MB, and the clinic's upload may be slow. */
 const timeoutMs = 300_000
-/** After how many milliseconds, more each time, a call is made again that was not refused but failed. */
+/** Pauses before retrying a call that failed without being refused. */
 const pausesMs = [200, 1_000, 5_000]
 
 export interface BucketCall {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
-  /** Of an object; left out: the bucket's own. */
+  /** The object's key; omitted for calls about the bucket itself. */
   readonly key?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Uint8Array
   readonly headers?: Readonly<Record<string, string>>
-  /** Answers that are fine although they are none of 200 to 299. */
+  /** Status codes outside 200–299 that are fine, too. */
   readonly fine?: readonly number[]
 }
 
@@ -26,15 +26,15 @@ export interface BucketAnswer {
 }
 
 export interface CalledBucket {
-  /** For people, without what opens it. */
+  /** A display name, without credentials. */
   readonly name: string
-  /** Stands before the names of what is kept: empty, or with a slash at its end. */
+  /** The prefix of object names: empty, or ending in a slash. */
   readonly prefix: string
-  /** Throws in a sentence for whoever set BACKUP_TO. */
+  /** Throws a sentence for the person who set BACKUP_TO. */
   call(call: BucketCall): Promise<BucketAnswer>
 }
 
-/** A bucket that speaks S3, called with signed requests: `https://KEY:SECRET@host/bucket/prefix?region=…`. */
+/** An S3-compatible bucket, called with signed requests: `https://KEY:SECRET@host/bucket/prefix?region=…`. */
 export function openBucket(address: string, pauses: readonly number[] = pausesMs): CalledBucket {
   const { origin, host, pathname, username, password, searchParams } = new URL(address)
   const [, bucket = '', inside = ''] = /^\/([^/]+)\/?(.*?)\/?$/.exec(decodeURIComponent(pathname)) ?? []
@@ -83,7 +83,7 @@ async function send(
   }
 }
 
-/** Where nobody answers, or says that it is busy, it is asked again. */
+/** Retries if the bucket doesn't respond or says that it's busy. */
 async function patiently(pauses: readonly number[], ask: () => Promise<BucketAnswer>): Promise<BucketAnswer> {
   for (const pause of pauses) {
     const answer = await ask().catch(() => undefined)

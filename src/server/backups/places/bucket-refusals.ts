@@ -1,4 +1,4 @@
-/** Why a bucket can't be used, in a sentence for whoever set BACKUP_TO; it never has its key or secret. */
+/** Explains why a bucket can't be used, for the person who set BACKUP_TO. It never contains the key or secret. */
 export class BucketRefused extends Error {}
 
 interface BucketName {
@@ -11,7 +11,7 @@ export function unreachable({ host }: BucketName, error: Error): BucketRefused {
   return new BucketRefused(`BACKUP_TO: ${host} can’t be reached (${code || message}).`)
 }
 
-/** What S3 calls it, and what that means here. */
+/** Explains S3's error in our words. */
 export function refusalOf(named: BucketName, method: string, status: number, body: string): BucketRefused {
   const code = elementIn(body, 'Code') ?? ''
   return new BucketRefused(`BACKUP_TO: ${sentenceOf(named, method, status, code, body)}`)
@@ -40,6 +40,6 @@ const isRedirect = (status: number) => status >= 300 && status < 400
 
 const inWords = (status: number, more: string) => [status, more].filter(Boolean).join(' ')
 
-/** The first element of this name in an answer of S3, which has no attributes and no entities where we look. */
+/** The first element with this name in a response from S3. The ones we read have no attributes or entities. */
 export const elementIn = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]

@@ -13,7 +13,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 })
 
-// A toast lies above everything else and moves down while the link is there.
+// Toasts are above everything else, so they move down while the link is visible.
 globalStyle(`:root:has(${skip}:focus)`, { vars: { '--above-toasts': '64px' } })
 
 export const target = style({ overflowX: 'clip', outline: 'none' })

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { skip, target } from './skip-link.css.ts'
 
 export type SkipLinkProps = {
-  /** What it leads to, in words: "Skip to content". */
+  /** The link's text: "Skip to content". */
   label: string
-  /** The id of the place that it leads to. */
+  /** The ID of its target. */
   id: string
-  /** What is behind it: the screen. */
+  /** The screen. */
   children: ReactNode
 }
 
-/** The first thing that Tab reaches on a page: a way past what stands above every screen, and the screen. */
+/** The first Tab stop on a page: skips what is above every screen. */
 export const SkipLink = ({ label, id, children }: SkipLinkProps) => (
   <>
     <a className={skip} href={`#${id}`}>

@@ -2,7 +2,7 @@ import type { BlogPost } from '#api/schemas/index.ts'
 import { capitalised } from '../../format/capitalised.ts'
 import { briefDayOf, longDayOf } from '../../format/days.ts'
 
-/** When a post came out, as the clinic's calendar has it: 'Nov 3', 'November 3, 2026'. */
+/** A post's publication date at the clinic: 'Nov 3', 'November 3, 2026'. */
 export function datesOf({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt' | 'createdAt'>) {
   const instant = publishedAt ?? createdAt
   return { instant, short: briefDayOf(instant), full: longDayOf(instant) }

@@ -24,13 +24,13 @@ import { PostDetail } from './post-detail.tsx'
 export type BlogScreenProps = {
   category: string
   onCategory: (category: string) => void
-  /** The id of the post that is open. */
+  /** The ID of the open post. */
   open: string | undefined
   onOpen: (id: string) => void
   onBack: () => void
 }
 
-/** The clinic's posts, and one of them to read in the place of the list. */
+/** The clinic's posts; an open post replaces the list. */
 export function BlogScreen({ category, onCategory, open, onOpen, onBack }: BlogScreenProps) {
   const { data: posts, error, refetch } = useListPosts()
   const [last, setLast] = useState(open)
@@ -93,7 +93,7 @@ type PostsProps = {
   category: string
   onOpen: (id: string) => void
   onAll: () => void
-  /** The post that was just read or pressed: its card has the focus, and shares its picture and title with it. */
+  /** The post that was last read or tapped: its card gets focus and animates its picture and title. */
   last: string | undefined
 }
 
@@ -115,7 +115,7 @@ function Posts({ posts, category, onOpen, onAll, last }: PostsProps) {
   )
 }
 
-// Outside the component: as a new function it would take the focus again at every render.
+// Outside the component: a new function would take the focus again on every render.
 const focusInPlace = (card: HTMLButtonElement | null) => card?.focus({ preventScroll: true })
 
 function NoPosts({ category, onAll }: { category: string; onAll: () => void }) {

@@ -14,7 +14,7 @@ import { SharedElement } from './shared-element/shared-element.tsx'
 type PostCardProps = {
   post: BlogPost
   seenFirst: boolean
-  /** Its picture and title are the ones that move. */
+  /** Whether its picture and title are animated. */
   shared: boolean
   onOpen: () => void
   pressRef?: Ref<HTMLButtonElement>

@@ -19,13 +19,13 @@ import { headOf } from './post-head.ts'
 import { SharePost } from './share-post.tsx'
 import { SharedElement } from './shared-element/shared-element.tsx'
 
-/** One post to read, in the place of the list. */
+/** One post, in place of the list. */
 export function PostDetail({ post, onBack }: { post: AbridgedPost; onBack: () => void }) {
   useEffect(focusTitle, [])
   return <PostPage post={post} back={<BackToBlog onBack={onBack} />} />
 }
 
-/** A page that is one post: its head says so, and its address can be passed on. */
+/** A post's own page, with its own head tags and a URL to share. */
 export function PostPage({ post, back }: { post: AbridgedPost; back: ReactNode }) {
   usePageHead(headOf(post))
   return (
@@ -39,7 +39,7 @@ export function PostPage({ post, back }: { post: AbridgedPost; back: ReactNode }
   )
 }
 
-/** The post itself, with a title of the level that the place has for it. */
+/** The post itself, with the title level that fits its place. */
 export function PostArticle({ post, level = 1 }: { post: AbridgedPost; level?: 1 | 3 }) {
   const { title, excerpt, content, featuredImage, scientificReferences, tags } = post
   return (
@@ -134,7 +134,7 @@ const RelatedTopics = ({ tags }: { tags: readonly string[] }) => (
   </Stack>
 )
 
-/** The list is gone, and with it what had the focus. */
+/** The list is gone, and the focused element with it. */
 function focusTitle() {
   const title = document.getElementById('post-title')
   title?.setAttribute('tabindex', '-1')

@@ -4,7 +4,9 @@ type HeadSource = Pick<AbridgedPost, 'title' | 'excerpt' | 'content' | 'metaTitl
 
 const mostLetters = 200
 
-/** What a browser's tab, a search result and a shared link say of a post: what staff wrote for it, or what is there. */
+/**
+ * A post's title and description for the tab, search results and shared links: the staff's own, or taken from the post.
+ */
 export function headOf({ title, excerpt, content, metaTitle, metaDescription }: HeadSource) {
   return { title: metaTitle ?? title, description: metaDescription ?? (excerpt || opening(content)) }
 }

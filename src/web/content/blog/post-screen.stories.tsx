@@ -43,7 +43,7 @@ export const Shown: Story = {
   },
 }
 
-/** An older title in the address: the end of the id counts. */
+/** The URL has an older title: only the end of the ID counts. */
 export const ByAnOlderAddress: Story = {
   args: { slug: 'sleep-2f6f1d1c1101' },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const ByAnOlderAddress: Story = {
   },
 }
 
-/** A browser that can't share copies; one that may not copy shows the address. */
+/** Browsers that can't share copy the URL; ones that can't copy show it. */
 export const TheLinkCanNotBeCopied: Story = {
   beforeEach: () => {
     const share = Object.getOwnPropertyDescriptor(Navigator.prototype, 'share')

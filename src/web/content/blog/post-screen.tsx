@@ -12,7 +12,6 @@ import { LoadError } from '../../data/load-error.tsx'
 import { findPost } from './find-post.ts'
 import { PostPage } from './post-detail.tsx'
 
-/** One post at its own address. */
 export function PostScreen({ slug }: { slug: string }) {
   const { data: posts, error, refetch } = useListPosts()
   const post = posts && findPost(posts, slug)

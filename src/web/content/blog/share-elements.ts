@@ -7,13 +7,13 @@ export interface Change {
   readonly toLocation: ParsedLocation
 }
 
-/** Lets shared elements move between places for which `between` holds, until the signal (D-122). */
+/** Animates shared elements between screens for which `between` holds, until the signal aborts (D-122). */
 export function shareElements(
   router: AnyRouter,
   between: (change: Change) => boolean,
   signal: AbortSignal,
 ): void {
-  // Elsewhere the router would fade between any two places.
+  // In other browsers, the router would fade between all screens.
   if (signal.aborted || !CSS.supports('selector(:active-view-transition-type(a))')) return
   let swiped = false
   const forget = router.subscribe('onBeforeLoad', () => {
@@ -27,5 +27,5 @@ export function shareElements(
   })
 }
 
-/** Where a swipe leads back, the browser has moved the page already. */
+/** On a swipe back, the browser has already animated the page. */
 const isSwipe = (event: Event | undefined) => event instanceof PopStateEvent && event.hasUAVisualTransition

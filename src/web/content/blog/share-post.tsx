@@ -5,7 +5,7 @@ import type { AbridgedPost } from './abridged-posts.ts'
 import { addressOfPost } from './find-post.ts'
 import { headOf } from './post-head.ts'
 
-/** Passes the post's address on: by what the phone offers, or else for pasting. */
+/** Shares the post's URL through the phone's share sheet, or else copies it. */
 export const SharePost = ({ post }: { post: AbridgedPost }) => (
   <Button variant="secondary" icon={Share2} onClick={() => void share(post)}>
     Share
@@ -21,7 +21,7 @@ async function share(post: AbridgedPost): Promise<void> {
       showToast({ title: 'Link copied', description: 'Paste it wherever you like.' })
     }
   } catch (error) {
-    // Somebody changed their mind.
+    // The user canceled.
     if (error instanceof DOMException && error.name === 'AbortError') return
     showToast({ title: 'The link could not be shared', description: url, tone: 'critical' })
   }

@@ -5,8 +5,8 @@ import type { Change } from './share-elements.ts'
 const reaches = ['pointerdown', 'keydown'] as const
 
 /**
- * Between two places for which `between` holds, what both mark as a SharedElement moves. What does that is loaded once
- * somebody does something on the page; until then the place is just there.
+ * Animates SharedElements between two screens for which `between` holds. The animation code loads with the first
+ * interaction; before that, screens just switch.
  */
 export function useSharedElements(between: (change: Change) => boolean): void {
   const router = useRouter()

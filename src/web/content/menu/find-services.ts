@@ -6,7 +6,7 @@ export interface Category {
   readonly name: string
 }
 
-/** The services whose name or description has the words, whatever their case, in the category. */
+/** The category's services whose name or description contains the words, ignoring case. */
 export function findServices(
   services: readonly Service[],
   category: string,
@@ -21,8 +21,8 @@ export function findServices(
 }
 
 /**
- * The categories that have services, in the clinic's order and by its names; one that this page does not know yet comes last, in
- * its own words.
+ * The categories that have services, with the clinic's order and names. One that this page doesn't know yet comes last,
+ * under its own name.
  */
 export function categoriesOf(
   services: readonly Service[],

@@ -12,7 +12,7 @@ import { DisclosureRow } from './disclosure-row/disclosure-row.tsx'
 
 type ServiceCardProps = { service: Service; level: 2 | 3; seenFirst: boolean }
 
-/** One row with what members need to choose; pressing it shows the rest. */
+/** One row with what members need to choose; tap it for the rest. */
 export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
   const { id, name, description, durationMinutes, imageUrl, lastsWeeks, onlyAt } = service
   const points = servicePoints(service)

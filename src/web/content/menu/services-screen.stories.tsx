@@ -55,7 +55,7 @@ export const Grouped: Story = {
   parameters: { pictures: 'every width' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('region', { name: 'IV Drips' })).toBeVisible()
-    // The clinic has this category, and nothing in it.
+    // The clinic has this category, but no services in it.
     await expect(within(canvasElement).queryByText('Neurotoxins')).toBeNull()
     await expect(within(canvasElement).getByRole('link', { name: /Home/ })).toHaveAttribute('href', '/')
     const book = within(canvasElement).getByRole('link', { name: /^Book Now/ })
@@ -71,7 +71,7 @@ export const FourAtATime: Story = {
   },
 }
 
-/** A row opens to say everything. */
+/** An open row shows everything. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const name = await within(canvasElement).findByRole('heading', { name: 'Express fillers' })
@@ -80,7 +80,7 @@ export const Opened: Story = {
   },
 }
 
-/** The five categories that clinics know, with their names. */
+/** The five common categories, with their names. */
 export const EveryCategory: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -104,7 +104,7 @@ export const EveryCategory: Story = {
   },
 }
 
-/** Published while this page was open: its name is asked for, and stands where the clinic puts it. */
+/** Published while this page was open: its name is fetched and appears in the clinic's order. */
 export const NewerThanThePage: Story = {
   beforeEach: ({ msw }) => {
     Object.assign(clinic, { categories: categories.slice(1) })
@@ -185,7 +185,7 @@ export const OneCategory: Story = {
   },
 }
 
-/** It is offered in the sizes and formats that it has; a browser takes what it needs. */
+/** It comes in several sizes and formats; the browser picks one. */
 export const OwnPicture: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -30,7 +30,7 @@ export type ServicesSearch = { category: string; words: string }
 
 type ServicesScreenProps = ServicesSearch & { onSearch: (search: Partial<ServicesSearch>) => void }
 
-/** The menu: pictures, prices and points; what is searched for stays in the address. */
+/** The menu with pictures, prices and points. The URL keeps the search. */
 export function ServicesScreen({ category, words, onSearch }: ServicesScreenProps) {
   const { data: services, error, refetch } = useServices()
   const categories = useCategories(services ?? [])

@@ -3,7 +3,7 @@ import { getListServicesQueryKey, getListServicesUrl } from '#api/menu/menu.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { type ApiError, request } from '../../data/request.ts'
 
-/** The menu as it is now, past every cache on the way; also asked for anew on focus. */
+/** The current menu, bypassing every cache; also refetched on focus. */
 export function useServices() {
   return useQuery<Service[], ApiError>({
     queryKey: getListServicesQueryKey(),

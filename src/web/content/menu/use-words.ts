@@ -3,13 +3,13 @@ import { useState } from 'react'
 interface Field {
   readonly typed: string
   readonly address: string
-  /** What the address was told and has not said yet. */
+  /** Values sent to the URL that it hasn't reflected yet. */
   readonly sent: readonly string[]
 }
 
 /**
- * A field whose words are kept in the address. The address comes after: a field that waited for it would lose the place
- * where somebody types. What the address says by itself, after a link or a step back, is in the field, too.
+ * A search field whose text is kept in the URL. The field updates first: waiting for the URL would lose the cursor
+ * position. When the URL changes through a link or the back button, the field follows.
  */
 export function useWords(words: string, onWords: (words: string) => void) {
   const [field, setField] = useState<Field>({ typed: words, address: words, sent: [] })

@@ -5,7 +5,7 @@ import { figure } from '../../format/points.ts'
 
 type Offer = Pick<OfferedPromotion, 'discountType' | 'discountValue'>
 
-/** What a promotion gives, in the specified words. */
+/** A promotion's discount, in the specified words. */
 export function discountLabel({ discountType, discountValue: value }: Offer): string {
   if (discountType === 'percentage') return `${value}% OFF`
   if (discountType === 'fixed') return `${dollars(value)} OFF`
@@ -14,7 +14,7 @@ export function discountLabel({ discountType, discountValue: value }: Offer): st
   return discountType === 'service' ? 'FREE SERVICE' : 'SPECIAL OFFER'
 }
 
-/** Whom a promotion is for; nothing when it is for all. */
+/** A promotion's audience; undefined if it's for everyone. */
 export function audienceLabel(audience: string): string | undefined {
   return audience === 'ALL' ? undefined : audience.replace(/^VIP_/, '').replaceAll('_', ' ')
 }

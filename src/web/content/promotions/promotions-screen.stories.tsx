@@ -137,7 +137,7 @@ export const Offline: Story = {
 const day = (fromToday: number) =>
   new Date(Date.now() + fromToday * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
-/** A copy of four days ago: what has ended since is not offered any more. */
+/** A four-day-old copy: promotions that have ended since are hidden. */
 export const EndedSince: Story = {
   beforeEach: ({ msw }) => {
     msw.use(

@@ -20,7 +20,7 @@ import { LastUpdated } from '../../format/last-updated.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { useOffers } from './use-offers.ts'
 
-/** What the clinic offers these days, and to whom. */
+/** The clinic's current promotions, and who they are for. */
 export function PromotionsScreen() {
   const { offers, error, refetch } = useOffers()
   return (

@@ -8,9 +8,8 @@ const [path] = getListPromotionsQueryKey()
 const unknownAge = () => undefined
 
 /**
- * The promotions, without those that have ended since the clinic told of them: on a screen that is left open overnight, or
- * in the copy of an earlier visit. Which are offered at that moment is for the clinic to say, whatever this device's clock
- * says.
+ * The promotions without those that have ended since they were loaded, on a screen left open overnight or from an
+ * earlier visit's copy. Otherwise the server decides which are active, whatever this device's clock says.
  */
 export function useOffers() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useListPromotions()

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { color, fontSize, fontWeight, radius, shadow, space } from '#ui-kit/foundations/theme/tokens.css.ts'
 
-/** How much of the first picture is seen, from the left. */
+/** How much of the first picture is visible, from the left. */
 export const at = createVar()
 
 export const frame = style({
@@ -36,7 +36,7 @@ const words = style({
   color: color.onNight,
   fontSize: fontSize[14],
   fontWeight: fontWeight.medium,
-  // A day that has no room takes the next line.
+  // A date without room wraps to the next line.
   textWrap: 'balance',
   pointerEvents: 'none',
 })
@@ -53,7 +53,7 @@ export const range = style({
   margin: 0,
   opacity: 0,
   cursor: 'ew-resize',
-  // A finger that moves up or down scrolls the page.
+  // A vertical swipe scrolls the page.
   touchAction: 'pan-y',
 })
 

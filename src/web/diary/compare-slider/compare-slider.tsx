@@ -8,20 +8,20 @@ export type ComparedPicture = {
   src: string
   /** A description for screen readers. */
   alt: string
-  /** A word or two on the picture, such as when it was taken. */
+  /** A word or two on the picture, such as the date. */
   label: string
 }
 
 export type CompareSliderProps = {
   /** The accessible name of the slider. */
   label: string
-  /** The picture on the starting side, usually the earlier one. */
+  /** The picture on the left, usually the earlier one. */
   first: ComparedPicture
-  /** The picture that lies below, usually the later one. */
+  /** The picture underneath, usually the later one. */
   second: ComparedPicture
 }
 
-/** Two pictures on top of each other: the finger, the mouse or the arrow keys move the line between them. */
+/** Two pictures on top of each other: a finger, the mouse or the arrow keys move the line between them. */
 export function CompareSlider({ label, first, second }: CompareSliderProps) {
   const [at, setAt] = useState(50)
   return (

@@ -9,7 +9,7 @@ export type Draft = {
   readonly serviceId: string
   readonly treatmentDate: string
   readonly imageUrl: string
-  /** The uploaded photo; it takes the place of an address. */
+  /** The uploaded photo, which replaces a picture's URL. */
   readonly photo: Photo | undefined
 }
 
@@ -35,10 +35,9 @@ export const entryTypes: readonly { value: DiaryEntryEntryType; label: string }[
 export const typeInWords = (type: DiaryEntryEntryType) =>
   entryTypes.find(({ value }) => value === type)?.label ?? type
 
-/** Only these are about a treatment. */
+/** Only these entry types are about a treatment. */
 export const isAboutTreatment = ({ entryType }: Pick<Draft, 'entryType'>) => entryType !== 'before'
 
-/** What is wrong with the form before it is sent. */
 export function problemsOf({ title }: Draft): Problems {
   return typedText(title) ? {} : { title: 'Please enter a title for your diary entry' }
 }
@@ -63,7 +62,6 @@ const fieldOfCode: Readonly<Record<string, keyof Draft>> = {
   'photo-gone': 'photo',
 }
 
-/** What the server found wrong, at the fields where it is. */
 export function problemsIn({ fields, code, userMessage }: ApiError): Problems {
   const field = fieldOfCode[code ?? '']
   return field ? { [field]: userMessage } : fields

@@ -9,7 +9,7 @@ import { PhotoField } from './photo-field.tsx'
 import { TreatmentFields } from './treatment-fields.tsx'
 import type { EntryForm as Form } from './use-entry-form.ts'
 
-/** A new entry. The photo is on its way while the words are typed. */
+/** A new entry. The photo uploads while the user types. */
 export function EntryForm({ form }: { form: Form }) {
   const { draft, change, field, problems, submit, uploading, busy } = form
   const onTheWay = uploading.upload.status === 'sending'

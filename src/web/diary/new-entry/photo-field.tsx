@@ -21,7 +21,7 @@ export type PhotoFieldProps = {
   address: Pick<TextFieldProps, 'name' | 'error' | 'onChange'> & { value: string }
 }
 
-/** The picture of an entry: from the camera, from the camera roll, or by its address. */
+/** An entry's picture: from the camera, the photo library, or a URL. */
 export function PhotoField({ photo, uploading, problem, onRemove, address }: PhotoFieldProps) {
   const { upload, send, retry, cancel } = uploading
   if (upload.status === 'sending') return <Sending {...upload} onCancel={cancel} />

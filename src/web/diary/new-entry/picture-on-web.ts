@@ -1,8 +1,8 @@
 import { scaledJpeg } from '../../form/prepare-photo.ts'
 
 /**
- * A picture of another site, fetched by this browser and drawn anew; undefined where the site does not let it be read.
- * As an image, not with fetch: the page's policy lets it connect to nobody but us.
+ * Fetches a picture from another site in this browser and redraws it; undefined if the site doesn't allow that. Loads
+ * it as an image, because the page's policy only lets fetch reach our own server.
  */
 export async function pictureOnWeb(address: string): Promise<Blob | undefined> {
   const image = new Image()

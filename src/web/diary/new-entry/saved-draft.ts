@@ -3,7 +3,7 @@ import { type Draft, emptyDraft } from './entry-draft.ts'
 
 const nameFor = (memberId: string) => `diary:${memberId}`
 
-/** What this member typed in this tab and has not sent: it survives signing in again and a reload. */
+/** This member's unsent input in this tab; it survives a reload and signing in again. */
 export function loadDraft(memberId: string): Draft {
   return { ...emptyDraft, ...load<Draft>(nameFor(memberId)) }
 }

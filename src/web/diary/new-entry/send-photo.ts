@@ -8,7 +8,7 @@ export type Sending = {
   readonly onProgress: (share: number) => void
 }
 
-/** Uploads a photo. With XMLHttpRequest, because fetch tells nothing about how far it is. */
+/** Uploads a photo. Uses XMLHttpRequest, because fetch doesn't report upload progress. */
 export function sendPhoto(photo: Blob, { signal, onProgress }: Sending): Promise<Photo> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()

@@ -9,7 +9,6 @@ import { bonusInWords, earningOf, keyOf } from '../bonus-labels.ts'
 import { isAboutTreatment } from './entry-draft.ts'
 import type { EntryForm as Form } from './use-entry-form.ts'
 
-/** Which treatment an entry is about, and what it earns. */
 export function TreatmentFields({ form }: { form: Form }) {
   const { draft, field } = form
   const { data: services = [] } = useListServices()
@@ -38,7 +37,7 @@ export function TreatmentFields({ form }: { form: Form }) {
   )
 }
 
-/** The treatments of the record whose photo earns points, now or later: choosing one fills in service and date. */
+/** The member's treatments whose photo earns points now or later. Choosing one fills in service and date. */
 function OwnTreatments({
   form: { draft, change },
   bonuses,

@@ -5,7 +5,7 @@ import { pictureOnWeb } from './picture-on-web.ts'
 
 export type UploadFromWebProps = { address: string; onPicture: (picture: Blob) => void }
 
-/** Makes a picture that was given by its address the member's own photo: this browser fetches it and sends it. */
+/** Turns a linked picture into the member's own photo: this browser fetches and uploads it. */
 export function UploadFromWeb({ address, onPicture }: UploadFromWebProps) {
   const [state, setState] = useState<'idle' | 'loading' | 'out of reach'>('idle')
   const take = async () => {

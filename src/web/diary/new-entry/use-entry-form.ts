@@ -19,7 +19,7 @@ export type EntryForm = ReturnType<typeof useEntryForm>
 
 const photoNotSent = 'Please send the photo again, or remove it.'
 
-/** What is typed, what is wrong with it, and sending it. Nothing typed is lost before it is in the diary. */
+/** The entry form's input, errors and submission. Input is kept until the entry is saved. */
 export function useEntryForm(memberId: string, onAdded: () => void) {
   const [draft, setDraft] = useState<Draft>(() => loadDraft(memberId))
   const [problems, setProblems] = useState<Problems>({})
@@ -77,7 +77,7 @@ function useAdding({ onAdded, onProblems }: Outcome) {
       description: message,
     }),
     failure: 'Failed to create diary entry',
-    // Also after a failure: an entry whose answer was lost is there.
+    // After an error, too, because an entry whose response was lost was saved.
     refreshes: [getListDiaryEntriesQueryKey(), getExpectBonusesQueryKey()],
     refreshesAnyway: true,
   })

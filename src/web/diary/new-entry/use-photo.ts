@@ -14,7 +14,7 @@ type ChosenPhoto = { readonly file: Blob; readonly preview: string; readonly sto
 
 const tooLarge = 10 * 1024 * 1024
 
-/** Sends a chosen photo while the rest of the form is filled in; it can be cancelled and tried again. */
+/** Uploads a chosen photo while the user fills in the form; it can be canceled and retried. */
 export function usePhoto(onKept: (photo: Photo) => void) {
   const [upload, setUpload] = useState<Upload>({ status: 'none' })
   const chosen = useRef<ChosenPhoto>(undefined)
@@ -56,7 +56,7 @@ function drop(chosen: RefObject<ChosenPhoto | undefined>) {
 
 async function keep({ file, stop }: ChosenPhoto, onProgress: (share: number) => void): Promise<Photo> {
   const ready = await preparePhoto(file)
-  // Canceled while it was made smaller: nobody wants it at the clinic.
+  // Canceled while it was being scaled down, so don't upload it.
   stop.signal.throwIfAborted()
   if (ready.size > tooLarge)
     throw new ApiError(413, 'This file is larger than 10 MB. Please choose a smaller one.')

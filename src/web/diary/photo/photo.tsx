@@ -1,13 +1,13 @@
 import { photo } from './photo.css.ts'
 
 export type PhotoProps = {
-  /** The picture, of any proportions. */
+  /** The picture, in any proportions. */
   src: string
   /** A description for screen readers. */
   alt: string
 }
 
-/** A picture as a whole, in its own proportions. */
+/** A complete picture in its own proportions. */
 export function Photo({ src, alt }: PhotoProps) {
   return <img className={photo} src={src} alt={alt} decoding="async" referrerPolicy="no-referrer" />
 }

@@ -3,18 +3,18 @@ import { VisuallyHidden } from '#ui-kit/layout/text/visually-hidden.tsx'
 import * as styles from './stamps.css.ts'
 
 export type Stamp = {
-  /** What it's for. */
+  /** The achievement's name. */
   readonly title: string
   /** Whether the member has it. */
   readonly done: boolean
 }
 
 export type StampsProps = {
-  /** In the order in which they are usually earned, three of them. */
+  /** Three stamps, in the order in which they're usually earned. */
   stamps: readonly Stamp[]
 }
 
-/** A card of stamps: what is done, and what is still to come. */
+/** A stamp card: what is done, and what is still to come. */
 export function Stamps({ stamps }: StampsProps) {
   return (
     <ol className={styles.stamps}>

@@ -1,6 +1,6 @@
 type Strength = { level: 0 | 1 | 2 | 3 | 4; text: string }
 
-/** A hint, never a refusal: six characters are enough. */
+/** Only a hint, never a refusal: six characters are enough. */
 export function passwordStrength(password: string): Strength {
   const length = password.trim().length
   if (length === 0) return { level: 0, text: 'At least 6 characters' }

@@ -13,7 +13,6 @@ export type Problems = Partial<Record<keyof Draft, string>>
 
 export const emptyDraft: Draft = { firstName: '', lastName: '', email: '', password: '', dateOfBirth: '' }
 
-/** What is wrong with the sign-in fields. */
 export function signInProblems({ email, password }: Pick<Draft, 'email' | 'password'>): Problems {
   return {
     ...(!isEmail(typedText(email)) && { email: 'Please enter a valid email address' }),
@@ -21,7 +20,6 @@ export function signInProblems({ email, password }: Pick<Draft, 'email' | 'passw
   }
 }
 
-/** What is wrong with the fields of the registration. */
 export function joinProblems(draft: Draft): Problems {
   return {
     ...(!typedText(draft.firstName) && { firstName: fieldProblems.firstName }),
@@ -30,14 +28,12 @@ export function joinProblems(draft: Draft): Problems {
   }
 }
 
-/** What is wrong with the address that a reset link should go to. */
 export function forgottenProblems({ email }: { email: string }): { email?: string } {
   return isEmail(typedText(email)) ? {} : { email: 'Please enter a valid email address' }
 }
 
 export type NewPassword = { readonly newPassword: string; readonly confirmPassword: string }
 
-/** What is wrong with a new password and its repetition. */
 export function newPasswordProblems(draft: NewPassword): Partial<NewPassword> {
   const [newPassword, confirmPassword] = [typedText(draft.newPassword), typedText(draft.confirmPassword)]
   return {

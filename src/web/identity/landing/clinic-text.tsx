@@ -7,7 +7,7 @@ export interface ClinicText {
   readonly version: number
   /** Sanitized HTML; null: the app's default text. */
   readonly html: string | null
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD'. */
   readonly publishedOn: string | null
   readonly inForce: number | null
   readonly versions: readonly { readonly version: number; readonly publishedOn: string | null }[]
@@ -15,11 +15,11 @@ export interface ClinicText {
 
 type ClinicTextProps = {
   text: ClinicText
-  /** The day of the app's own words: 'YYYY-MM-DD'. */
+  /** The date of the app's default text: 'YYYY-MM-DD'. */
   ownWordsOf: string
 }
 
-/** What is above the words of a text: its title and its version. */
+/** A text's title and version. */
 export function TextHead({ text, ownWordsOf }: ClinicTextProps) {
   const { name, title, version, publishedOn, inForce } = text
   const day = writtenDay(publishedOn ?? ownWordsOf)
@@ -44,11 +44,9 @@ export function TextHead({ text, ownWordsOf }: ClinicTextProps) {
   )
 }
 
-/** What the app says where the clinic wrote nothing. */
 export const OwnWords = ({ paragraphs }: { paragraphs: readonly string[] }) =>
   paragraphs.map(words => <p key={words}>{words}</p>)
 
-/** What is below: the way to each other version. */
 export function OtherVersions({ text: { name, version, versions }, ownWordsOf }: ClinicTextProps) {
   const others = versions.filter(each => each.version !== version)
   if (others.length === 0) return null

@@ -7,7 +7,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 
 type FeatureCardProps = { icon: Icon; title: string; text: string; layout?: 'column' | 'row' }
 
-/** Something to look forward to. It leads nowhere. */
+/** A benefit to look forward to. It isn't a link. */
 export function FeatureCard({ icon: Glyph, title, text, layout = 'column' }: FeatureCardProps) {
   const sign = (
     <Text as="span" tone="accent">

@@ -1,6 +1,5 @@
 import { BellRing, Coins, Crown, Gift, QrCode, ScanLine, Star } from 'lucide-react'
 
-/** What membership brings. */
 export const benefits = [
   { icon: Star, title: 'Exclusive Points', text: 'Earn points with every treatment and visit' },
   { icon: Gift, title: 'Premium Rewards', text: 'Redeem points for luxury treatments and credits' },
@@ -8,7 +7,6 @@ export const benefits = [
   { icon: ScanLine, title: 'Easy Check-in', text: 'Scan QR codes for instant rewards' },
 ]
 
-/** How it works. */
 export const features = [
   {
     icon: Coins,

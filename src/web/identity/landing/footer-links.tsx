@@ -1,7 +1,7 @@
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { clinic, pageLinks } from '../../data/clinic.ts'
 
-/** How to reach the clinic, and what it tells in texts of its own. */
+/** The clinic's contact details and links to its texts. */
 export const FooterLinks = () =>
   [...clinic.contact.map(({ href, text }) => ({ href, title: text })), ...pageLinks()].map(
     ({ href, title }) => (

@@ -82,7 +82,7 @@ export const QuickSignIn: Story = {
   },
 }
 
-/** The card is loaded when somebody comes near: Tab must not go past its place. */
+/** The card loads when the keyboard gets near: Tab must not skip its place. */
 export const QuickSignInByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -93,7 +93,7 @@ export const QuickSignInByKeyboard: Story = {
   },
 }
 
-/** A busy phone tells at once that the card was far away and that it is near now. */
+/** A busy phone reports "far away" and "near" in one batch. */
 export const QuickSignInOnABusyPhone: Story = {
   beforeEach: () => {
     const real = globalThis.IntersectionObserver
@@ -113,7 +113,7 @@ export const QuickSignInOnABusyPhone: Story = {
   },
   play: async ({ canvasElement }) => {
     const welcome = within(canvasElement).getByRole('region', { name: /^Welcome to / })
-    // Far away first: what the phone tells of that is kept back.
+    // Far away first: the phone's report is held back until the card is near, too.
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     welcome.scrollIntoView()
     await expect(

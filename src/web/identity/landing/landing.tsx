@@ -19,7 +19,7 @@ import { FooterLinks } from './footer-links.tsx'
 import { Hero } from './hero/hero.tsx'
 import { QuickSignIn } from './quick-sign-in.tsx'
 
-/** What a visitor sees at the root: the invitation, then the quick sign-in. */
+/** The landing page: the invitation, then the quick sign-in. */
 export function Landing() {
   return (
     <Page wide header={<Invitation />}>

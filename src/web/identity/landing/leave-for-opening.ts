@@ -1,8 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
 /**
- * For members there is nothing to show in the app before the clinic has published what it offers: from the staff area each
- * way to their screens leads to the server's page, which says so, or by then has opened.
+ * Before the clinic opens, the app has nothing for members. Links from the staff area to member screens load the
+ * server's page instead, which says so, or opens the app if the clinic is open by then.
  */
 export function leaveForOpening({ block }: Pick<RouterHistory, 'block'>): void {
   block({

@@ -3,7 +3,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Logo } from '../accounts/sign-in/logo.tsx'
 import { CoverPage } from './hero/cover-page.tsx'
 
-/** What visitors see until the clinic has published what it offers: a page that the server gives, without the app. */
+/** Shown until the clinic has published its offer: a page that the server sends without the app. */
 export const OpeningSoon = () => (
   <CoverPage
     brand={<Logo />}

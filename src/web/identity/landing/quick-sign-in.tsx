@@ -7,7 +7,7 @@ import { Reserve } from './reserve/reserve.tsx'
 
 type LoadedCard = { card: ComponentType; takesFocus: boolean }
 
-/** The place of the sign-in card, whose code is loaded when it comes near the screen. */
+/** The place of the sign-in card, whose code loads when it gets near the screen. */
 export function QuickSignIn() {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<LoadedCard>()
@@ -30,7 +30,7 @@ export function QuickSignIn() {
 
 function onceNear(place: Element | null, then: () => void): (() => void) | undefined {
   if (!place) return
-  // A busy phone hands over several entries at once: far away first, then near.
+  // A busy phone delivers several entries in one batch: far away first, then near.
   const watch = new IntersectionObserver(
     entries => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -43,7 +43,7 @@ function onceNear(place: Element | null, then: () => void): (() => void) | undef
   return () => watch.disconnect()
 }
 
-/** Without the link, Tab would go past the card that is not there yet; it leads on where the card never comes, too. */
+/** Without the link, Tab would skip the card before it loads. The link also works if the card never loads. */
 const Waiting = () => (
   <Card padding="l">
     <Reserve room="form" centred>

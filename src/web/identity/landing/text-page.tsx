@@ -5,7 +5,7 @@ import { Prose } from '#ui-kit/layout/prose/prose.tsx'
 import { Logo } from '../accounts/sign-in/logo.tsx'
 import { FooterLinks } from './footer-links.tsx'
 
-/** Where a text of the clinic stands: a page that the server gives, without the app. */
+/** One of the clinic's texts, as a page that the server sends without the app. */
 export const TextPage = ({ html }: { html: string }) => (
   <Page
     header={

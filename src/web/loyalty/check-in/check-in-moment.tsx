@@ -6,7 +6,7 @@ import { pointsWord, signedPoints } from '../../format/points.ts'
 
 export type CheckInMomentProps = { won: CheckInAnswer | undefined; onClose: () => void }
 
-/** Fills the screen with the points won, what for, and the new balance. */
+/** A full-screen celebration with the points earned, the reason, and the new balance. */
 export function CheckInMoment({ won, onClose }: CheckInMomentProps) {
   return (
     <SuccessMoment

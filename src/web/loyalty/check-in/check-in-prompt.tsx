@@ -2,7 +2,7 @@ import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { JoinButton } from '../../member/join-button.tsx'
 
-/** Checking in is for members: the way to sign in, and back here. */
+/** Only members can check in: leads to sign-in and back. */
 export function CheckInPrompt() {
   return (
     <Card as="section" padding="l" aria-label="Sign in">

@@ -25,7 +25,7 @@ import { KeptScans } from './scan-queue/scan-queue-list.tsx'
 
 export type CheckInScreenProps = { onScan: () => void }
 
-/** The desk's screen on the member's phone: the balance, the scanner and how it works. */
+/** Check-in on the member's phone: the balance, the scanner and how it works. */
 export function CheckInScreen({ onScan }: CheckInScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user) return <MemberCheckIn user={user} onScan={onScan} />
@@ -66,7 +66,7 @@ function MemberCheckIn({ user, onScan }: { user: SignedInUser; onScan: () => voi
   )
 }
 
-/** The phone knows whose it is from the last time: what is scanned now is kept until there is a signal. */
+/** The phone remembers its member, so a scan can be kept until there is a connection. */
 function ScanWithoutSignal({ onScan }: { onScan: () => void }) {
   const memberId = lastMember()
   if (!memberId) return null

@@ -2,7 +2,6 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Steps } from '#ui-kit/layout/steps/steps.tsx'
 
-/** A check-in in three steps. */
 export function HowToCheckIn() {
   return (
     <Stack gap="m" as="section" aria-labelledby="how-to">

@@ -5,7 +5,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 
-/** Where the codes are; nothing as long as it is not known. */
+/** Lists the locations of the codes; hidden until they're known. */
 export function Locations() {
   const { data: locations = [] } = useListLocations()
   if (locations.length === 0) return null

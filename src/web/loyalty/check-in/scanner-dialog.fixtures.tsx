@@ -31,7 +31,10 @@ type Story = StoryObj<typeof shownMeta>
 
 export const seesCode = () => playCamera('VELORA-7KQ2MXW9P4HT')
 
-/** Longer than the ten seconds of looking, which begin once the reader is loaded: on a busy machine that takes seconds. */
+/**
+ * Longer than the ten seconds of scanning, which start after the reader has loaded. On a busy machine that takes
+ * seconds.
+ */
 export const slowly = { timeout: 30_000 }
 
 export const page = () => within(document.body)

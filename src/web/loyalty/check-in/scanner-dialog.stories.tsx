@@ -53,7 +53,7 @@ export const WithSeveralCameras: Story = {
     }
   },
   play: async () => {
-    // The one that opened by itself was 'near'.
+    // The one that opened on its own was 'near'.
     for (const exact of ['front', 'back', 'near']) {
       await userEvent.click(await page().findByRole('button', { name: 'Use another camera' }, slowly))
       await waitFor(() => expect(askedOfCamera()?.video).toMatchObject({ deviceId: { exact } }))

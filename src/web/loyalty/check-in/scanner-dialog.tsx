@@ -8,7 +8,7 @@ import { useScannedCheckIn } from './use-check-in.ts'
 
 export type ScannerDialogProps = { open: boolean; onClose(): void }
 
-/** Scans the clinic's code and checks the member in: from the camera to the points won. */
+/** Scans the clinic's code and checks the member in, from the camera to the points earned. */
 export function ScannerDialog({ open, onClose }: ScannerDialogProps) {
   const [won, setWon] = useState<CheckInAnswer>()
   const { post, reset, failure } = useScannedCheckIn(setWon)

@@ -12,15 +12,15 @@ import { type ScannerState, scannerBroken, silentCamera, useScanner } from '../.
 import { type CheckInFailure, isTaken } from './use-check-in.ts'
 
 export type ScannerProps = {
-  /** Called once for each look through the camera. */
+  /** Called once per scan attempt. */
   onFound: (text: string) => void
   onLookAgain: () => void
   onClose: () => void
-  /** Why the last code did not count. */
+  /** Why the last code didn't count. */
   failure?: CheckInFailure | undefined
 }
 
-/** The view of the camera, what to do with it, and what went wrong. */
+/** The camera view with instructions and errors. */
 export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { state, controls, lookAgain } = useScanner(video, onFound)

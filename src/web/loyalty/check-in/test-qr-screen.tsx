@@ -20,7 +20,7 @@ import { points } from '../../format/points.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
 
-/** The sample check-in codes, to scan from the screen. */
+/** Sample check-in codes to scan from the screen. */
 export function TestQrScreen() {
   const { data: codes, error, refetch } = useListCheckInCodes()
   return (

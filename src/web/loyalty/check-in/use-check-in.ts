@@ -22,7 +22,7 @@ const kept: CheckInFailure = {
     'You’re offline. If you’re back online within 15 minutes, we’ll send your check-in automatically.',
 }
 
-/** Checks in with what was scanned, and says how it went as the catalogue does. */
+/** Checks in with a scanned code, and shows the result in the specified texts. */
 export function useScannedCheckIn(onSuccess: (answer: CheckInAnswer) => void) {
   const renewMember = useRenewMember()
   const { user } = useSignedInUser()
@@ -64,5 +64,5 @@ function failureOf(error: Error): CheckInFailure {
 const tell = (failure: CheckInFailure) =>
   showToast({ ...failure, tone: isTaken(failure) ? 'plain' : 'critical' })
 
-/** The scan is in good hands: there is nothing to do but wait. */
+/** The scan is safe: the member only has to wait. */
 export const isTaken = ({ title }: CheckInFailure) => title === 'Scan saved' || title === 'Check-in waiting'

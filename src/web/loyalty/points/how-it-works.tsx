@@ -2,13 +2,12 @@ import { useListCheckInCodes } from '#api/check-in/check-in.ts'
 import { Steps } from '#ui-kit/layout/steps/steps.tsx'
 import { pointsPerCheckIn } from '../../format/points-ranges.ts'
 
-/** How points are earned and spent. */
 export function HowItWorks() {
   const { data: codes = [] } = useListCheckInCodes()
   const worth = pointsPerCheckIn(codes)
   return (
     <Steps
-      // Longer words are other steps, not moved ones.
+      // Longer text renders new steps instead of moving the old ones.
       key={worth}
       steps={[
         {

@@ -4,7 +4,7 @@ import type { CardHolder } from './points-card.tsx'
 const pointsBalance = 180
 const wayToNextTier = 0.6
 
-/** Somebody on the second tier, with the clinic's own next tier and next reward before them. */
+/** A sample member on the second tier, with the clinic's own next tier and next reward ahead. */
 export function madeUpMember(tiers: Clinic['tiers'], goals: readonly PointsGoal[]): CardHolder {
   const [, tier, next] = tiers
   return {

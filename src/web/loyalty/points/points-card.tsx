@@ -7,13 +7,13 @@ import { metalOf, tierName } from '../../member/tiers.ts'
 import type { SignedInUser } from '../../member/use-signed-in-user.ts'
 import { TierFoot } from './tier-foot.tsx'
 
-/** What of a member the card shows. */
+/** The member data on the card. */
 export type CardHolder = Pick<
   SignedInUser,
   'name' | 'pointsBalance' | 'vipTier' | 'tierProgress' | 'nextReward'
 >
 
-/** The balance on the tier's metal, with the way to the next tier. */
+/** The balance on the tier's metal, with progress to the next tier. */
 export function PointsCard({ user }: { user: CardHolder }) {
   const metal = metalOf(user.vipTier)
   return (

@@ -14,7 +14,6 @@ import { signedPoints } from '../../format/points.ts'
 
 const pageLength = 10
 
-/** Where the points came from and went to, newest first. */
 export function PointsHistory() {
   const history = useHistory()
   return (

@@ -3,7 +3,7 @@ import { dollars } from '../../format/money.ts'
 import { tierName } from '../../member/tiers.ts'
 import type { SignedInUser } from '../../member/use-signed-in-user.ts'
 
-/** How far it is to the next tier, as a bar; the card says it in words below. */
+/** Progress to the next tier as a bar; the card has it in words below. */
 export function TierFoot({ progress }: { progress: SignedInUser['tierProgress'] }) {
   const { nextTier, missing, percent } = progress
   return (

@@ -11,7 +11,7 @@ import type { CardHolder } from './points-card.tsx'
 
 export type TierStatusProps = { user: Pick<CardHolder, 'vipTier' | 'tierProgress'> }
 
-/** Where the member is on the way from the first tier to the last; opens to say what each one gives. */
+/** The member's position between the first and last tier; opens to show each one's benefits. */
 export function TierStatus({ user }: TierStatusProps) {
   const { vipTier } = user
   return (

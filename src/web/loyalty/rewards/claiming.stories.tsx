@@ -77,7 +77,7 @@ export const HasClaimed: Story = {
   },
 }
 
-/** Two taps from the reward to the ticket. It then waits at the top. */
+/** Two taps from the reward to the voucher, which then waits at the top. */
 export const TicketFillsTheScreen: Story = {
   render: () => (
     <>
@@ -109,7 +109,7 @@ export const TicketFillsTheScreen: Story = {
   },
 }
 
-/** The desk uses it while it's shown. */
+/** The desk redeems it while it's shown. */
 export const UsedAtTheDesk: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

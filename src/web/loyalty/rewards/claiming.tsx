@@ -5,7 +5,7 @@ import type { MeasuredGoal } from './goals-in-order.ts'
 import { VoucherMoment } from './voucher-moment.tsx'
 
 export type ClaimingProps = {
-  /** The reward that the question is about. */
+  /** The reward to confirm. */
   goal: MeasuredGoal | undefined
   busy: boolean
   onConfirm: (goalId: string) => void
@@ -14,7 +14,7 @@ export type ClaimingProps = {
   onPutAway: () => void
 }
 
-/** From the question to the ticket. */
+/** From the confirmation to the voucher. */
 export default function Claiming({ goal, busy, onConfirm, onCancel, claimed, onPutAway }: ClaimingProps) {
   return (
     <>

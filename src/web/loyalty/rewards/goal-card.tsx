@@ -16,11 +16,11 @@ export type GoalCardProps = {
   goal: MeasuredGoal
   busy: boolean
   onClaim: () => void
-  /** It's the one that can be claimed soonest. */
+  /** Whether it's the one that can be claimed soonest. */
   isNext?: boolean
 }
 
-/** One reward and how far away it is. */
+/** A reward and the points still needed. */
 export function GoalCard({ goal, busy, onClaim, isNext = false }: GoalCardProps) {
   const { title, description, imageUrl, percent, pointsRequired, state, note } = goal
   const worth = worthOf(goal)

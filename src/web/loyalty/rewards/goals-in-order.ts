@@ -11,13 +11,13 @@ const rank: Record<GoalProgressState, number> = {
 
 interface GoalGroups {
   readonly ready: readonly MeasuredGoal[]
-  /** The one that takes the fewest points more. */
+  /** The goal that needs the fewest additional points. */
   readonly next: MeasuredGoal | undefined
   readonly later: readonly MeasuredGoal[]
   readonly claimed: readonly MeasuredGoal[]
 }
 
-/** The same by when they can be had. */
+/** Groups the goals by when they can be claimed. */
 export function groupsOf(goals: readonly MeasuredGoal[]): GoalGroups {
   const [next, ...farther] = goals.filter(({ state }) => state === 'not reached')
   return {
@@ -28,7 +28,10 @@ export function groupsOf(goals: readonly MeasuredGoal[]): GoalGroups {
   }
 }
 
-/** The active goals with what the server says of them: claimable ones first, then the closest, and last what can’t be claimed. */
+/**
+ * The active goals with the member's progress from the server: claimable ones first, then the closest, and last those
+ * that can’t be claimed.
+ */
 export function goalsInOrder(
   goals: readonly PointsGoal[],
   progress: readonly GoalProgress[],

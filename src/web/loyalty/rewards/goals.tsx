@@ -10,10 +10,10 @@ import { GoalCard } from './goal-card.tsx'
 import { goalsInOrder, groupsOf, type MeasuredGoal } from './goals-in-order.ts'
 import { useClaim } from './use-claim.ts'
 
-/** Comes with the first press: until then the screen is lighter. */
+/** Loads with the first tap, which keeps the screen lighter. */
 const Claiming = lazy(() => import('./claiming.tsx'))
 
-/** The active goals: what can be claimed, then the next one; the others when somebody looks for them. */
+/** The active goals: claimable ones, then the next one; the others on demand. */
 export function Goals() {
   const goals = useListGoals()
   const progress = useMeasureProgress()
@@ -35,7 +35,7 @@ export function Goals() {
       <Groups
         goals={measured}
         claiming={claiming}
-        // The press is shown first, and what it opens is made after that.
+        // Shows the tap first, and renders what it opens afterward.
         onClaim={goal => startTransition(() => ask(goal))}
       />
       <Suspense>
@@ -57,7 +57,7 @@ export function Goals() {
   )
 }
 
-/** The ticket waits at the top of the page; the keyboard goes on at the next reward. */
+/** The voucher is at the top of the page, but keyboard focus goes to the next reward. */
 const showVouchers = () =>
   document.querySelector('section[aria-labelledby=vouchers]')?.scrollIntoView({ block: 'center' })
 

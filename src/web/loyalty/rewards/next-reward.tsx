@@ -12,13 +12,13 @@ type Reward = NonNullable<User['nextReward']>
 
 type NextRewardProps = {
   reward: Reward | null
-  /** How far away it is, where it can't be claimed yet. */
+  /** The text for a reward that can't be claimed yet. */
   toGo: (reward: Reward) => string
-  /** The way to claim it: it then stands out, and leads there. */
+  /** The link to claim it; the card is then highlighted. */
   whenReady?: ReactElement
 }
 
-/** The reward that the server names as the next one; nothing when there is none. */
+/** The next reward according to the server; hidden if there is none. */
 export function NextReward({ reward, toGo, whenReady }: NextRewardProps) {
   if (!reward) return null
   const { title, pointsMissing, percent } = reward

@@ -4,7 +4,6 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { voucherState } from './voucher-state.ts'
 import { VoucherTicket } from './voucher-ticket.tsx'
 
-/** What was used or has expired. */
 export function PastVouchers() {
   const { data: vouchers = [] } = useListVouchers()
   const past = vouchers.filter(voucher => voucherState(voucher) !== 'ready')

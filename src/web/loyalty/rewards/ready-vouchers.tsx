@@ -17,13 +17,13 @@ const VoucherMoment = lazy(async () => ({
 }))
 
 type ReadyVouchersProps = {
-  /** How many are shown; the others are on the rewards screen. */
+  /** The maximum number; the rewards screen shows the others. */
   most?: number
-  /** Home has the balance and the next step to show: it does without them where they can't be loaded. */
+  /** On Home, which still has the balance and next step to show, they are left out if they can't be loaded. */
   atHome?: boolean
 }
 
-/** The tickets that can be used now, and those that were used while somebody looks. */
+/** The usable vouchers, and those that were used while the screen is open. */
 export function ReadyVouchers({ most = Number.POSITIVE_INFINITY, atHome = false }: ReadyVouchersProps) {
   const {
     data: vouchers,

@@ -28,11 +28,11 @@ const tints: Readonly<Record<string, EmblemTint>> = {
 
 type Look = { readonly icon: string | null; readonly color: string | null }
 
-/** The sign that the clinic gave a reward; one that is not known here is a gift. */
+/** The icon that the clinic chose for a reward; an unknown one becomes a gift. */
 export const RewardEmblem = ({ look: { icon, color } }: { look: Look }) => (
   <Emblem icon={icons[icon ?? ''] ?? Gift} tint={tints[color ?? ''] ?? 'accent'} />
 )
 
-/** What a reward is worth, where its title does not say it. */
+/** A reward's value, if its title doesn't say it. */
 export const worthOf = ({ title, rewardValue }: { title: string; rewardValue: string }) =>
   rewardValue.toLowerCase() === title.toLowerCase() ? '' : rewardValue

@@ -34,7 +34,7 @@ export const Preview: Story = {
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** Its card stands between the clinic's own tiers, with its logo. */
+/** The sample card is between the clinic's own tiers, and has its logo. */
 export const OfAClinicWithOtherTiers: Story = {
   beforeEach: () => {
     const { tiers, brand } = clinic

@@ -20,7 +20,7 @@ import { TierStatus } from '../points/tier-status.tsx'
 import { NextReward } from './next-reward.tsx'
 import { RewardEmblem, worthOf } from './reward-emblem.tsx'
 
-/** What a visitor sees: the screen of a made-up member, and the rewards that are really there. */
+/** The visitors' view: a sample member's screen with the clinic's real rewards. */
 export function RewardsPreview() {
   const { data: goals = [] } = useListGoals()
   const demoMember = madeUpMember(clinic.tiers, goals)

@@ -113,7 +113,7 @@ export const Limited: Story = {
 
 const ownPicture = '/api/pictures/3f2a9c0e5b7d41868a1c2e3f4a5b6c7d-800.webp'
 
-/** A reward and its voucher have the clinic's own picture, in the size that a browser needs, instead of the sign. */
+/** A reward and its voucher have the clinic's own picture instead of an icon, in the size that the browser needs. */
 export const OwnPicture: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -135,7 +135,7 @@ export const OwnPicture: Story = {
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Your voucher' })
     await expect(sourcesOf(dialog)).toHaveLength(2)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Later' }))
-    // One that was used is no longer advertised.
+    // A used voucher is no longer promoted.
     await userEvent.click(within(canvasElement).getByText('Past vouchers'))
     await expect(sourcesOf(within(canvasElement).getByRole('article', { name: '$10 Credit' }))).toEqual([])
   },

@@ -18,7 +18,7 @@ import { Goals } from './goals.tsx'
 import { PastVouchers } from './past-vouchers.tsx'
 import { ReadyVouchers } from './ready-vouchers.tsx'
 
-/** For visitors: whoever is signed in never needs it. */
+/** Only for visitors: signed-in members never need it. */
 const RewardsPreview = lazyWithRetry(async () => ({
   default: (await import('./rewards-preview.tsx')).RewardsPreview,
 }))

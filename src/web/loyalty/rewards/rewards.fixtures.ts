@@ -36,7 +36,7 @@ const measured = (
   note,
 })
 
-/** Rewards that are limited: how many, for whom, and how often. */
+/** Limited rewards: how many, for whom, and how often. */
 export const limited: GoalProgress[] = [
   measured(0, 'not reached', 96, 10, '3 left · Until Thursday, December 24'),
   measured(1, 'closed', 100, 0, 'Available again Sunday, December 6'),

@@ -7,7 +7,7 @@ import { sentenceFor } from '../failures.ts'
 
 const fallback = 'Failed to claim reward. Please try again.'
 
-/** Claims a reward. What came of it is shown as a ticket; why it failed is said as the catalogue does. */
+/** Claims a reward. Shows the voucher on success, or the specified error text. */
 export function useClaim(onSettled: () => void) {
   const renewMember = useRenewMember()
   const [claimed, setClaimed] = useState<RedemptionAnswer>()

@@ -12,11 +12,11 @@ export type VoucherMomentProps = {
   onClose: () => void
 }
 
-/** The ticket fills the screen, to be shown at the desk; when the desk uses it, it's stamped here. */
+/** A full-screen voucher to show at the desk. When the desk redeems it, it gets a stamp. */
 export function VoucherMoment({ voucher, title, line, onClose }: VoucherMomentProps) {
   const { data: vouchers } = useListVouchers()
   const [shown, setShown] = useState(voucher)
-  // Its words stay while it goes.
+  // Keeps the content during the closing animation.
   if (voucher && voucher !== shown) setShown(voucher)
   const current = vouchers?.find(({ id }) => id === shown?.id) ?? shown
   return (

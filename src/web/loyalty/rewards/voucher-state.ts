@@ -10,13 +10,13 @@ export function voucherState({ usedAt, expiresAt }: Pick<Voucher, 'usedAt' | 'ex
   return expiresAt && Date.parse(expiresAt) < now ? 'expired' : 'ready'
 }
 
-/** Whether it's ready, and ends within two weeks. */
+/** Whether it's ready, and expires within two weeks. */
 const endsSoon = (voucher: Pick<Voucher, 'usedAt' | 'expiresAt'>, now = Date.now()): boolean =>
   Boolean(voucher.expiresAt) &&
   voucherState(voucher, now) === 'ready' &&
   Date.parse(voucher.expiresAt ?? '') - now <= soonDays * dayMs
 
-/** What it's worth where its title doesn't say so, and until when: 'Good until May 31, 2027'. */
+/** What it's worth, if the title doesn't say so, and its expiration: 'Good until May 31, 2027'. */
 export const voucherHint = (voucher: Voucher): string =>
   [
     worthOf(voucher),
@@ -26,7 +26,7 @@ export const voucherHint = (voucher: Voucher): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** Those that can be used, first the one that ends first. */
+/** The usable vouchers; the one that expires first comes first. */
 export const readyFirst = (vouchers: readonly Voucher[]): readonly Voucher[] =>
   [...vouchers].sort((a, b) => endOf(a) - endOf(b))
 

@@ -11,7 +11,6 @@ const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx'
 
 type VoucherTicketProps = { voucher: Voucher; isNew?: boolean; level?: 2 | 3 }
 
-/** A voucher with its code, for the desk. */
 export function VoucherTicket({ voucher, isNew = false, level = 3 }: VoucherTicketProps) {
   const { title, code, usedAt, icon, imageUrl } = voucher
   const status = voucherState(voucher)

@@ -10,7 +10,7 @@ import { useAction } from '../../data/use-action.ts'
 import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem, onlyTextIn } from '../../form/use-fields.ts'
 
-/** For a member who signs in by codes: a password is theirs to choose, and none is needed. Nothing where there is one. */
+/** For members who sign in by codes: they may choose a password but don't need one. Hidden if they have one. */
 export function FirstPasswordCard() {
   const { data } = useHasPassword()
   const [typed, setTyped] = useState('')

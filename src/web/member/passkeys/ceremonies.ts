@@ -18,12 +18,12 @@ import { staffPlace } from '../staff-place.ts'
 import { deviceName } from './device-name.ts'
 import { forgetPasskey, passkeysHere, rememberPasskey } from './passkeys-here.ts'
 
-/** Nobody touched anything, or chose not to. */
+/** The user canceled or let the prompt time out. */
 export class CeremonyEnded extends Error {}
 
 export type Whose = 'member' | 'staff'
 
-/** Makes a passkey on this device, or on one that the browser reaches, and has the server keep it. */
+/** Creates a passkey on this device or another one that the browser can reach, and saves it on the server. */
 export async function makePasskey(whose: Whose): Promise<Passkey> {
   const [begin, add] = whose === 'staff' ? [beginOwnPasskey, addOwnPasskey] : [beginPasskey, addPasskey]
   const options = await begin()
@@ -38,7 +38,7 @@ export async function makePasskey(whose: Whose): Promise<Passkey> {
   )
   const { clientDataJSON, attestationObject, transports = [] } = response
   const kept = await add({ name: deviceName(), id, clientDataJSON, attestationObject, transports })
-  // A member’s own would be refused at the desk, where it came first.
+  // Only staff passkeys: the desk would be offered a member’s passkey first, and refuse it.
   if (whose === 'staff') rememberPasskey(id)
   return kept
 }
@@ -51,13 +51,13 @@ export async function enterByPasskey(staffOnly: boolean): Promise<EnteredByPassk
   return entered
 }
 
-/** Shows once more who has the staff area open, by a passkey of theirs on this device. */
+/** Proves again who opened the staff area, with a passkey on this device. */
 export async function proveByTouch(): Promise<void> {
   const signed = await signChallenge(offerProof, passkeysHere())
   await proveByPasskey(signed)
 }
 
-/** What a passkey says to a challenge of the server's: one of these, or any where there are none. */
+/** Signs the server's challenge with one of these passkeys, or with any if none are given. */
 async function signChallenge(offer: typeof offerPasskey, ids: readonly string[]) {
   const options = await offer()
   const allowCredentials = ids.map(id => ({ id, type: 'public-key' as const }))
@@ -68,7 +68,7 @@ async function signChallenge(offer: typeof offerPasskey, ids: readonly string[])
   return { id, clientDataJSON, authenticatorData, signature }
 }
 
-/** One that opens nothing is not asked for first the next time. */
+/** A passkey that was refused isn't suggested first the next time. */
 async function unlessRefused<T>(id: string, entering: Promise<T>): Promise<T> {
   try {
     return await entering
@@ -78,7 +78,7 @@ async function unlessRefused<T>(id: string, entering: Promise<T>): Promise<T> {
   }
 }
 
-/** The same at the members' door. Whoever's code opens the staff area is led there; a failure is told. */
+/** Signs in a member. A passkey that isn't a member's leads to the staff area. Shows an error if it fails. */
 export async function enterAsMember(onEntered: (user: User) => unknown): Promise<void> {
   try {
     const { isMember } = await enterByPasskey(false)
@@ -89,7 +89,7 @@ export async function enterAsMember(onEntered: (user: User) => unknown): Promise
   }
 }
 
-/** Says why nobody came in, and what else lets in. */
+/** Says why the sign-in failed, and names the alternative. */
 export function tellNotUsed(error: Error, otherwise: string): void {
   showToast({
     title: 'We couldn’t use your passkey',

@@ -9,6 +9,6 @@ const devices: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux computer'],
 ]
 
-/** What a new passkey is called, until its owner says something better. */
+/** The default name of a new passkey, until its owner changes it. */
 export const deviceName = (userAgent = navigator.userAgent): string =>
   devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Passkey'

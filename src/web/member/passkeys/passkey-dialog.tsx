@@ -17,7 +17,7 @@ type PasskeyDialogProps = {
   onClose: () => void
 }
 
-/** What a passkey is called, and the way to remove it. */
+/** Renames or removes a passkey. */
 export function PasskeyDialog({ passkey: { id, name }, passkeys, onClose }: PasskeyDialogProps) {
   const [typed, setTyped] = useState(name)
   const [missing, setMissing] = useState(false)

@@ -21,7 +21,6 @@ const why: Readonly<Record<Whose, string>> = {
   staff: 'Open the staff area with your fingerprint, your face or a security key. Your code still works.',
 }
 
-/** The passkeys of a member or of somebody on the staff. */
 export function PasskeysCard({ whose }: { whose: Whose }) {
   const [edited, setEdited] = useState<Passkey>()
   const close = () => setEdited(undefined)

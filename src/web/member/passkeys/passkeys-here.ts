@@ -1,6 +1,6 @@
 const key = 'passkeys-here'
 
-/** The passkeys that signed somebody in on this device; their ids say nothing about whose they are. */
+/** The passkeys that signed in on this device. Their IDs don't reveal the owner. */
 export function passkeysHere(): readonly string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -10,12 +10,12 @@ export function passkeysHere(): readonly string[] {
   }
 }
 
-/** The last one first: whoever was here last comes back most often. */
+/** The most recent one comes first, because that person is most likely to return. */
 export function rememberPasskey(id: string): void {
   write([id, ...passkeysHere().filter(other => other !== id)].slice(0, 10))
 }
 
-/** It did not open anything here: the next one is not asked for it first. */
+/** It didn't work here, so it isn't suggested first anymore. */
 export function forgetPasskey(id: string): void {
   write(passkeysHere().filter(other => other !== id))
 }
@@ -24,6 +24,6 @@ function write(ids: readonly string[]) {
   try {
     localStorage.setItem(key, JSON.stringify(ids))
   } catch {
-    // A browser without storage asks for the code first, as before.
+    // Without storage, the browser asks for the code first, as before.
   }
 }

@@ -6,7 +6,7 @@ import { RowGroup, rowIcon } from '../row-group.tsx'
 
 const WaysIn = lazyWithRetry(async () => ({ default: (await import('./ways-in.tsx')).WaysIn }))
 
-/** Their place on the profile: few look for them, so that they are loaded, and asked for, by whoever does. */
+/** The passkeys' place on the profile. Few members need them, so code and data load only on demand. */
 export function PasskeysLater() {
   const [isOpen, setOpen] = useState(false)
   const group = (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 
 const load = () => import('./ceremonies.ts')
 
-/** Comes in by touch; `otherwise` is what else lets in. All that it takes is loaded by the first touch. */
+/** Signs in by passkey; `otherwise` names the alternative. Its code loads on the first tap. */
 export const useEnterByPasskey = <Entered>(
   enter: (ceremonies: Awaited<ReturnType<typeof load>>) => Promise<Entered>,
   onEntered: (entered: Entered) => unknown,

@@ -12,7 +12,7 @@ import { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import type { Whose } from './ceremonies.ts'
 
-/** Somebody's passkeys, and what can be done with them. */
+/** A person's passkeys, and the actions for them. */
 export function usePasskeys(whose: Whose, onDone: () => void) {
   const isStaff = whose === 'staff'
   const own = useListOwnPasskeys({ query: { enabled: isStaff } })

@@ -3,7 +3,7 @@ import { RecoveryCard } from '../recovery/recovery-card.tsx'
 import type { Whose } from './ceremonies.ts'
 import { PasskeysCard } from './passkeys-card.tsx'
 
-/** What lets somebody in beside a code. */
+/** The ways to sign in other than by code. */
 export const WaysIn = ({ whose }: { whose: Whose }) => (
   <>
     {whose === 'member' && <FirstPasswordCard />}

@@ -9,7 +9,7 @@ import { downloadCodes, printCodes } from './save-codes.ts'
 
 type NewCodesDialogProps = { codes: readonly string[]; onClose: () => void }
 
-/** The only moment in which the codes can be read. */
+/** The codes can be read only here, once. */
 export const NewCodesDialog = ({ codes, onClose }: NewCodesDialogProps) => (
   <Dialog
     open

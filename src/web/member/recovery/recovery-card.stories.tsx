@@ -50,7 +50,7 @@ export const OfStaff: Story = {
   play: () => shows(/^One is left/),
 }
 
-/** Those that there are end: it asks once more. */
+/** The old codes stop working, so it asks for confirmation. */
 export const NewOnesAfterAskingOnceMore: Story = {
   play: async () => {
     await shows(/9 are left/)

@@ -20,7 +20,7 @@ const why: Readonly<Record<Whose, string>> = {
   staff: 'Ten one-time codes for when your code or your passkey is lost.',
 }
 
-/** The recovery codes of a member or of somebody on the staff: how many are left, and the way to new ones. */
+/** A person's recovery codes: how many are left, and how to get new ones. */
 export function RecoveryCard({ whose }: { whose: Whose }) {
   const { state, make, busy, codes, forget } = useRecoveryCodes(whose)
   const [asking, setAsking] = useState(false)

@@ -9,7 +9,6 @@ const textOf = (codes: readonly string[]) =>
     '',
   ].join('\n')
 
-/** Saves the codes as a text file. */
 export function downloadCodes(codes: readonly string[]): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([textOf(codes)], { type: 'text/plain' }))
@@ -18,7 +17,7 @@ export function downloadCodes(codes: readonly string[]): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Prints the codes and nothing else of the page. */
+/** Prints only the codes, not the rest of the page. */
 export function printCodes(codes: readonly string[]): void {
   const frame = document.createElement('iframe')
   frame.width = '0'

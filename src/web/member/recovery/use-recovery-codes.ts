@@ -10,7 +10,7 @@ import {
 import { useAction } from '../../data/use-action.ts'
 import type { Whose } from '../passkeys/ceremonies.ts'
 
-/** How many codes somebody has left, and making new ones: those are held until their dialog is closed, nowhere else. */
+/** The number of codes left, and creating new ones. New codes exist only in memory until their dialog closes. */
 export function useRecoveryCodes(whose: Whose) {
   const isStaff = whose === 'staff'
   const own = useReadOwnRecoveryCodes({ query: { enabled: isStaff } })

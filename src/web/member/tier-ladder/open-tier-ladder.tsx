@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { TierLadder, type TierLadderProps } from './tier-ladder.tsx'
 
-/** Opens the ladder in front of whatever is on the screen: the card, the rewards, or a celebration. */
+/** Opens the ladder on top of the current screen or a celebration. */
 export function openTierLadder({ user }: TierLadderProps): void {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

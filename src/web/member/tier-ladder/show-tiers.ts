@@ -1,7 +1,7 @@
 import { logFailure } from '../../data/log-failure.ts'
 import type { TierLadderProps } from './tier-ladder.tsx'
 
-/** Loads the ladder when somebody wants to see it. */
+/** Loads the tier ladder on demand. */
 export function showTiers(user: TierLadderProps['user']): void {
   import('./open-tier-ladder.tsx').then(
     ({ openTierLadder }) => openTierLadder({ user }),

@@ -13,7 +13,7 @@ export const step = style({
   selectors: { '&:last-child': { paddingBottom: 0 } },
 })
 
-/** The path to the next step; gone behind whoever has climbed it. */
+/** The path to the next step; hidden for steps already reached. */
 export const path = recipe({
   base: {
     position: 'absolute',

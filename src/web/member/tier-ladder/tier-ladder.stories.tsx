@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Locked tiers say what they give, too; one without perks just says from when it counts. */
+/** Locked tiers show their benefits, too. One without benefits only shows its threshold. */
 export const Silver: Story = {
   tags: ['do'],
   play: async ({ canvasElement }) => {

@@ -8,11 +8,11 @@ import type { SignedInUser } from '../use-signed-in-user.ts'
 import * as styles from './tier-ladder.css.ts'
 
 export type TierLadderProps = {
-  /** Whose tier and way to the next one it shows. */
+  /** The member whose tier and progress it shows. */
   user: Pick<SignedInUser, 'vipTier' | 'tierProgress'>
 }
 
-/** Every tier from the first to the last, where the member is, and what each one gives. */
+/** All tiers in order with their benefits and the member's position. */
 export function TierLadder({ user: { vipTier, tierProgress } }: TierLadderProps) {
   const current = clinic.tiers.findIndex(({ tier }) => tier === vipTier)
   return (
@@ -55,11 +55,11 @@ export function TierLadder({ user: { vipTier, tierProgress } }: TierLadderProps)
 }
 
 export type TierPathProps = {
-  /** Whose tier it shows. */
+  /** The member whose tier it shows. */
   user: Pick<SignedInUser, 'vipTier'>
 }
 
-/** The same in one line, without what they give. */
+/** The same in one line, without benefits. */
 export function TierPath({ user: { vipTier } }: TierPathProps) {
   const current = clinic.tiers.findIndex(({ tier }) => tier === vipTier)
   return (

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../use-signed-in-user.ts'
 
 type TierProgress = SignedInUser['tierProgress']
 
-/** What the next tier takes, and the first thing that it gives: '$756 to Gold: 15% off every facial'. */
+/** The requirement for the next tier and its first benefit: '$756 to Gold: 15% off every facial'. */
 export function nextTierSentence({ nextTier, missing }: TierProgress): string {
   if (!nextTier) return 'Max Tier Reached'
   const [perk] = termsOf(nextTier)?.perks ?? []

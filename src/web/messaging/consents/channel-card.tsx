@@ -15,11 +15,11 @@ import type { Choosing, Confirming } from './use-preferences.ts'
 type ChannelCardProps = {
   preference: ChannelPreference
   choosing: Choosing
-  /** Absent where e-mail alone is decided about. */
+  /** Absent if only email can be changed. */
   confirming?: Confirming | undefined
 }
 
-/** One way of reaching the member: the words they decide about, what they decided, and the way to change it. */
+/** One channel: the consent text, the member's decision, and the buttons to change it. */
 export function ChannelCard({ preference, choosing, confirming }: ChannelCardProps) {
   const id = useId()
   const { channel, choice, statement } = preference

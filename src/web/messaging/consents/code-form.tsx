@@ -11,7 +11,7 @@ type CodeFormProps = { number: string; choosing: Choosing; confirming: Confirmin
 
 const digits = /^\d{6}$/
 
-/** The six digits that were texted to a number: with them, the yes to texts counts. */
+/** For the six digits texted to a number, which confirm the consent to texts. */
 export function CodeForm({ number, choosing, confirming }: CodeFormProps) {
   const [typed, setTyped] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)

@@ -12,7 +12,7 @@ import { channels, sourceInWords } from './preference-labels.ts'
 
 const shownAtFirst = 10
 
-/** Every decision with the words' version, when and where, the latest first. */
+/** Every decision with its date, source and text version, newest first. */
 export function ConsentHistory({ history }: Pick<Preferences, 'history'>) {
   const [all, setAll] = useState(false)
   const shown = all ? history : history.slice(0, shownAtFirst)

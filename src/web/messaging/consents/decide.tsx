@@ -5,7 +5,7 @@ import type { Choosing } from './use-preferences.ts'
 
 type DecideProps = { preference: ChannelPreference; choosing: Choosing; given: boolean }
 
-/** Says yes or no; where nothing was decided, both are offered. */
+/** The buttons to opt in or out; both are offered if nothing was decided yet. */
 export function Decide({ preference: { channel, choice }, choosing, given }: DecideProps) {
   if (choice === (given ? 'on' : 'off')) return null
   const { isPending, variables } = choosing

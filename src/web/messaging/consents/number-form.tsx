@@ -11,7 +11,7 @@ import { Decide } from './decide.tsx'
 import type { ChannelPreference } from './preference-labels.ts'
 import { type Choosing, isAboutNumber } from './use-preferences.ts'
 
-/** Texts need a number; what was typed outlives a lost signal and signing in again. */
+/** Texts need a phone number. Typed input survives a lost connection and signing in again. */
 export function NumberForm({ preference, choosing }: { preference: ChannelPreference; choosing: Choosing }) {
   const draftName = `sms-number:${useSignedInUser().user?.id}`
   const [typed, setTyped] = useState(
@@ -29,7 +29,7 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
         onError: () => focusFirstProblem(form),
         onSuccess: ({ channels }) => {
           saveDraft(draftName)
-          // As the server spells it: what is asked for already needs no second button.
+          // In the server's format: a number that is already being confirmed needs no second button.
           setTyped(channels.find(({ channel }) => channel === 'sms')?.confirming ?? typed)
         },
       },

@@ -5,7 +5,7 @@ export type ChannelPreference = Preferences['channels'][number]
 
 export type Channel = ChannelPreference['channel']
 
-/** What each channel is called, and what its decisions are about. */
+/** The name of each channel, and what its consent covers. */
 export const channels = {
   email: { title: 'Email', icon: Mail, about: 'offers by email' },
   push: { title: 'Push notifications', icon: Bell, about: 'offers as push notifications' },
@@ -27,5 +27,5 @@ const sources: Readonly<Record<string, string>> = {
   'push setup': 'when setting up notifications',
 }
 
-/** Where a decision was made, in words; what is not known is shown as it is. */
+/** A decision's source in words; an unknown source is shown unchanged. */
 export const sourceInWords = (source: string) => sources[source] ?? `by ${source}`

@@ -127,7 +127,7 @@ export const ChoiceLost: Story = {
   },
 }
 
-/** Somebody else signs in, and the clinic can't be reached: nothing of the member before is there. */
+/** Another member signs in while offline: nothing of the previous member may appear. */
 export const AnotherMember: Story = {
   beforeEach: ({ msw }) => {
     let asked = 0

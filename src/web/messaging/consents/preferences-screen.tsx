@@ -20,7 +20,7 @@ import { ChannelCard } from './channel-card.tsx'
 import { ConsentHistory } from './consent-history.tsx'
 import { type Choosing, type Confirming, useLinkedPreferences, useOwnPreferences } from './use-preferences.ts'
 
-/** How the clinic may reach a member with offers: their own page, or the e-mail part of it by a mail's link. */
+/** The channels for offers to a member: the member's own page, or only its email part through an email's link. */
 export function PreferencesScreen({ token }: { token?: string | undefined }) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (token) return <Linked token={token} />

@@ -11,7 +11,9 @@ import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
 
-/** Where an email's link leads. Opening it unsubscribes nobody, because mail scanners open links; the button does (D-22). */
+/**
+ * The page behind an email's unsubscribe link. Only the button unsubscribes, because mail scanners open links (D-22).
+ */
 export function UnsubscribeScreen({ token }: { token: string }) {
   const ending = useMutation({ mutationFn: () => unsubscribeMail(token) })
   return (

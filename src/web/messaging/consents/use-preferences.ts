@@ -23,7 +23,7 @@ export type Choosing = ReturnType<typeof useChoosing>
 
 export type Confirming = ReturnType<typeof useConfirming>
 
-/** The member's own preferences; whoever signs in after them sees nothing of these. */
+/** The member's own preferences; keyed by member, so the next one to sign in doesn't see them. */
 export function useOwnPreferences(memberId: string) {
   const queryKey = [...getReadPreferencesQueryKey(), memberId]
   return {
@@ -33,7 +33,7 @@ export function useOwnPreferences(memberId: string) {
   }
 }
 
-/** The e-mail part of the preferences that a mail's link opens. */
+/** The email preferences opened by an email's link. */
 export const useLinkedPreferences = (token: string) => ({
   preferences: useReadMailPreference(token),
   choosing: useChoosing(getReadMailPreferenceQueryOptions(token).queryKey, ({ given }, wording) =>
@@ -41,7 +41,7 @@ export const useLinkedPreferences = (token: string) => ({
   ),
 })
 
-// A second click, or another tab, says the same once more: the server adds no second decision.
+// A second click, or another tab, repeats the same decision, which the server doesn't record again.
 function useChoosing(
   queryKey: readonly unknown[],
   send: (chosen: ChannelChoice, wording: ChoosePreferenceBodyWording) => Promise<Preferences>,
@@ -66,7 +66,7 @@ function toldOf(preferences: Preferences, { channel, given }: ChannelChoice) {
   return { title: `${title}: ${given ? 'on' : 'off'}`, description }
 }
 
-/** Refusals that stand at the field for the number. */
+/** Refusals that are shown at the phone number field. */
 const shownAtNumber = new Set(['no-textable-number', 'number-stopped', 'texts-not-offered', 'enough-codes'])
 
 export const isAboutNumber = (error: ApiError | null) => shownAtNumber.has(error?.code ?? '')

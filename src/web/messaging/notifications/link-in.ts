@@ -1,4 +1,4 @@
-/** The words of a message, and the last link in it, which is a button there. */
+/** Splits a message into its text and its last link, which becomes a button. */
 export function linkIn(message: string): { words: string; href?: string } {
   const href = message
     .match(/https?:\/\/[^\s<>"]+/g)

@@ -20,7 +20,7 @@ const icons: Record<Notification['type'], Icon> = {
 
 type NotificationRowProps = { notification: Notification; isNew: boolean }
 
-/** One message of a day: what it is about, and at what time it came. */
+/** One notification of a day, with its subject and time. */
 export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   const { title, message, type, createdAt } = notification
   const Glyph = icons[type] ?? Bell

@@ -111,7 +111,7 @@ export const LongTexts: Story = {
     ),
 }
 
-/** Each day has its heading, and a link is a button instead of an address in the words. */
+/** Each day has a heading, and a link in the text becomes a button. */
 export const ByDay: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -13,12 +13,12 @@ import { useMarkAsRead } from './use-mark-as-read.ts'
 import { useNotifications } from './use-notifications.ts'
 
 type NotificationsDialogProps = {
-  /** The newest ones, where they are known already. */
+  /** The newest notifications, if already loaded. */
   known: readonly Notification[] | undefined
   onClose: () => void
 }
 
-/** The member's messages, newest first; looking at them marks them as read. */
+/** The member's notifications, newest first; viewing them marks them as read. */
 export default function NotificationsDialog({ known, onClose }: NotificationsDialogProps) {
   const { notifications, error, refetch, ...more } = useNotifications(known)
   const isNew = useMarkAsRead(notifications)
@@ -62,7 +62,7 @@ export default function NotificationsDialog({ known, onClose }: NotificationsDia
   )
 }
 
-/** By the clinic's days, the newest first. */
+/** Grouped by clinic day, newest first. */
 function daysOf(notifications: readonly Notification[]): readonly (readonly [string, Notification[]])[] {
   const days = new Map<string, Notification[]>()
   for (const each of notifications) {

@@ -4,8 +4,8 @@ import type { Notification } from '#api/schemas/index.ts'
 import { useAction } from '../../data/use-action.ts'
 
 /**
- * Marks what is looked at as read, and no more: what arrives meanwhile keeps the bell's badge. Gives whether one was new
- * when it was first looked at, which stays so while the list is open.
+ * Marks only the visible notifications as read; ones that arrive meanwhile keep the bell's badge. Returns whether each
+ * one was new when first shown, which doesn't change while the list is open.
  */
 export function useMarkAsRead(notifications: readonly Notification[] | undefined) {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())

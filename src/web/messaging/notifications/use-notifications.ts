@@ -4,7 +4,7 @@ import type { Notification } from '#api/schemas/index.ts'
 
 const pageLength = 20
 
-/** The member's notifications page by page, beginning with those that are known already. */
+/** The member's notifications page by page, starting with the ones already loaded. */
 export function useNotifications(known: readonly Notification[] | undefined) {
   const { data, ...query } = useInfiniteQuery({
     queryKey: [...getListUserNotificationsQueryKey(), 'pages'],

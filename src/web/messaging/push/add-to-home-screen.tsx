@@ -3,7 +3,7 @@ import { Steps } from '#ui-kit/layout/steps/steps.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../data/clinic.ts'
 
-/** On an iPhone or iPad notifications begin with the app on the Home Screen: how it gets there. */
+/** On an iPhone or iPad, notifications require the app on the Home Screen; this explains how. */
 export function AddToHomeScreen() {
   return (
     <>

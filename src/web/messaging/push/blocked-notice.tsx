@@ -8,7 +8,7 @@ const howTo: Readonly<Record<Platform, string>> = {
   desktop: 'Open your browser’s site settings and allow notifications.',
 }
 
-/** The browser said no for good: only its settings can change that. */
+/** The browser blocks notifications permanently; only its settings can change that. */
 export function BlockedNotice() {
   return (
     <Notice tone="caution" title="Notifications are blocked">

@@ -5,7 +5,6 @@ import type { InstallOffer } from './install-offer.ts'
 
 type InstallOfferHolder = { installOffer?: InstallOffer | undefined }
 
-/** Installs the app, where the browser offers that. */
 export function InstallButton() {
   const [offer, setOffer] = useState(() => (globalThis as InstallOfferHolder).installOffer)
   useEffect(() => {
@@ -14,7 +13,7 @@ export function InstallButton() {
     return () => removeEventListener('beforeinstallprompt', take)
   }, [])
   if (!offer) return null
-  // An offer can be taken up once, whatever the answer.
+  // An offer can be used only once, whatever the user chooses.
   const install = () => {
     setOffer(undefined)
     Object.assign(globalThis, { installOffer: undefined })

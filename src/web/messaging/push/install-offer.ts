@@ -1,9 +1,9 @@
-/** The browser's offer to install the app, made once while the page loads and kept until somebody takes it. */
+/** The browser's install prompt, offered once during page load and kept until it's used. */
 export interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Keeps the offer where screens that load later find it: it may come long before them. */
+/** Keeps the offer for screens that load later, as it may come long before them. */
 export function catchInstallOffer(): void {
   addEventListener('beforeinstallprompt', offer => {
     offer.preventDefault()

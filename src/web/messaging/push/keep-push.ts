@@ -1,6 +1,6 @@
 import { logFailure } from '../../data/log-failure.ts'
 
-/** Sees to it, once a start, that push notifications go on where the member has set them up. */
+/** Once per start, renews push notifications if the member has set them up. */
 export function keepPush(memberId: string): void {
   if (globalThis.Notification?.permission === 'granted')
     import('./renew-push.ts')

@@ -6,7 +6,7 @@ const PushCard = lazy(() => import('./push-card.tsx').then(({ PushCard: card }) 
 
 const label = 'Loading your notification settings'
 
-/** The push card in a file of its own, so that the screen around it is there first. */
+/** The push card in a separate file, so that the screen around it loads first. */
 export function PushCardLater(props: PushCardProps) {
   return (
     <Suspense
@@ -21,7 +21,7 @@ export function PushCardLater(props: PushCardProps) {
   )
 }
 
-/** The same as a row of a list that opens. */
+/** The same as a row that opens. */
 export const PushRowLater = () => (
   <Suspense
     fallback={

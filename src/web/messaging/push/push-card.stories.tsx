@@ -85,7 +85,7 @@ export const Enabled: Story = {
   }),
 }
 
-/** This browser is subscribed, but for somebody else who uses it: for this member it is off. */
+/** This browser is subscribed for another member who uses it, so for this member it's off. */
 export const OfAnotherMember: Story = { beforeEach: inBrowser(on), play: reads('Disabled') }
 
 export const Blocked: Story = {
@@ -137,7 +137,7 @@ export const InstallableWhileUnreached: Story = {
   play: inTurn(reads('Your notification settings could not be loaded'), installs),
 }
 
-/** Off under Your Preferences: the device is set up, and nothing comes to it. */
+/** Off under Your Preferences: the device is set up, but gets nothing. */
 export const Declined: Story = {
   beforeEach: inBrowser(on, ({ msw }) => {
     msw.use(getReadPushSetupMockHandler({ ...setup, devices: [thisDevice], declined: true }))
@@ -151,7 +151,7 @@ export const Declined: Story = {
   }),
 }
 
-/** The server knows the device once it was told, and so does the card. */
+/** The card is up to date once the server has registered the device. */
 export const SettingUp: Story = {
   beforeEach: inBrowser({}, ({ msw }) => {
     const devices: string[] = []

@@ -7,11 +7,11 @@ import { pushSupport } from './push-support.ts'
 
 export type PushCardProps = {
   frame?: FrameOfPush
-  /** Called once pushes are on. */
+  /** Called once push is on. */
   onSetUp?: (() => void) | undefined
 }
 
-/** Push notifications on this device: what they are, whether they are on, and the way to change it. */
+/** Push notifications on this device: what they are, whether they're on, and how to change that. */
 export function PushCard({ frame = 'card', onSetUp }: PushCardProps) {
   const support = pushSupport()
   if (support === 'ready') return <PushControls frame={frame} onSetUp={onSetUp} />

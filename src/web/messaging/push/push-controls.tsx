@@ -19,7 +19,7 @@ const permissions: Readonly<Record<NotificationPermission, string>> = {
   denied: 'blocked',
 }
 
-/** The card where push notifications can be set up: before, while they are on, and where the browser blocks them. */
+/** The push card for browsers that support it: off, on, or blocked. */
 export function PushControls({ frame, onSetUp }: { frame: FrameOfPush; onSetUp?: (() => void) | undefined }) {
   const { permission, setup, enabled, failure, retry } = usePush()
   const isBlocked = permission === 'denied'

@@ -2,7 +2,7 @@ import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 
-/** A yes to pushes needs a device that shows them; until then they wait under the bell. */
+/** Push consent also needs a device; until then, notifications only appear in the app. */
 export function PushDevices({ devices }: { devices: number }) {
   if (devices > 0)
     return (

@@ -15,7 +15,9 @@ type SubscriptionChangeEvent = ExtendableEvent & {
   readonly newSubscription: PushSubscription | null
 }
 
-/** What the service worker does with push notifications: shows them, opens the app at a tap, keeps the subscription alive. */
+/**
+ * Handles push notifications in the service worker: shows them, opens the app on a tap, keeps the subscription alive.
+ */
 export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   const { registration } = worker
 
@@ -32,12 +34,13 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
     event.waitUntil(inTurn(() => renew(event as unknown as SubscriptionChangeEvent)))
   })
 
-  // Who signs out on a shared phone does not want her messages on it. The push service tells the server that it ended.
+  // After a sign-out on a shared phone, the member must get no notifications there. The push service tells the server
+  // that the subscription ended.
   worker.addEventListener('message', event => {
     if (event.data === 'sign-out') event.waitUntil(inTurn(endHere))
   })
 
-  // A window elsewhere in the app is left alone: somebody may be typing in it.
+  // Leaves windows on other screens alone, because the user may be typing there.
   async function openAt(address: string): Promise<void> {
     const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
     const there = windows.find(({ url }) => url === address)
@@ -46,7 +49,7 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   }
 
   async function renew({ oldSubscription, newSubscription }: SubscriptionChangeEvent): Promise<void> {
-    // Without the old one the server could not tell whose it is; the app sees to it when the member opens it.
+    // Without the old subscription the server couldn't tell whose it is. The app renews it when the member opens it.
     if (!oldSubscription) return
     const subscription = newSubscription ?? (await subscribeLike(oldSubscription))
     await fetch('/api/notifications/subscribe', {
@@ -72,7 +75,7 @@ function show(
   { title, message, url, tag, imageUrl }: PushContents,
 ): Promise<void> {
   return registration.showNotification(title, {
-    // Known to the browsers that can show a picture, not to the type.
+    // Supported by some browsers, but missing from the type.
     ...(imageUrl && { image: imageUrl }),
     body: message,
     icon: '/icons/icon-192.png',
@@ -87,7 +90,7 @@ function ownAddress(path: unknown): string {
   return url?.origin === location.origin ? url.href : `${location.origin}/`
 }
 
-// A browser takes the permission away from an app that gets a push and shows nothing.
+// A browser revokes the permission if an app gets a push and shows nothing.
 function shownFrom(data: PushMessageData | null): PushContents {
   const known = jsonOf(data)
   const text = (name: keyof PushContents, otherwise: string) => {

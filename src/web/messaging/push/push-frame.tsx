@@ -8,14 +8,14 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { rowIcon } from '../../member/row-group.tsx'
 
-/** A card of its own, or a row of a list that opens. */
+/** A separate card, or a row that opens. */
 export type FrameOfPush = 'card' | 'row'
 
 type PushFrameProps = { frame: FrameOfPush; enabled: boolean | undefined; children: ReactNode }
 
 const title = 'Push Notifications'
 
-/** What is around it, with the status when it is known. */
+/** The frame around it, with the status if known. */
 export const PushFrame = ({ frame, ...props }: PushFrameProps) =>
   frame === 'row' ? <InRow {...props} /> : <InCard {...props} />
 

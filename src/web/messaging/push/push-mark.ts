@@ -1,6 +1,6 @@
 const key = 'push-set-up'
 
-/** Who set up push notifications in this browser, and under which endpoint: it goes on for nobody else by itself. */
+/** The member who set up push notifications in this browser, and the endpoint. It isn't renewed for anyone else. */
 export interface PushMark {
   readonly memberId: string
   readonly endpoint: string

@@ -8,7 +8,7 @@ export function pushSupport(): PushSupport {
   return platform() === 'apple mobile' && !isInstalled() ? 'home-screen-first' : 'unsupported'
 }
 
-/** Tablets of Apple call themselves Macintosh; no Macintosh has a touch screen. */
+/** iPads identify as Macintosh, but no Mac has a touch screen. */
 export function platform(): Platform {
   const { userAgent, maxTouchPoints } = navigator
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'apple mobile'

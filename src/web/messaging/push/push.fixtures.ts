@@ -13,10 +13,10 @@ export const thisDevice = '0d023c6d0e716ac609a92f1a22dddb3098b5d8b122b889bd04178
 
 export interface PlayedBrowser {
   permission?: NotificationPermission
-  /** What the member answers when the browser asks. */
+  /** The member's response to the browser's prompt. */
   answer?: NotificationPermission
   subscribed?: boolean
-  /** The browser has no push notifications at all. */
+  /** The browser doesn't support push notifications. */
   without?: boolean
   userAgent?: string
 }
@@ -24,7 +24,7 @@ export interface PlayedBrowser {
 export const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-/** Plays what a browser knows about notifications; gives the way back. */
+/** Fakes a browser's notification state; returns a function that restores it. */
 export function playBrowser(played: PlayedBrowser): () => void {
   const { answer = 'granted', without = false, userAgent = navigator.userAgent } = played
   let { permission = 'default', subscribed = false } = played

@@ -3,8 +3,8 @@ import { keepPushMark, pushMark } from './push-mark.ts'
 import { asSent, currentSubscription, fingerprintOf, hasKey, inTurn, subscribeAnew } from './this-device.ts'
 
 /**
- * Subscribes this browser again for the member who had set it up, where the subscription was lost on the way: by the
- * browser, by signing out, by the server, or by new keys of the clinic.
+ * Restores a member's lost push subscription in this browser. It may be lost through the browser, a sign-out, the
+ * server, or new keys of the clinic.
  */
 export const renewPush = (memberId: string): Promise<void> => inTurn(() => renew(memberId))
 

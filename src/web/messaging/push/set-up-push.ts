@@ -2,12 +2,12 @@ import { readPushSetup, subscribePush, unsubscribePush } from '#api/push/push.ts
 import { forgetPushMark, keepPushMark } from './push-mark.ts'
 import { asSent, currentSubscription, inTurn, subscribeAnew } from './this-device.ts'
 
-/** The member or her browser said no; the message is the sentence for the screen. */
+/** The member or the browser refused; the message is the sentence for the screen. */
 export class NotAllowed extends Error {}
 
-/** Asks for the permission and makes this browser one of the member's devices. Call it from a press, before anything else. */
+/** Asks for permission and registers this browser as the member's device. Call it first in a click handler. */
 export async function setUpPush(memberId: string): Promise<void> {
-  // Browsers ask only while they know that somebody has just pressed a button.
+  // Browsers only ask shortly after a click.
   const permission = await Notification.requestPermission()
   if (permission === 'denied') throw new NotAllowed('Your browser blocks notifications from this app.')
   if (permission !== 'granted') throw new NotAllowed('Please choose Allow when your browser asks.')
@@ -19,7 +19,7 @@ export async function setUpPush(memberId: string): Promise<void> {
   })
 }
 
-/** Ends push notifications on this device, at the server first. */
+/** Ends push notifications on this device, on the server first. */
 export const endPush = (): Promise<void> =>
   inTurn(async () => {
     const subscription = await currentSubscription()

@@ -2,24 +2,24 @@ import type { PushSubscription as KnownSubscription } from '#api/schemas/index.t
 
 const timeoutMs = 10_000
 
-/** What this browser has subscribed to, if anything. */
+/** This browser's push subscription, if any. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Subscribes anew: what was there may be another member's, made with an old key, or dead without knowing it. */
+/** Always subscribes again: an existing subscription may be another member's, use an old key, or be dead. */
 export async function subscribeAnew(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await activeRegistration()
   await (await pushManager.getSubscription())?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
 }
 
-/** One change of the subscription after the other, in all tabs: a renewal under way must not undo what she ends. */
+/** Runs changes one after the other, across all tabs: a running renewal must not undo a member's opt-out. */
 export const inTurn = <Result>(change: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request('push', change)
 
-/** The name under which the server lists a device: SHA-256 of its endpoint in hex. */
+/** The server's name for a device: the SHA-256 of its endpoint in hex. */
 export async function fingerprintOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
@@ -40,7 +40,7 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   const registration =
     (await serviceWorker.getRegistration()) ?? (await serviceWorker.register('/service-worker.js'))
   if (registration.active) return registration
-  // `ready` waits for ever where the worker can't start.
+  // `ready` never resolves if the worker can't start.
   return Promise.race([serviceWorker.ready, tooLate()])
 }
 

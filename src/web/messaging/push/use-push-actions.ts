@@ -20,7 +20,7 @@ const words = {
   },
 } as const
 
-/** Sets push notifications up, tries them, ends them: each says how it went. */
+/** Sets up, tests and ends push notifications; each shows its result. */
 export function usePushActions(onSetUp?: () => void) {
   const memberId = useSignedInUser().user?.id ?? ''
   return {

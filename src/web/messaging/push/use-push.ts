@@ -5,7 +5,7 @@ import { currentSubscription, fingerprintOf } from './this-device.ts'
 
 export const thisDeviceKey = ['this device']
 
-/** Whether push notifications come to this member in this browser; undefined until it is known. */
+/** Whether this member gets push notifications in this browser; undefined until it's known. */
 export function usePush() {
   const queryClient = useQueryClient()
   const setup = useReadPushSetup({ query: { refetchOnWindowFocus: true } })
@@ -36,7 +36,7 @@ async function readDevice(): Promise<ThisDevice> {
   return { permission, fingerprint: subscription ? await fingerprintOf(subscription.endpoint) : '' }
 }
 
-/** Somebody changes the permission in the browser's settings, beside the open app. */
+/** The permission may change in the browser's settings while the app is open. */
 function watchPermission(listener: () => void): () => void {
   const leaving = new AbortController()
   navigator.permissions

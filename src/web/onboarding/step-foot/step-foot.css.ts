@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { barHeight, color, media, safe, space } from '#ui-kit/foundations/theme/tokens.css.ts'
 
-/** Always in sight, above the bottom bar and the round button that stands out of it. */
+/** Always visible, above the bottom bar and its raised round button. */
 export const foot = style({
   position: 'sticky',
   bottom: `calc(${barHeight} + ${safe.bottom})`,

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Short: Story = { tags: ['do'] }
 
-/** However long the step is, its buttons are on the screen. */
+/** The buttons stay on the screen, however long the step is. */
 export const Long: Story = {
   render: args => (
     <Stack>

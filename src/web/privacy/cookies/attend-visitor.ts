@@ -2,8 +2,8 @@ import { logFailure } from '../../data/log-failure.ts'
 import { isUntold, storedChoice } from './stored-choice.ts'
 
 /**
- * Once a start, when the page stands and the browser has time: says that the app was opened, and asks about cookies
- * where no choice holds. What that takes is loaded only then.
+ * Once per start, after the page has rendered and the browser is idle: reports the visit, and asks about cookies if
+ * there is no valid choice. Loads the code for that only then.
  */
 export function attendVisitor(): void {
   document.addEventListener('click', ({ target }) => {
@@ -13,7 +13,7 @@ export function attendVisitor(): void {
   addEventListener('load', () => whenPainted(() => (window.requestIdleCallback ?? setTimeout)(attend)))
 }
 
-/** A busy phone has loaded a page long before it shows it. */
+/** A busy phone loads a page long before it shows it. */
 function whenPainted(then: () => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then()
   const watch = new PerformanceObserver(list => {

@@ -3,12 +3,12 @@ import { element } from './dom.ts'
 import type { Choice } from './stored-choice.ts'
 
 export type BannerOptions = {
-  /** Starts with the four switches, set to this. */
+  /** Starts with the four switches in this state. */
   current?: Choice | undefined
-  /** Whether the browser asks every site for as little as possible (Global Privacy Control). */
+  /** Whether the browser sends Global Privacy Control. */
   privacyControl?: boolean
   onChoice: (choice: Choice) => void
-  /** Leaves everything as it is; without it a choice must be made. */
+  /** Closes it without changes; without this, a choice is required. */
   onCancel?: (() => void) | undefined
 }
 
@@ -29,7 +29,7 @@ const optional: readonly { name: keyof Choice; title: string; hint: string }[] =
   { name: 'preferences', title: 'Preferences', hint: 'For settings the app may remember. Not used yet.' },
 ]
 
-/** The question about cookies as plain DOM: a labelled region, in the page’s order, never in its way. */
+/** The cookie banner as plain DOM: a labeled region in the page's order, which doesn't block the page. */
 export function bannerElement(options: BannerOptions): HTMLElement {
   const banner = element('section', { className: styles.banner, aria: { 'aria-labelledby': 'cookie-title' } })
   if (options.current) showSettings(banner, options, options.current)

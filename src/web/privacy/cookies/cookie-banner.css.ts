@@ -19,7 +19,7 @@ import {
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
-// What stands behind the banner can be scrolled out of it, and what gets the focus is never under it.
+// Content behind the banner can be scrolled clear of it, and focused elements are never under it.
 globalStyle(':root[data-asks]', {
   scrollPaddingBottom: `calc(var(--cookie-banner, 0px) + ${barHeight} + ${space.xl})`,
 })
@@ -46,7 +46,7 @@ export const banner = style({
   boxShadow: shadow.raised,
   animation: `${rise} ${duration.slow} ${easing}`,
   selectors: {
-    // Above the bottom navigation and the round button that stands out of it.
+    // Above the bottom navigation and its raised round button.
     ':root:has(nav[aria-label=Main]) &': {
       bottom: `calc(${barHeight} + ${space.xl} + ${safe.bottom})`,
       maxHeight: '54dvh',
@@ -67,7 +67,7 @@ export const banner = style({
   },
 })
 
-/** Somebody asked for it, and has much to read: it may take what room there is. */
+/** The user opened the settings and has much to read, so it may take all available room. */
 export const tall = style({
   selectors: {
     '&&': { maxHeight: `calc(100dvh - ${space.xl})` },
@@ -109,7 +109,7 @@ const button = style({
   transition: `background-color ${duration.quick} ${easing}`,
 })
 
-/** Both answers look the same: neither is the easier one. */
+/** Both choices look the same, so that neither is easier. */
 export const equal = style([
   button,
   { background: color.ink, color: color.ground, ':hover': { background: color.inkQuiet } },

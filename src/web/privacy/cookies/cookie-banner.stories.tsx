@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type BannerOptions, bannerElement } from './banner-element.ts'
 
-/** The banner is plain DOM, so that the landing page can ask without React. */
+/** The banner is plain DOM, so that the landing page can show it without React. */
 function CookieBanner(options: BannerOptions) {
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story’s options stay as they are.

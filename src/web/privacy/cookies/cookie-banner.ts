@@ -8,8 +8,8 @@ import { tellChoice } from './tell-choice.ts'
 let close: (() => void) | undefined
 
 /**
- * Asks what the visitor allows, without taking the focus from what they are doing. What was chosen already is told to the
- * server again, which has not confirmed it.
+ * Asks for the visitor's choice without taking the focus. If a choice wasn't confirmed by the server yet, sends that
+ * instead.
  */
 export function askForChoice(): void {
   const choice = storedChoice()
@@ -19,7 +19,7 @@ export function askForChoice(): void {
   say('There is a question about cookies at the start of the page.')
 }
 
-/** Shows the settings again, with what was chosen last, and takes the focus there. */
+/** Shows the settings with the last choice, and moves focus there. */
 export function openSettings(): void {
   close?.()
   show({
@@ -60,7 +60,7 @@ function choose(choice: Choice) {
   say('We saved your choice.')
 }
 
-/** Escape leaves as it was what was settled before; a choice made in another window counts here, too. */
+/** Escape keeps an existing choice. A choice made in another window closes the banner, too. */
 function listen(banner: HTMLElement, leave: () => void): () => void {
   const watch = new AbortController()
   const { signal } = watch
@@ -71,7 +71,7 @@ function listen(banner: HTMLElement, leave: () => void): () => void {
   return () => watch.abort()
 }
 
-/** First in the page for the keyboard, at its lower edge for the eye; the page can be scrolled past it. */
+/** First in the page for the keyboard, but at the bottom of the screen. The page scrolls clear of it. */
 function shown(banner: HTMLElement): () => void {
   const page = document.documentElement
   const makeRoom = new ResizeObserver(() =>
@@ -99,6 +99,6 @@ let status: HTMLElement | undefined
 function say(text: string) {
   status ??= element('p', { className: styles.unseen, aria: { role: 'status' } })
   if (!status.isConnected) document.body.append(status)
-  // A screen reader hears what changes in a status that it knows already.
+  // Screen readers only announce changes to a status element that they already know.
   setTimeout(() => status?.replaceChildren(text), 100)
 }

@@ -2,7 +2,6 @@ type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Tag], 'children' | 'style'>
 > & { aria?: Readonly<Record<string, string>> }
 
-/** One element with its properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { aria = {}, ...properties }: Properties<Tag>,

@@ -1,7 +1,7 @@
 import { logFailure } from '../../data/log-failure.ts'
 import { type Choice, type CookieConsent, choiceKey, lastChoice } from './stored-choice.ts'
 
-/** Keeps a choice in this browser. One that refuses storage asks again at the next start. */
+/** Saves a choice in this browser. If it refuses storage, we ask again next time. */
 export function keepChoice({ analytics, marketing, preferences }: Choice): CookieConsent {
   const visitorId = lastChoice()?.visitorId ?? crypto.randomUUID()
   const timestamp = new Date().toISOString()

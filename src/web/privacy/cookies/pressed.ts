@@ -2,7 +2,7 @@ import { clinic } from '../../data/clinic.ts'
 import { openCookieSettings } from './open-cookie-settings.ts'
 import { track } from './track.ts'
 
-/** What follows when a visitor presses a way to the cookie settings, or a link that leads out of the app. */
+/** Handles clicks on cookie settings buttons and on links that leave the app. */
 export async function pressed(place: Element): Promise<void> {
   if (!(place instanceof HTMLAnchorElement)) return openCookieSettings()
   if (!clinic.bookingUrl || place.getAttribute('href') !== clinic.bookingUrl) return

@@ -7,8 +7,8 @@ type Calls = {
 }
 
 /**
- * Sends what nobody waits for; a failure is only logged. The generated calls are not used here because they come with
- * React Query, and the landing page starts without it.
+ * Sends data without waiting; a failure is only logged. Doesn't use the generated calls, because they import React
+ * Query, and the landing page starts without it.
  */
 export async function send<Path extends keyof Calls>(path: Path, body: Calls[Path]): Promise<boolean> {
   try {

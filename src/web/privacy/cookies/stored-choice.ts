@@ -1,26 +1,26 @@
-/** What the visitor allows, as it is kept in this browser. */
+/** The visitor's choice, as stored in this browser. */
 export type CookieConsent = Choice & { necessary: true; timestamp: string; visitorId: string }
 
 export type Choice = { analytics: boolean; marketing: boolean; preferences: boolean }
 
 export const choiceKey = 'cookie-consent'
 
-/** There while the server has not confirmed what was chosen. */
+/** Set until the server has confirmed the choice. */
 export const untoldKey = 'cookie-consent-untold'
 
 const dayMs = 86_400_000
 
-/** The choice that holds: made in the last 30 days, and not by a clock that was ahead of its time. */
+/** The valid choice: made in the last 30 days, and not dated in the future by a wrong clock. */
 export function storedChoice(): CookieConsent | undefined {
   const choice = lastChoice()
   const age = Date.now() - Date.parse(choice?.timestamp ?? '')
   return age > -dayMs && age <= 30 * dayMs ? choice : undefined
 }
 
-/** Only where a choice could be read is this asked. */
+/** Only called if a choice could be read, so storage works. */
 export const isUntold = () => localStorage.getItem(untoldKey) !== null
 
-/** The choice made last, also when it is too old to hold. */
+/** The last choice, even if it's expired. */
 export function lastChoice(): CookieConsent | undefined {
   try {
     return JSON.parse(localStorage.getItem(choiceKey) ?? '')

@@ -2,7 +2,7 @@ import { logFailure } from '../../data/log-failure.ts'
 import { send } from './send.ts'
 import { type CookieConsent, untoldKey } from './stored-choice.ts'
 
-/** Tells the server what was chosen; until it has heard that, it is told again at every start. */
+/** Sends the choice to the server; retried on every start until the server confirms it. */
 export async function tellChoice({ timestamp, visitorId, ...consent }: CookieConsent): Promise<void> {
   const { necessary, analytics, marketing, preferences } = consent
   markUntold(true)

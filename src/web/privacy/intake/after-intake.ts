@@ -1,4 +1,4 @@
-/** Where the intake was opened from, when it leads back there; the home screen otherwise. */
+/** The screen to return to after the intake; the home screen by default. */
 export type IntakeSearch = { returnTo?: 'onboarding' | undefined }
 
 export const intakeSearchIn = ({ returnTo }: Record<string, unknown>): IntakeSearch =>

@@ -11,7 +11,7 @@ import { WordingDialog } from './wording-dialog.tsx'
 const required: readonly ConsentName[] = ['consentToTreatment', 'hipaaConsentDate', 'privacyPolicyAccepted']
 const chosen: readonly ConsentName[] = ['marketingConsent', 'pushNotificationConsent', 'smsConsent']
 
-/** What the member agrees to: what the clinic needs, then how it may reach them. */
+/** The member's consents: first the required ones, then the contact channels. */
 export function ConsentFields({ form }: { form: IntakeForm }) {
   const [read, setRead] = useState<ConsentName>()
   const consent = (name: ConsentName) => (

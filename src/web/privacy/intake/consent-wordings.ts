@@ -1,7 +1,7 @@
 import type { IntakeBodyWording } from '#api/schemas/index.ts'
 import { clinic } from '../../data/clinic.ts'
 
-/** The version of the words below. It is kept with every consent: other words need another version. */
+/** The version of the texts below. It's stored with every consent, so changed texts need a new version. */
 export const wordingVersion: IntakeBodyWording = '2026-11-21'
 
 export type ConsentName =
@@ -13,13 +13,13 @@ export type ConsentName =
   | 'smsConsent'
 
 export interface ConsentWording {
-  /** What the box says. */
+  /** The checkbox label. */
   readonly statement: string
   readonly title: string
   readonly paragraphs: readonly string[]
 }
 
-/** What a member agrees to, in full, at a clinic of this name. */
+/** The full consent texts for a clinic with this name. */
 export const consentWordings = (clinicName: string): Readonly<Record<ConsentName, ConsentWording>> => ({
   consentToTreatment: {
     statement: 'I consent to treatment on the basis of what I have told here.',
@@ -84,7 +84,7 @@ const ownTexts: Partial<Record<ConsentName, string>> = {
   hipaaConsentDate: 'notice-of-privacy-practices',
 }
 
-/** The text that the clinic published itself in the place of the words above, where it did, and its version. */
+/** The clinic's own published version of a consent text, if there is one. */
 export function ownTextOf(consent: ConsentName) {
   const text = clinic.pages.find(({ name }) => name === ownTexts[consent])
   return text && text.version > 0

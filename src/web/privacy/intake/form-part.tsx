@@ -6,7 +6,6 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 
 type FormPartProps = { number: number; title: string; hint: string; children: ReactNode }
 
-/** One of the parts of the intake. */
 export function FormPart({ number, title, hint, children }: FormPartProps) {
   const id = useId()
   return (

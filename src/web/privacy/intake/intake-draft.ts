@@ -15,8 +15,8 @@ interface KeptDraft {
 export type IntakeForm = ReturnType<typeof useIntakeDraft>
 
 /**
- * What was typed, on top of what is known already. It lives in the memory of the page only, beside the answers of the
- * server, so that it outlives the screen and goes at sign-out with all of them; another member never gets it.
+ * Typed answers on top of those on file. Kept only in the page's memory, next to the server's responses: they survive
+ * leaving the screen, and are removed at sign-out. Another member never gets them.
  */
 export function useIntakeDraft(memberId: string, known: Partial<Draft>) {
   const queries = useQueryClient()
@@ -38,7 +38,7 @@ export function useIntakeDraft(memberId: string, known: Partial<Draft>) {
   return { known, draft, change, problems, setProblems, forget }
 }
 
-/** Signing in and back again without a new page; whoever was known here is not any more. */
+/** Lets the member sign in again without a page load; clears the current user. */
 function useSigningInHere() {
   const queries = useQueryClient()
   const router = useRouter()

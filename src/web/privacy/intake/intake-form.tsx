@@ -14,7 +14,7 @@ import { useSubmittingIntake } from './use-submit-intake.ts'
 
 type IntakeFormProps = { memberId: string; known: Partial<Draft>; onDone: () => void }
 
-/** The three parts of the intake and the way to hand it in. */
+/** The three parts of the intake, and submitting it. */
 export function IntakeForm({ memberId, known, onDone }: IntakeFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const form = useIntakeDraft(memberId, known)

@@ -5,7 +5,6 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { longDayOf } from '../../format/days.ts'
 
-/** What happens with the answers. */
 export const IntakePromise = () => (
   <Card tone="accent" as="section" aria-label="How we keep your answers">
     <Stack gap="xxs">
@@ -18,7 +17,7 @@ export const IntakePromise = () => (
   </Card>
 )
 
-/** Which answers are there already; nothing before the first ones. */
+/** Which answers are on file; hidden if there are none. */
 export function HandedIn({ status: { submittedAt, isCurrent } }: { status: IntakeStatus }) {
   if (!submittedAt) return null
   const day = longDayOf(submittedAt)

@@ -2,7 +2,7 @@ import type { IntakeBody } from '#api/schemas/index.ts'
 import { typedText } from '../../form/typed-text.ts'
 import { ownTextOf, wordingVersion } from './consent-wordings.ts'
 
-/** What stands in the fields. */
+/** The text fields. */
 export type Answers = {
   readonly dateOfBirth: string
   readonly phoneNumber: string
@@ -14,10 +14,10 @@ export type Answers = {
   readonly medications: string
 }
 
-/** What is ticked. */
+/** The checkboxes. */
 export type Choices = {
   readonly consentToTreatment: boolean
-  /** The moment at which the box was ticked; empty while it is not. */
+  /** When the box was checked; empty if it isn't. */
   readonly hipaaConsentDate: string
   readonly privacyPolicyAccepted: boolean
   readonly marketingConsent: boolean
@@ -47,7 +47,6 @@ export const emptyDraft: Draft = {
 
 const longest = 5000
 
-/** What is wrong with the fields of the intake. */
 export function intakeProblems(draft: Draft): Problems {
   return {
     ...(!draft.dateOfBirth && { dateOfBirth: 'Required' }),
@@ -62,7 +61,7 @@ export function intakeProblems(draft: Draft): Problems {
   }
 }
 
-/** The intake as it is handed in. The problems have been looked at before: the three consents are given. */
+/** The intake's request body. Call it after validation, so the three consents are given. */
 export function submissionOf(draft: Draft): IntakeBody {
   const read = { consentToTreatment: true, privacyPolicyAccepted: true, wording: wordingVersion } as const
   const [policy, notice] = [ownTextOf('privacyPolicyAccepted'), ownTextOf('hipaaConsentDate')]

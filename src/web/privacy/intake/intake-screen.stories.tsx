@@ -120,7 +120,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** Somebody else signs in on this page, and the clinic can't be reached: nothing of the member before is there. */
+/** Another member signs in on this page while offline: nothing of the previous member may appear. */
 export const AnotherMember: Story = {
   beforeEach: ({ msw }) => {
     let asked = 0

@@ -17,7 +17,6 @@ import { HandedIn, IntakePromise } from './intake-promise.tsx'
 
 export type IntakeScreenProps = IntakeSearch & { onDone: () => void }
 
-/** The medical intake. */
 export function IntakeScreen({ returnTo, onDone }: IntakeScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   const back = returnTo ? '/onboarding?step=2' : '/'
@@ -34,7 +33,7 @@ export function IntakeScreen({ returnTo, onDone }: IntakeScreenProps) {
 type MemberIntakeProps = { user: SignedInUser; back: string; onDone: () => void }
 
 function MemberIntake({ user, back, onDone }: MemberIntakeProps) {
-  // Kept over signing in again on this page, for the same member only.
+  // Kept when the member signs in again on this page, but only for the same member.
   const queryKey = [...getIntakeStatusQueryKey(), user.id]
   const { data: status, error, refetch } = useIntakeStatus({ query: { queryKey, gcTime: 600_000 } })
   return (

@@ -3,7 +3,6 @@ import { FormPart } from './form-part.tsx'
 import type { IntakeForm } from './intake-draft.ts'
 import { textField } from './text-field.ts'
 
-/** What the clinical team has to know before a treatment. */
 export function MedicalFields({ form }: { form: IntakeForm }) {
   return (
     <FormPart

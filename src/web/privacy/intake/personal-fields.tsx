@@ -6,7 +6,6 @@ import { FormPart } from './form-part.tsx'
 import type { IntakeForm } from './intake-draft.ts'
 import { textField } from './text-field.ts'
 
-/** Who you are, and whom the clinic calls when something happens. */
 export function PersonalFields({ form }: { form: IntakeForm }) {
   return (
     <FormPart

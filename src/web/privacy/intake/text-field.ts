@@ -1,7 +1,7 @@
 import type { IntakeForm } from './intake-draft.ts'
 import type { Answers } from './intake-rules.ts'
 
-/** What a field of the kit needs to show and change one answer. */
+/** The props with which a kit field shows and changes one answer. */
 export const textField = ({ draft, problems, change }: IntakeForm, name: keyof Answers) => ({
   name,
   value: draft[name],

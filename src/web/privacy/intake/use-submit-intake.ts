@@ -5,7 +5,7 @@ import { useAction } from '../../data/use-action.ts'
 import type { IntakeForm } from './intake-draft.ts'
 import { submissionOf } from './intake-rules.ts'
 
-/** Hands the intake in, once however often it is pressed; what was typed stays until the clinic has it. */
+/** Submits the intake once, even if clicked twice; the input stays until the server has it. */
 export function useSubmittingIntake(
   form: IntakeForm,
   done: { onSuccess: () => void; onProblems: () => void },

@@ -7,7 +7,6 @@ import { type ConsentName, wordingsHere, wordingVersion } from './consent-wordin
 
 type WordingDialogProps = { name: ConsentName | undefined; onClose: () => void }
 
-/** A consent's words in full. */
 export function WordingDialog({ name, onClose }: WordingDialogProps) {
   const wording = name && wordingsHere[name]
   return (

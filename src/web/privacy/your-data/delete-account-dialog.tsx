@@ -9,7 +9,7 @@ import { focusFirstProblem } from '../../form/use-fields.ts'
 import { NoAnswer } from './no-answer.tsx'
 import { useDeleting } from './use-delete-account.ts'
 
-/** Says what goes and what stays, and asks for the password before it does it. */
+/** Explains what is deleted and what is kept, and asks for the password first. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState<string>()

@@ -12,9 +12,9 @@ import { momentOf } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
 import { NoAnswer } from './no-answer.tsx'
 
-/** Who of the staff looked at the member's medical answers, and when. */
+/** Which staff viewed the member's medical answers, and when. */
 export function IntakeReadersDialog({ title, onClose }: { title: string; onClose: () => void }) {
-  // Somebody may be looking just now.
+  // Always fresh: a staff member may be viewing them right now.
   const { data, isError, isFetching, refetch } = useListIntakeReaders({ query: { staleTime: 0 } })
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { checkConnection } from '../../data/request.ts'
 
 type NoAnswerProps = { action?: ReactNode; children?: ReactNode }
 
-/** Something was asked of the clinic, and nobody knows whether it heard. */
+/** The server didn't respond, so we don't know whether it received the request. */
 export const NoAnswer = ({ action, children }: NoAnswerProps) => (
   <Notice tone="offline" title="No response from the clinic’s server" action={action}>
     {checkConnection} {children}

@@ -2,7 +2,7 @@ import { deleteAccount } from '#api/privacy/privacy.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useLeaving } from '../../member/use-sign-out.ts'
 
-/** Deletes the account; then this browser forgets the member and shows the landing page. */
+/** Deletes the account, removes the member's data from this browser, and shows the landing page. */
 export function useDeleting() {
   return useAction({
     call: deleteAccount,

@@ -2,7 +2,7 @@ import { exportPersonalData } from '#api/privacy/privacy.ts'
 import { useAction } from '../../data/use-action.ts'
 import { saveFile } from './save-file.ts'
 
-/** Fetches everything that is held of the member and gives it to them as a file. */
+/** Downloads all of the member's data as a file. */
 export const useDownload = () =>
   useAction({
     call: () => exportPersonalData(),

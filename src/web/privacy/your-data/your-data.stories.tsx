@@ -74,7 +74,7 @@ export const Plain: Story = {}
 
 export const Downloaded: Story = {
   play: async ({ canvasElement }) => {
-    // The test browser would keep the file: what counts is that one is given.
+    // The test browser would save the file; it's enough to check that there is one.
     const given: string[] = []
     const catchFile = (event: Event) => {
       const link = event.target as HTMLAnchorElement

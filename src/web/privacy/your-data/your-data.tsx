@@ -20,7 +20,7 @@ const IntakeReadersDialog = lazy(async () => {
 
 const readers = 'Who viewed my medical information'
 
-/** What members can do about their own data: choose about cookies, take all of it along, leave (D-33). */
+/** Members' control over their data: cookie settings, a full download, and deleting the account (D-33). */
 export function YourData() {
   const download = useDownload()
   const [open, setOpen] = useState<'readers' | 'leaving'>()

@@ -4,20 +4,20 @@ import type { ThemeChoice } from '#ui-kit/foundations/theme/preference.ts'
 import { choice, group, radio, row } from './theme-switch.css.ts'
 
 export type ThemeSwitchProps = {
-  /** The accessible name of the three. */
+  /** The accessible name of the switch. */
   label?: string
-  /** The choice that holds. */
+  /** The current choice. */
   value: ThemeChoice
-  /** Called with the choice; what it changes is the caller’s. */
+  /** Called with the new choice; the caller applies it. */
   onChange: (value: ThemeChoice) => void
-  /** The words of the three. */
+  /** The labels of the three options. */
   labels?: Record<ThemeChoice, string>
 }
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
 const english = { light: 'Light', dark: 'Dark', system: 'System' }
 
-/** Light, dark, or whatever the system says. */
+/** Light, dark, or the system's setting. */
 export function ThemeSwitch({ label = 'Appearance', value, onChange, labels = english }: ThemeSwitchProps) {
   const name = useId()
   return (

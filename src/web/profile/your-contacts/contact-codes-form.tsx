@@ -20,7 +20,7 @@ type ContactCodesFormProps = {
 const isCode = (typed: string) => /^\d{6}$/.test(typed)
 const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '')
 
-/** Takes the codes: one from the new contact, and one from the old one where it is asked for. */
+/** Takes the codes: one from the new contact and, if required, one from the old. */
 export function ContactCodesForm({ change: { to, asksOld }, old, onDone, onBack }: ContactCodesFormProps) {
   const { field, read, setProblems } = useFields({ code: '', oldCode: '' })
   const confirming = useAction({

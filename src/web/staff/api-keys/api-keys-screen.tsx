@@ -22,7 +22,6 @@ import { labelOf } from './scope-labels.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { useApiKeys } from './use-api-keys.ts'
 
-/** With which keys programs of others ask this clinic; for the owner. */
 export function ApiKeysScreen() {
   const { data: keys, error, refetch } = useListApiKeys()
   const [making, setMaking] = useState(false)

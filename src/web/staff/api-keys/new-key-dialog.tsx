@@ -19,7 +19,6 @@ type NewKeyDialogProps = {
   onClose: () => void
 }
 
-/** What a key is for, what it may do, and until when. */
 export function NewKeyDialog({ busy, onCreate, onClose }: NewKeyDialogProps) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly ApiKeyScopesItem[]>([])

@@ -6,7 +6,7 @@ interface ScopeLabel {
   readonly hint: string
 }
 
-/** What a key may do, in the words of the clinic. */
+/** The scopes of a key, in the clinic's words. */
 export const scopeLabels: readonly ScopeLabel[] = [
   {
     scope: 'members:read',

@@ -5,14 +5,14 @@ import { CopyButton } from '../copy-button.tsx'
 
 type SecretDialogProps = {
   title: string
-  /** What it is called. */
+  /** Its name. */
   label: 'Key' | 'Secret' | 'Link'
   secret: string
   description?: string
   onClose: () => void
 }
 
-/** The only moment in which it can be read. */
+/** It can be read only here, once. */
 export const SecretDialog = ({
   title,
   label,

@@ -3,7 +3,7 @@ import { createApiKey, getListApiKeysQueryKey, revokeApiKey } from '#api/api-key
 import type { IssuedApiKey } from '#api/schemas/index.ts'
 import { useAction } from '../../data/use-action.ts'
 
-/** What the owner does with keys; one that was made is held until its dialog is closed, and nowhere else. */
+/** The owner's actions for keys. A new key exists only in memory until its dialog closes. */
 export function useApiKeys(onDone: () => void) {
   const [issued, setIssued] = useState<IssuedApiKey>()
   const changed = { failure: 'Error', onOver: onDone, refreshes: [getListApiKeysQueryKey()] }

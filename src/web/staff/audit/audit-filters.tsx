@@ -11,7 +11,7 @@ import { type AuditSearch, searchWith } from './audit-search.ts'
 
 type AuditFiltersProps = { search: AuditSearch; onSearch: (search: AuditSearch) => void }
 
-/** What the log is searched for; each choice changes the address. */
+/** The log's filters; each change updates the URL. */
 export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
   const { data: choices } = useListAuditChoices()
   const chosen = (name: keyof AuditSearch) => ({

@@ -83,7 +83,7 @@ export const Several: Story = {
     await shows('3 of 3 entries')
     await expect(canvas.getByText('monthly special Autumn Glow')).toBeVisible()
     await expect(canvas.getByText('Former patient')).toBeVisible()
-    // On a phone a word once stood letter below letter.
+    // On a phone, this word was once broken after every letter.
     await expect(canvas.getByText('owner').getClientRects()).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Mia Hart' }))
     await expect(searches).toEqual([{ patient: mia }])
@@ -93,7 +93,7 @@ export const Several: Story = {
 const look = (n: number, actionTitle: string) =>
   entry(n, { action: 'listPatients', actionTitle, memberId: null, memberName: null, memberEmail: null })
 
-/** Who opens a panel leaves several entries of what was only looked at. */
+/** Opening a panel creates several entries for views, which are folded. */
 export const LooksAreFolded: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -17,7 +17,6 @@ import { useAudit } from './use-audit.ts'
 
 type AuditScreenProps = { search: AuditSearch; onSearch: (search: AuditSearch) => void }
 
-/** Who on the staff did what, to whom and when; for the owner and the manager. */
 export function AuditScreen({ search, onSearch }: AuditScreenProps) {
   return (
     <Card padding="l" as="section" aria-labelledby="audit">

@@ -1,6 +1,6 @@
 import { dayIn } from '../../format/clinic-day.ts'
 
-/** What the log is searched for, as the address has it. */
+/** The log's filters, as in the URL. */
 export interface AuditSearch {
   staffId?: string
   action?: string
@@ -21,7 +21,7 @@ export function auditSearchIn(search: Record<string, unknown>): AuditSearch {
   }
 }
 
-/** The search with one thing changed, or left out. */
+/** The filters with one of them changed or removed. */
 export function searchWith(search: AuditSearch, name: keyof AuditSearch, value: string): AuditSearch {
   const { [name]: _before, ...others } = search
   return value ? { ...others, [name]: value } : others

@@ -16,7 +16,7 @@ const columns = [
 
 type AuditTableProps = { entries: readonly AuditEntry[]; onPatient: (memberId: string) => void }
 
-/** Pages that one person looked at, one right after the other, are one row until someone asks for them. */
+/** One person's views in a row are folded until someone opens them. */
 export function AuditTable({ entries, onPatient }: AuditTableProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   return (
@@ -47,7 +47,7 @@ export function AuditTable({ entries, onPatient }: AuditTableProps) {
 
 type Run = readonly [AuditEntry, ...AuditEntry[]]
 
-/** Next to each other, of one person, and about no patient. */
+/** Adjacent entries of the same person, about no patient. */
 function runsOf(entries: readonly AuditEntry[]): readonly Run[] {
   const runs: Run[] = []
   for (const entry of entries) {

@@ -10,7 +10,7 @@ interface Part {
   readonly next: string | undefined
 }
 
-/** The log in parts, newest first. */
+/** The log page by page, newest first. */
 export function useAudit(search: AuditSearch) {
   return useInfiniteQuery<Part, ApiError, Part[], readonly unknown[], string | undefined>({
     queryKey: [...getListAuditQueryKey(search), 'parts'],

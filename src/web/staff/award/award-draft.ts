@@ -6,7 +6,7 @@ import { typedText } from '../../form/typed-text.ts'
 import type { Problems } from '../../form/use-form.ts'
 import { wholeNumberIn } from '../../form/whole-number-in.ts'
 
-/** Of a patient who was picked there is the id, and the field says who it is. */
+/** For a selected patient, it has the ID, and the field shows who it is. */
 export type AwardDraft = Readonly<
   Record<'userEmail' | 'memberId' | 'serviceId' | 'customPoints' | 'locationId', string>
 >
@@ -21,7 +21,6 @@ export const emptyAward: AwardDraft = {
 
 const wrongAddress = 'Please enter a valid email address'
 
-/** What keeps an award from being sent, by field. */
 export const problemsOf = (draft: AwardDraft): Problems => ({
   ...(!draft.memberId && !typedText(draft.userEmail) && { userEmail: 'Please enter the customer’s email' }),
   ...contractProblems(AwardTreatmentBody, treatmentOf(draft), {
@@ -31,7 +30,7 @@ export const problemsOf = (draft: AwardDraft): Problems => ({
   }),
 })
 
-/** The same in a toast. */
+/** The toast's message for the same errors. */
 export function refusalOf({ userEmail, memberId, serviceId }: AwardDraft, problems: Problems) {
   if ((!memberId && !typedText(userEmail)) || !serviceId)
     return {

@@ -13,7 +13,7 @@ import { TreatmentFields } from './treatment-fields.tsx'
 import { useAwarding } from './use-award-treatment.ts'
 import { usePatientSuggestions } from './use-patient-suggestions.ts'
 
-/** Who had what, where; and the question when it looks like the second time. */
+/** Patient, treatment and location, with a question if it looks like a duplicate. */
 export function AwardForm() {
   const services = useListServices()
   const { data: locations } = useListLocations()
@@ -56,13 +56,13 @@ export function AwardForm() {
   )
 }
 
-/** Of two with the same name and no contact nobody knows which one is meant. */
+/** Two patients with the same name and no contact can't be told apart. */
 function theOne(suggestions: ReturnType<typeof usePatientSuggestions>, value: string): string {
   const [found, another] = suggestions.filter(each => each.value === value)
   return found && !another ? found.memberId : ''
 }
 
-/** Where the patient is chosen already, the service comes next; after an award it’s the next customer. */
+/** If the patient is already chosen, focus goes to the service; after an award, to the next patient. */
 function useNextField(awarded: number) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -105,7 +105,7 @@ export const MissingInformation: Story = {
   },
 }
 
-/** A price per unit says nothing of a visit's points. */
+/** A price per unit doesn't determine a visit's points. */
 export const PointsOfThisVisit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

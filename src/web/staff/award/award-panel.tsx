@@ -3,7 +3,7 @@ import { AwardForm } from './award-form.tsx'
 import { AwardedList } from './awarded-list.tsx'
 import { useAwardsStarted } from './start-award.ts'
 
-/** Records a treatment for a patient and awards its points; beside it, what can still be undone. */
+/** Records a treatment and awards its points, next to the awards that can still be undone. */
 export function AwardPanel() {
   return (
     <Split at="beside" aside={<AwardedList />}>

@@ -6,7 +6,6 @@ type AwardQuestionProps = Pick<ReturnType<typeof useAwarding>, 'confirm' | 'drop
   question: Question | undefined
 }
 
-/** What is asked before an award counts. */
 export const AwardQuestion = ({ question, confirm, drop, busy }: AwardQuestionProps) => (
   <ConfirmDialog
     open={question !== undefined}

@@ -17,7 +17,7 @@ import { ShowMore } from '../show-more.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { useUndoAward } from './use-undo-award.ts'
 
-/** What was awarded in the last 72 hours; a mistake is taken back here. */
+/** The awards of the last 72 hours; mistakes can be undone here. */
 export function AwardedList() {
   const list = useInfiniteList<Award>({ queryKey: getListAwardsQueryKey(), addressOf: getListAwardsUrl })
   const { items: awards, error, refetch } = list

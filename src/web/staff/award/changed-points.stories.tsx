@@ -68,7 +68,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** Whoever typed points of their own means those. */
+/** Typed points are kept. */
 export const OwnPoints: Story = {
   play: async ({ canvas }) => {
     await fills(canvas)

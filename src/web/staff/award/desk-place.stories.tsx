@@ -59,7 +59,7 @@ const awards = async (canvas: Canvas) => {
   await waitFor(() => expect(canvas.getByLabelText('Customer email')).toHaveValue(''))
 }
 
-/** The next award on this device is at the same place. */
+/** The next award on this device uses the same location. */
 export const AtThePlaceOfThisDesk: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'Charlottenburg' })
@@ -70,7 +70,7 @@ export const AtThePlaceOfThisDesk: Story = {
   },
 }
 
-/** As long as it is there. */
+/** But only if the location still exists. */
 export const AtAPlaceThatClosed: Story = {
   beforeEach: () => localStorage.setItem('desk-place', id(22)),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const AtAPlaceThatClosed: Story = {
   },
 }
 
-/** Nobody knows the places' names, and the desk still stands where it stood. */
+/** The locations can't be loaded, but the desk's location stays the same. */
 export const PlacesUnreachable: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem('desk-place', id(21))

@@ -1,6 +1,6 @@
 const key = 'desk-place'
 
-/** Where this device stands, as its last award said; an empty text where nobody said. */
+/** This device's location from its last award; empty if none was chosen. */
 export function deskPlace(): string {
   try {
     return localStorage.getItem(key) ?? ''
@@ -13,6 +13,6 @@ export function keepDeskPlace(locationId: string): void {
   try {
     localStorage.setItem(key, locationId)
   } catch {
-    // Without it somebody chooses the place each time.
+    // Without storage, the location must be chosen each time.
   }
 }

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Enter sends a form from its lists, too: not every browser does that. */
+/** Submits a form when Enter is pressed in a select, which not every browser does. */
 export function sendsByEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return
-  // In a list that is open it chooses.
+  // In an open list, Enter selects.
   if (CSS.supports('selector(:open)') && event.target.matches(':open')) return
   event.preventDefault()
   event.currentTarget.requestSubmit()

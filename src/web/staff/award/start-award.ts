@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 let started = 0
 let isFresh = false
 
-/** Begins an award to this patient; the form says so, whether it is open already or opens next. */
+/** Starts an award for this patient in the form, whether it is already open or opens next. */
 export function startAward(patient: Pick<AwardDraft, 'userEmail' | 'memberId'>): void {
   saveDraft('award', { ...emptyAward, ...patient, locationId: deskPlace() })
   started += 1
@@ -15,10 +15,10 @@ export function startAward(patient: Pick<AwardDraft, 'userEmail' | 'memberId'>):
   for (const listener of listeners) listener()
 }
 
-/** How often an award was begun so. */
+/** How many times an award was started this way. */
 export const useAwardsStarted = () => useSyncExternalStore(subscribe, () => started)
 
-/** Whether the form that opens now was begun so: once, for the first that asks. */
+/** Whether the form that is opening was started this way; true only for the first call. */
 export function takeFreshAward(): boolean {
   const was = isFresh
   isFresh = false

@@ -10,7 +10,6 @@ type TreatmentFieldsProps = {
   locations: readonly Location[] | undefined
 }
 
-/** What somebody had, for how many points, and where. */
 export function TreatmentFields({ field, services = [], locations }: TreatmentFieldsProps) {
   const chosen = services.find(({ id }) => id === field('serviceId').value)
   const isOpen = chosen !== undefined && hasOpenPoints(chosen)
@@ -44,7 +43,7 @@ export function TreatmentFields({ field, services = [], locations }: TreatmentFi
   )
 }
 
-/** While the places are not there, the one of the draft has no name. */
+/** Until the locations have loaded, the draft's has no name. */
 function placesToChoose(locations: readonly Location[] | undefined, chosen: string) {
   if (!locations) return chosen ? [{ value: chosen, label: 'Same as last time' }] : []
   return locations.map(({ id, name }) => ({ value: id, label: name }))

@@ -15,17 +15,17 @@ type Places = readonly { id: string }[] | undefined
 
 type ServiceToAward = Pick<Service, 'id' | 'pointsEarned' | 'priceKind' | 'priceUnit'>
 
-/** What the desk chooses from; asked for anew where a publication came in between. */
+/** The desk's options; refetched if a publication changed them. */
 export interface Choices {
   readonly locations: Places
   readonly services: readonly ServiceToAward[] | undefined
   readonly reloadServices: () => unknown
-  /** Whom it is for, where that is known; and what is done once it was awarded. */
+  /** The patient, if known; and a callback after the award. */
   readonly patient?: { readonly id: string }
   readonly onDone?: () => void
 }
 
-/** The award form: what is filled in, sending it once, and what is asked before it counts. */
+/** The award form: its input, sending it once, and confirmation questions. */
 export function useAwarding({ locations, services, reloadServices, patient, onDone }: Choices) {
   const kept = patient ? `award-of-${patient.id}` : 'award'
   const form = useForm<AwardDraft>({
@@ -74,7 +74,7 @@ export function useAwarding({ locations, services, reloadServices, patient, onDo
 
 const questions = ['probable-duplicate', 'points-changed'] as const
 
-/** What is refused until somebody says that it is meant. */
+/** A refusal that the user can confirm. */
 export interface Question {
   readonly code: (typeof questions)[number]
   readonly userMessage: string
@@ -83,13 +83,13 @@ export interface Question {
 const isQuestion = (code: string | undefined): code is Question['code'] =>
   questions.some(question => question === code)
 
-/** The points that stand beside the chosen service, unless others were typed (D-213). */
+/** The points shown with the chosen service, unless others were typed (D-213). */
 function shownTo(services: Choices['services'], { serviceId, customPoints }: AwardDraft) {
   const shownPoints = services?.find(({ id }) => id === serviceId)?.pointsEarned
   return shownPoints === undefined || customPoints.trim() ? undefined : { shownPoints }
 }
 
-/** Where the menu names no points, nobody should award none by leaving the field empty. */
+/** If the menu has no points, an empty field must not award zero. */
 function openPoints(services: Choices['services'], { serviceId, customPoints }: AwardDraft): Problems {
   const service = services?.find(({ id }) => id === serviceId)
   return service && hasOpenPoints(service) && !customPoints.trim()
@@ -97,7 +97,7 @@ function openPoints(services: Choices['services'], { serviceId, customPoints }: 
     : {}
 }
 
-/** A place that is no longer there is none; while nobody knows the places, the draft's stays. */
+/** A location that was removed counts as none. Until the locations have loaded, the draft's stays. */
 const atOneOf = (locations: Places, draft: AwardDraft): AwardDraft =>
   !locations || locations.some(({ id }) => id === draft.locationId) ? draft : { ...draft, locationId: '' }
 
@@ -108,7 +108,7 @@ type Sending = {
   onRefused: (error: ApiError) => void
 }
 
-/** The same award has the same key until it was answered: a lost answer can't award twice. */
+/** The same award keeps its key until there is a response, so a lost response can't award twice. */
 const useSending = ({ kept, patient, onAwarded, onRefused }: Sending) =>
   useAction({
     call: awardTreatment,

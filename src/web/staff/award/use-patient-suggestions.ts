@@ -10,7 +10,7 @@ const typingPauseMs = 200
 
 const none: PatientSuggestion[] = []
 
-/** Patients that fit what was typed, asked for once the typing pauses; settled once they are those of what is typed now. */
+/** Patients that match the input, loaded once typing pauses. `isSettled` once they match the current input. */
 export function useFoundPatients(typed: string) {
   const words = useDebouncedValue(typed.trim())
   const enabled = words.length > 1
@@ -23,7 +23,7 @@ export function useFoundPatients(typed: string) {
   return { patients: enabled ? data : none, isSettled: isAnswered && words === typed.trim(), isError }
 }
 
-/** The same for a field that says who it is: the address, or the name and the phone of a patient without one. */
+/** The same for a field that shows who it is: the email address, or name and phone of a patient without one. */
 export function usePatientSuggestions(
   typed: string,
 ): readonly (Suggestion & { readonly memberId: string })[] {

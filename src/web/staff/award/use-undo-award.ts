@@ -2,7 +2,7 @@ import { getListAwardsQueryKey, undoAward } from '#api/treatments/treatments.ts'
 import { hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 
-/** Takes an award back; once it was answered, the list says how things are now. */
+/** Undoes an award, then refetches the list whatever the response. */
 export function useUndoAward(onAnswered: () => void) {
   return useAction({
     call: (id: string) => undoAward(id),

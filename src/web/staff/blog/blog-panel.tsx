@@ -16,7 +16,7 @@ import { PostEditor } from './post-editor.tsx'
 import { PostRow } from './post-row.tsx'
 import { usePosts } from './use-posts.ts'
 
-/** The clinic's posts, published or not, and the dialog that they are written in. */
+/** All posts, published or not, and the dialog to write them. */
 export function BlogPanel() {
   const { data: posts, error, refetch } = useListPosts({ includeUnpublished: 'true' })
   const [editedId, setEditedId] = useState<string>()

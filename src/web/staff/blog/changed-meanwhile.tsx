@@ -4,7 +4,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 
 type ChangedMeanwhileProps = { onKeepMine: () => void; onTakeTheirs: () => void }
 
-/** Somebody else saved the post while this person wrote: one of both texts is to be chosen. */
+/** Someone else saved the post meanwhile: choose one of the two versions. */
 export function ChangedMeanwhile({ onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
   return (
     <Notice

@@ -127,7 +127,7 @@ const theirs = post('Sleep and skin', { content: 'What Ruth wrote.', version: 's
 
 const versions: (string | null)[] = []
 
-/** Ruth saved while Olga wrote: the first save is refused, nothing typed is lost, and Olga decides. */
+/** Ruth saved while Olga was writing: the first save is refused, nothing is lost, and Olga decides. */
 export const ChangedBySomebodyElse: Story = {
   beforeEach: ({ msw }) => {
     versions.length = 0

@@ -1,6 +1,6 @@
 import type { BlogPost } from '#api/schemas/index.ts'
 
-/** Posts in which every searched word occurs, whatever the case. */
+/** The posts that contain all searched words, ignoring case. */
 export function findPosts(posts: readonly BlogPost[], search: string): readonly BlogPost[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return posts.filter(({ title, excerpt, category, tags, status }) => {

@@ -14,13 +14,13 @@ export const emptyPost = {
   metaTitle: '',
   metaDescription: '',
   status: 'draft',
-  /** Of the post that the writing began with; nothing for a new one. */
+  /** The version that this edit started from; empty for a new post. */
   version: '',
 }
 
 export type PostDraft = Readonly<typeof emptyPost>
 
-/** Under which name the tab keeps what was typed for a post. */
+/** The key under which the tab keeps a post's input. */
 export const draftName = (id = 'new') => `post:${id}`
 
 export const draftOf = (post: BlogPost | undefined): PostDraft =>
@@ -40,7 +40,7 @@ export const draftOf = (post: BlogPost | undefined): PostDraft =>
       }
     : emptyPost
 
-/** Comma separated, trimmed, without empty ones. */
+/** Splits at commas, trims, and drops empty tags. */
 export const tagsIn = (text: string) => [
   ...new Set(
     text
@@ -61,7 +61,7 @@ export const problemsOf = (draft: PostDraft) =>
 export const bodyOf = ({ version: _, ...draft }: PostDraft) =>
   ({ ...draft, tags: tagsIn(draft.tags) }) as Body
 
-/** The post as patients will read it, with words in the place of what is not there yet. */
+/** The post as patients will read it, with placeholders for missing parts. */
 export function previewOf(draft: PostDraft, post: BlogPost | undefined): BlogPost {
   const text = (words: string) => words.trim() || null
   return {
@@ -83,10 +83,10 @@ export function previewOf(draft: PostDraft, post: BlogPost | undefined): BlogPos
   }
 }
 
-// While an address is being typed nobody is asked for a picture.
+// Avoids loading a picture while its URL is still being typed.
 const isPicture = (address: string) =>
   /^(?:https:\/\/[^/]+\.[^/]+\/.+|\/pictures\/[\w-]+\.(?:svg|webp|png|jpe?g))$/.test(address)
 
-/** As the clinic will count it when the post is saved: 200 words a minute. */
+/** The same as on the server: 200 words per minute. */
 const readTimeOf = (content: string) =>
   Math.max(1, Math.ceil(content.split(/\s+/).filter(Boolean).length / 200))

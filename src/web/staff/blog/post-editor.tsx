@@ -16,7 +16,7 @@ import { useSavingPost } from './use-save-post.ts'
 
 type PostEditorProps = { post: BlogPost | undefined; onClose: () => void }
 
-/** Writes a post beside what patients will read; what was typed stays in this tab until it is saved or discarded. */
+/** Edits a post next to its preview. Input stays in this tab until it is saved or discarded. */
 export function PostEditor({ post, onClose }: PostEditorProps) {
   const { draft, change, field, submit, clear, mayDiscard } = useForm<PostDraft>({
     empty: draftOf(post),
@@ -32,7 +32,7 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
   }
   const { save, busy } = useSavingPost(post, close)
   const form = useRef<HTMLFormElement>(null)
-  // The dialog itself has the focus first; writing begins with the title.
+  // The dialog gets focus first, but writing starts with the title.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const send = submit(
     (typed, showProblems) => !busy && save(typed, ({ fields }) => showProblems(byField(fields))),

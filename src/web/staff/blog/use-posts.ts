@@ -5,7 +5,7 @@ import type { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { draftName } from './post-draft.ts'
 
-/** Publishes and deletes posts of the list; one that somebody else deleted goes from it as well. */
+/** Publishes and deletes posts. One that someone else deleted is also removed from the list. */
 export function usePosts() {
   const isOver = ({ status }: ApiError) => status === 404
   const refreshes = [getListPostsQueryKey()]
@@ -27,7 +27,7 @@ export function usePosts() {
   return {
     publish: ({ id }: BlogPost) => publishing.mutate(id),
     remove: ({ id }: BlogPost) => {
-      // The specification wants the browser's own question.
+      // The specification requires the browser's own dialog.
       if (window.confirm('Are you sure you want to delete this post?')) deleting.mutate(id)
     },
     busyWith: (publishing.isPending && publishing.variables) || (deleting.isPending && deleting.variables),

@@ -6,7 +6,7 @@ import { bodyOf, draftName, type PostDraft } from './post-draft.ts'
 
 type OnError = (error: ApiError) => void
 
-/** Saves a post: a new one once, however often it is tried again; an older one where nobody else changed it. */
+/** Saves a post. Retrying creates a new one only once; an existing one must not have been changed by someone else. */
 export function useSavingPost(post: BlogPost | undefined, onSaved: () => void) {
   const saved = { onSuccess: onSaved, failure: 'Error', refreshes: [getListPostsQueryKey()] }
   const creating = useAction({

@@ -18,7 +18,7 @@ const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx'
 const onScreenPx = 300
 const onPaperPx = 1500
 
-/** One check-in code: what it is worth and, where paper counts, its picture and the ways to put it up at the desk. */
+/** A check-in code with its points and, if printed codes count, its picture and the ways to print it. */
 export function CodeCard({ code: shown }: { code: CheckInCode }) {
   const { id, code, description, pointsValue, countsOnPaper } = shown
   return (

@@ -66,7 +66,7 @@ export const Downloaded: Story = {
   },
 }
 
-/** In modules: the border of the corner's square, which comes first on the diagonal, is one wide. */
+/** In modules: the corner square's border, which comes first on the diagonal, is one module wide. */
 async function marginOf(address: string): Promise<number> {
   const picture = await createImageBitmap(await (await fetch(address)).blob())
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')

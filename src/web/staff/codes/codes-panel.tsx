@@ -18,7 +18,7 @@ import { CodeCard } from './code-card.tsx'
 import { printedDontCount } from './code-words.ts'
 import { useSeedCodes } from './use-seed-codes.ts'
 
-/** The check-in codes in use, to print or to save; with none, the way to make the default ones. */
+/** The active check-in codes, to print or save; if there are none, a button to create the default ones. */
 export function CodesPanel() {
   const { data, error, refetch } = useListCheckInCodes()
   const codes = data?.filter(code => code.isActive)

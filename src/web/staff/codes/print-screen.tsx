@@ -16,7 +16,7 @@ import { OnScreenOnly, PrintSheet } from './print-sheet/print-sheet.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
 
-/** The codes as pages of paper, one each; only the one asked for when there is one. */
+/** The codes as printed pages, one each; or only the one in the URL. */
 export function PrintScreen({ codeId }: { codeId: string | undefined }) {
   const { data, error, refetch } = useListCheckInCodes()
   const onPaper = data?.every(({ countsOnPaper }) => countsOnPaper)

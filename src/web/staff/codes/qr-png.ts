@@ -1,6 +1,6 @@
 import { toCanvas } from 'qrcode'
 
-/** Saves a text as the PNG picture of its QR code, with the margin of two modules. */
+/** Saves a text's QR code as a PNG, with a margin of two modules. */
 export async function savePng(text: string, name: string, width: number): Promise<void> {
   const canvas = await toCanvas(text, { width, margin: 2, errorCorrectionLevel: 'M' })
   const picture = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))

@@ -1,7 +1,7 @@
 import { getListCheckInCodesQueryKey, seedCheckInCodes } from '#api/check-in/check-in.ts'
 import { useAction } from '../../data/use-action.ts'
 
-/** Makes the default codes where they are missing; a second time changes nothing. */
+/** Creates missing default codes; running it again changes nothing. */
 export const useSeedCodes = () =>
   useAction({
     call: () => seedCheckInCodes({}),

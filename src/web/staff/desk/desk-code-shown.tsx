@@ -21,7 +21,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 const loadQrCode = () => import('../../qr/qr-code.tsx')
 const QrCode = lazy(async () => ({ default: (await loadQrCode()).QrCode }))
 
-/** The code of the moment, for the patients who stand before it: always in the evening theme, as the lobby's light. */
+/** The current code for patients at the desk, always in the evening theme, which suits the lobby's light. */
 export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void }) {
   const state = useDeskCode(pass, greetsByName())
   const { shown, over } = state
@@ -63,7 +63,7 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
 const greeting = ({ firstName, points }: DeskCodeArrivalsItem) =>
   firstName ? `Welcome, ${firstName} · +${points}` : `Welcome · +${points}`
 
-/** The first special of the day, for who waits. */
+/** The first special of the day, for waiting patients. */
 function TodaysSpecial() {
   const [special] = useOffers().offers ?? []
   return special ? <Text size={18}>{`Today’s special: ${special.title}`}</Text> : null

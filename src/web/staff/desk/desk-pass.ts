@@ -1,6 +1,6 @@
 const key = 'velora-desk-screen'
 
-/** The pass of the screen that this tablet shows; it survives a reload and the end of the staff session. */
+/** The pass of this tablet's screen; it survives a reload and the end of the staff session. */
 export function keptPass(): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined

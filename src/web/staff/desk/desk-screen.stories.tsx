@@ -85,7 +85,7 @@ export const WithTheSpecialOfTheDay: Story = {
   play: reads(/^Today’s special: HydraFacial Glow Weeks/),
 }
 
-/** The server says when: here after a fifth of a second. */
+/** The server sets the interval: here a fifth of a second. */
 export const Renewed: Story = {
   beforeEach: ({ msw }) => {
     let asked = 0

@@ -3,7 +3,7 @@ import { DeskCodeShown } from './desk-code-shown.tsx'
 import { keepPass, keptPass } from './desk-pass.ts'
 import { StartDeskScreen } from './start-desk-screen.tsx'
 
-/** The tablet at the desk: it shows a check-in code that changes, or is started to do so. */
+/** The tablet at the desk: shows a changing check-in code, or the screen to start it. */
 export function DeskScreen() {
   const [pass, setPass] = useState(keptPass)
   const change = (next: string | undefined) => {

@@ -1,6 +1,6 @@
 const key = 'velora-desk-greets'
 
-/** Whether this tablet greets patients by their first name; it does until someone turns that off. */
+/** Whether this tablet greets patients by their first name; on by default. */
 export function greetsByName(): boolean {
   try {
     return localStorage.getItem(key) !== 'no'

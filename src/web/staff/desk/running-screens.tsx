@@ -12,7 +12,7 @@ import { clinicMoment } from '../../format/clinic-moment.ts'
 import { useStaffRole } from '../use-staff-role.ts'
 import { useEndScreen } from './use-end-screen.ts'
 
-/** For the owner and the manager: the tablets that show a code, so that a lost one can be ended from here. */
+/** For the owner and manager: the tablets that show a code, so that a lost one can be ended from here. */
 export function RunningScreens() {
   const role = useStaffRole()
   const leads = role === 'owner' || role === 'manager'

@@ -19,7 +19,7 @@ import { useAction } from '../../data/use-action.ts'
 import { points } from '../../format/points.ts'
 import { greetsByName, keepGreeting } from './greeting.ts'
 
-/** Chooses the code that the tablet stands for; then the staff area is locked, as patients can reach the tablet. */
+/** Chooses the tablet's code, then locks the staff area, because patients can reach the tablet. */
 export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => void }) {
   const { data: session, error, refetch } = useCheckStaffSession()
   return (

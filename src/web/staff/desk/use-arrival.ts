@@ -5,7 +5,7 @@ const greetedMs = 3_000
 
 type Arrival = DeskCode['arrivals'][number]
 
-/** Who is greeted at the moment: each who arrived once, one after the other, for three seconds. */
+/** The patient being greeted: each arrival once, one after the other, for three seconds. */
 export function useArrival(shown: DeskCode | undefined): Arrival | undefined {
   const [waiting, setWaiting] = useState<readonly Arrival[]>([])
   const [seen, setSeen] = useState('')

@@ -5,19 +5,19 @@ import { ApiError } from '../../data/request.ts'
 
 const takenLongerMs = 30_000
 const tryAgainMs = 3_000
-/** A screen that greets looks this often for who has arrived. */
+/** How often a screen that greets checks for new arrivals. */
 const lookMs = 3_000
 const ended = ['desk-screen-ended', 'no-code-to-show']
 
 export type DeskCodeState = {
-  /** What to show; gone once nobody would take it any more. */
+  /** The code to show; removed when it is no longer accepted. */
   shown: DeskCode | undefined
   problem: ApiError | undefined
-  /** The pass is worth nothing any more: somebody has to start the screen again. */
+  /** The pass has ended: staff must start the screen again. */
   over: boolean
 }
 
-/** The code of the moment, renewed when the server says; after a lost connection as soon as there is one. */
+/** The current code, renewed when the server says, or as soon as a lost connection is back. */
 export function useDeskCode(pass: string, greets: boolean): DeskCodeState {
   const [shown, setShown] = useState<DeskCode>()
   const [problem, setProblem] = useState<ApiError>()

@@ -1,7 +1,7 @@
 import { endDeskScreen, getListDeskScreensQueryKey } from '#api/check-in/check-in.ts'
 import { useAction } from '../../data/use-action.ts'
 
-/** Ends a desk screen; one that was over already is gone from the list as well. */
+/** Ends a desk screen. One that has already ended is also removed from the list. */
 export function useEndScreen(onDone: () => void) {
   return useAction({
     call: (id: string) => endDeskScreen(id),

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** The evening theme for as long as this is shown, whatever the tablet has chosen. */
+/** Uses the evening theme while this is shown, whatever the tablet's setting. */
 export function useEvening(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

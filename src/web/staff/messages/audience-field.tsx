@@ -8,7 +8,7 @@ import { members, notClaimed } from './words.ts'
 
 export type ContactAudience = SendEmailCampaignBodyTargetAudience
 
-/** It lets nobody in: whoever opens it is sent a code to what the clinic has of them. */
+/** The link itself doesn't sign anyone in: it sends a code to the contact on file. */
 const claimPage = () => `${location.origin}/claim`
 
 export const textInvitation = () => `Your membership and points are waiting. Sign in: ${claimPage()}`
@@ -18,7 +18,6 @@ export const mailInvitation = () =>
 
 type AudienceFieldProps = Omit<SelectFieldProps, 'label' | 'options'> & { onInvite: () => void }
 
-/** Whom a mail or a text is for. */
 export const AudienceField = ({ onInvite, onChange, ...field }: AudienceFieldProps) => (
   <SelectField
     {...field}
@@ -33,7 +32,7 @@ export const AudienceField = ({ onInvite, onChange, ...field }: AudienceFieldPro
 
 type CardsForTheRestProps = { reach: ReturnType<typeof useReach>; by: 'email' | 'text' }
 
-/** What is left for those who are not sent it. */
+/** Offers printed cards for members who can't be reached this way. */
 export function CardsForTheRest({ reach: { data }, by }: CardsForTheRestProps) {
   const count = data?.skipped.reduce((sum, skipped) => sum + skipped.count, 0) ?? 0
   if (count === 0) return null

@@ -9,7 +9,7 @@ type CampaignControlsProps = {
   campaign: Pick<Campaign | AdminNotification, 'id' | 'state' | 'title' | 'message' | 'successCount'>
 }
 
-/** Pauses what is being sent, lets it go on, sends what is late, or ends it for good once that is confirmed. */
+/** Pauses, resumes, sends late or, after confirmation, cancels a campaign. */
 export function CampaignControls({ campaign }: CampaignControlsProps) {
   const { id, state } = campaign
   const { pause, resume, cancel, busy } = useControlCampaign(id)

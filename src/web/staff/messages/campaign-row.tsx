@@ -13,7 +13,7 @@ import { reasonsInWords, stateWords } from './words.ts'
 
 type SentMessage = Campaign | AdminNotification
 
-/** One message that was sent or will be: how far it is, how it went, and how to hold or end it. */
+/** A sent or scheduled message with its progress, results, and the buttons to pause or cancel it. */
 export function CampaignRow({
   campaign,
   about,
@@ -24,7 +24,7 @@ export function CampaignRow({
   time: string
 }) {
   const { message, state } = campaign
-  // An SMS has no title of its own.
+  // A text message has no title.
   const title = 'kind' in campaign && campaign.kind === 'sms' ? message : campaign.title
   const { label, tone } = stateWords[state]
   return (
@@ -45,10 +45,10 @@ export function CampaignRow({
   )
 }
 
-/** What stands in two lines on a phone, more or less. */
+/** Roughly two lines on a phone. */
 const shortLength = 90
 
-/** Its first lines, and all of it for who asks. */
+/** The first lines, and the full text on demand. */
 function Message({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(text.length <= shortLength && !text.includes('\n'))
   if (isWhole) return <Text lines="keep">{text}</Text>

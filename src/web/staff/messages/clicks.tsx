@@ -2,7 +2,7 @@ import type { Campaign } from '#api/schemas/index.ts'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 
-/** What the mail's links brought; a mail without links has the way to book. */
+/** The clicks on an email's links; an email without links has the booking link. */
 export function Clicks({ campaign: { state, clickedBy, bookings, links } }: { campaign: Campaign }) {
   if (state === 'scheduled') return null
   return (

@@ -3,7 +3,6 @@ import { LockScreen } from './lock-screen/lock-screen.tsx'
 
 type LockedPhoneProps = { title: string; message: string; imageUrl?: string | undefined }
 
-/** What is being written, as the patients’ phones show it. */
 export const LockedPhone = ({ title, message, imageUrl }: LockedPhoneProps) => (
   <LockScreen
     label="On a locked phone"

@@ -15,7 +15,7 @@ type MessagePanelProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** A form with the live preview of what it sends beside it, and what was sent before below. */
+/** A form with a live preview next to it, and past messages below. */
 export function MessagePanel({ title, intro, form, preview, children, onSubmit }: MessagePanelProps) {
   return (
     <Stack gap="l">

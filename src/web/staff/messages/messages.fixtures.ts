@@ -53,7 +53,6 @@ export const notification = (n: number, change: Partial<AdminNotification> = {})
   ...change,
 })
 
-/** Every state in which a campaign can be. */
 export const inEveryState: Campaign[] = [
   campaign(1, { state: 'sending', pendingCount: 6, successCount: 6, failureCount: 0 }),
   campaign(2, { state: 'paused', pendingCount: 4, successCount: 8, failureCount: 0 }),
@@ -75,7 +74,6 @@ export const inEveryState: Campaign[] = [
 
 const onItsWay = { state: 'sending', pendingCount: 6, successCount: 6, failureCount: 0 } as const
 
-/** Every reason why a campaign may wait. */
 export const waitingForAllReasons: Campaign[] = [
   campaign(1, {
     ...onItsWay,
@@ -122,7 +120,7 @@ export const waitingForAllReasons: Campaign[] = [
   campaign(8, { ...onItsWay, waiting: { why: 'no worker', reason: null, at: null } }),
 ]
 
-/** A clinic with members who get it, some who do not, and what was sent before. */
+/** A clinic with some members who get it, some who don't, and past messages. */
 export const someReach: readonly RequestHandler[] = [
   getListServicesMockHandler([]),
   getPreviewCampaignMockHandler({
@@ -138,7 +136,6 @@ export const someReach: readonly RequestHandler[] = [
   getListAdminNotificationsMockHandler([notification(1)]),
 ]
 
-/** Nobody takes messages of the channel. */
 export const notSetUp = getPreviewCampaignMockHandler({
   isSetUp: false,
   willGet: 12,

@@ -1,4 +1,4 @@
-/** Names that a message uses of those treatments: whole words, whatever their case, spaces and hyphens. */
+/** The treatment names that a message contains: as whole words, ignoring case, spaces and hyphens. */
 export function namedTreatments(text: string, names: readonly string[]): readonly string[] {
   const words = ` ${plain(text)} `
   return names.filter(name => plain(name) !== '' && words.includes(` ${plain(name)} `))
@@ -9,5 +9,5 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    // 'Lip fillers' names the lip filler, too.
+    // 'Lip fillers' also matches the lip filler.
     .replaceAll(/(\p{L}{3,})s\b/gu, '$1')

@@ -3,7 +3,7 @@ import type { useReach } from './reach.tsx'
 
 type NotSetUpProps = { channel: 'Email' | 'SMS'; reach: ReturnType<typeof useReach> }
 
-/** Says before anybody writes that nothing can be sent over this channel. */
+/** Says up front that nothing can be sent over this channel. */
 export function NotSetUp({ channel, reach }: NotSetUpProps) {
   if (reach.data?.isSetUp !== false) return null
   return (

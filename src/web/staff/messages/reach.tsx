@@ -7,7 +7,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { momentOf } from '../../format/days.ts'
 import { members, reasonsInWords } from './words.ts'
 
-/** How many will get it, how many not and why, and whether it will wait. */
+/** How many will get it, how many won't and why, and whether it will wait. */
 export function useReach(audience: PreviewCampaignParams) {
   return usePreviewCampaign(audience, { query: { placeholderData: keepPreviousData } })
 }

@@ -1,6 +1,6 @@
 import type { CampaignResult } from '#api/schemas/index.ts'
 
-/** 'Recipients: 12. Sent: 10. Failed: 2.', and what is still under way. */
+/** 'Recipients: 12. Sent: 10. Failed: 2.', and how many are still being sent. */
 export function resultInWords(result: CampaignResult): string {
   const { totalRecipients, successCount, failureCount, pendingCount } = result
   const words = [`Recipients: ${totalRecipients}. Sent: ${successCount}. Failed: ${failureCount}.`]

@@ -16,7 +16,7 @@ import { fill, notification, press, refusing, result, shows, someReach } from '.
 import { NotificationsPanel } from './notifications/notifications-panel.tsx'
 import { SmsPanel } from './sms/sms-panel.tsx'
 
-/** The sentences and limits of the specification that the panels' own stories don't name. */
+/** The specification's texts and limits that the panels' own stories don't cover. */
 const meta = {
   component: Shown,
   decorators: [inApp({ path: '/admin' })],
@@ -46,7 +46,7 @@ const typeMessage = async (canvasElement: HTMLElement, words: string) => {
   if (words) await userEvent.click(area).then(() => userEvent.paste(words))
 }
 
-/** The button is disabled; a form that is sent all the same says why. */
+/** The button is disabled; submitting with Enter says why. */
 export const SmsWithoutWords: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement, 'Send SMS Campaign')
@@ -185,7 +185,7 @@ export const TierOnlyForASpecificTier: Story = {
     await press(canvasElement, 'Send Campaign')
     await waitFor(() => expect(sent).toMatchObject({ targetAudience: 'ALL', targetCriteria: {} }))
     await expect(sent).not.toHaveProperty('imageUrl')
-    // What was sent leaves the form with its answer; before that, the next one would be cleared with it.
+    // The form clears when the response arrives; typing the next message before that would be lost.
     await shows('Campaign Sent Successfully')
     await press(canvasElement, 'Platinum Exclusive')
     await press(canvasElement, 'Send Campaign')

@@ -12,13 +12,13 @@ type SentListProps<Sent> = {
   title: string
   list: { data?: readonly Sent[] | undefined; error: ApiError | null; refetch: () => unknown }
   row: (sent: Sent) => ReactNode
-  /** The way to what was sent before these. */
+  /** Loads older messages. */
   more?: ReactNode
 }
 
 type OnItsWay = { readonly state: string; readonly scheduledFor: string | null }
 
-/** When the list asks again: every second while one is under way, and as soon as one is due. */
+/** The refetch interval: every second while a campaign is being sent, and when one is due. */
 export function renewInMs(sent: readonly OnItsWay[]): number | false {
   if (sent.some(({ state }) => state === 'sending')) return 1_000
   const due = sent
@@ -27,12 +27,12 @@ export function renewInMs(sent: readonly OnItsWay[]): number | false {
   return due.length > 0 && Math.min(longestMs, Math.max(1_000, Math.min(...due)))
 }
 
-// A timer of more than 24 days would ring at once; and a clock that was set is noticed within the hour.
+// A timer of more than 24 days would fire immediately, and a change of the clock is noticed within the hour.
 const longestMs = 3_600_000
 
 const untilMs = (time: string | null) => (time ? Date.parse(time) - Date.now() : longestMs)
 
-/** What was sent over a channel, the latest first. */
+/** The messages sent over a channel, newest first. */
 export function SentList<Sent>({ title, list: { data, error, refetch }, row, more }: SentListProps<Sent>) {
   return (
     <Card padding="l" as="section" aria-label={title}>

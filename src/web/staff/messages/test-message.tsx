@@ -12,13 +12,13 @@ import { focusFirstProblem } from '../../form/use-fields.ts'
 import { useSending } from './use-send-message.ts'
 
 type TestMessageProps = {
-  /** What is being written; nothing while there is nothing to send. */
+  /** The current message; undefined if there is nothing to send. */
   body: ((to: string) => SendTrialBody) | undefined
-  /** Where it goes, as the label of a field; a push goes to the member who is signed in here. */
+  /** The label of the address field; a push goes to the member who is signed in here. */
   to?: { readonly label: string; readonly type: 'email' | 'tel' }
 }
 
-/** Sends a message to the one who writes it, before it goes to everybody. */
+/** Sends a test message to its author before it goes to everyone. */
 export function TestMessage({ body, to }: TestMessageProps) {
   const draftName = `staff-test-${to?.type}`
   const [address, setAddress] = useState(() => loadDraft<string>(draftName) ?? '')
@@ -36,7 +36,7 @@ export function TestMessage({ body, to }: TestMessageProps) {
     const form = event.currentTarget
     if (body) sending.mutate(body(typedText(address)), { onError: () => focusFirstProblem(form) })
   }
-  // A form of its own: Enter in its field sends the test, never the campaign.
+  // A separate form: Enter in its field sends the test, never the campaign.
   return (
     <form onSubmit={submit} noValidate aria-label="Test">
       <Stack gap="s" align="start">

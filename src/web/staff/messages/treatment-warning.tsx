@@ -2,7 +2,7 @@ import { useListServices } from '#api/menu/menu.ts'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { namedTreatments } from './named-treatments.ts'
 
-/** Anybody beside a phone can read what it shows: a message should not name what a member may have had. */
+/** Anyone near a phone can read its screen, so a message shouldn't name a treatment. */
 export function TreatmentWarning({ text }: { text: string }) {
   const { data: services = [] } = useListServices()
   const named = namedTreatments(

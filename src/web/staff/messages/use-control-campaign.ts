@@ -2,7 +2,7 @@ import { cancelCampaign, pauseCampaign, resumeCampaign } from '#api/campaigns/ca
 import { useAction } from '../../data/use-action.ts'
 import { campaignLists } from './use-send-message.ts'
 
-/** Pauses a campaign, lets it go on, cancels it; a second click finds the campaign where it wants it. */
+/** Pauses, resumes or cancels a campaign; a second click is harmless. */
 export function useControlCampaign(id: string) {
   const options = { failure: 'Error', refreshes: campaignLists(), refreshesAnyway: true } as const
   const pausing = useAction({ call: () => pauseCampaign(id), ...options })

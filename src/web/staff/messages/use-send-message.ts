@@ -3,15 +3,15 @@ import type { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 
 interface Sending<Body, Answer> {
-  /** Under which name the tab keeps what is sent until it was. */
+  /** The key under which the tab keeps the message until it was sent. */
   readonly draft?: string
   readonly send: (body: Body, options: { headers: Record<string, string> }) => Promise<Answer>
   readonly onSent: (answer: Answer) => { readonly title: string; readonly description?: string | undefined }
-  /** Says what went wrong; the fields' own errors are the caller's. */
+  /** The error to show; the caller handles the fields' own errors. */
   readonly onFailed: (error: ApiError) => { readonly title: string; readonly description: string }
 }
 
-/** Sends a message once, however often it is tried again, and says how it went. */
+/** Sends a message once, even if it is retried, and shows the result. */
 export const useSending = <Body, Answer>({ draft, send, onSent, onFailed }: Sending<Body, Answer>) =>
   useAction<Answer, Body>({
     call: send,
@@ -22,7 +22,7 @@ export const useSending = <Body, Answer>({ draft, send, onSent, onFailed }: Send
     refreshes: campaignLists(),
   })
 
-/** What was sent, what is being sent, and whom the next message would reach. */
+/** The lists to refetch: past and current campaigns, and the next message's audience. */
 export const campaignLists = () => [
   getListCampaignsQueryKey(),
   getListAdminNotificationsQueryKey(),

@@ -5,7 +5,7 @@ import { members } from './words.ts'
 
 type WaitingProps = { campaign: Pick<Campaign | AdminNotification, 'waiting' | 'pendingCount' | 'state'> }
 
-/** Why a message is not on its way, or not fast, and what becomes of it. */
+/** Why a message waits or is slow, and what happens next. */
 export function Waiting({ campaign }: WaitingProps) {
   const { waiting, pendingCount } = campaign
   if (!waiting) return null

@@ -10,7 +10,7 @@ export const audiences = [
   { value: 'INACTIVE_USERS', label: 'Not signed in for 90 days' },
 ] as const
 
-/** Imported or enrolled, and never in the app. */
+/** Imported or enrolled, but never signed in. */
 export const notClaimed = { value: 'NOT_CLAIMED', label: 'Never signed in' } as const
 
 export const types = [
@@ -22,13 +22,13 @@ export const types = [
   { value: 'GENERAL', label: 'General' },
 ] as const
 
-/** General news and reminders are no marketing. */
+/** General news and reminders don't count as marketing. */
 export const reachOfType = (type: string) =>
   type === 'GENERAL' || type === 'REMINDER'
     ? 'Everyone in the audience gets it in the app. Members who opted in also get a push.'
     : 'Marketing: only goes to members who opted in to push.'
 
-/** An audience's or type's name for people; what is not known is shown as it is. */
+/** The name of an audience or type; an unknown one is shown unchanged. */
 export const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
   list.find(each => each.value === value)?.label ??
   value.replace(/^VIP_TIER (\w+)/, (_, tier) => tierName(tier)).replace('POINTS_RANGE', 'Points')

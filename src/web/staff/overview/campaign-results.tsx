@@ -27,7 +27,7 @@ const columns = [
   { key: 'bookings', title: 'Clicked to book', align: 'end' },
 ] as const
 
-/** What was sent to many in the period, and what it brought; links are counted in mails only. */
+/** The period's campaigns and their results. Only links in emails are counted. */
 export function CampaignResults({ campaigns }: Pick<Overview, 'campaigns'>) {
   if (campaigns.length === 0)
     return (

@@ -19,7 +19,6 @@ import { Locations } from './locations.tsx'
 import { spokenVouchers, spokenWorth } from './overview-labels.ts'
 import { Visitors } from './visitors.tsx'
 
-/** The clinic's figures of a period. */
 export const Figures = ({ overview }: { overview: Overview }) => (
   <>
     <Card padding="l" as="section" aria-labelledby="points-figures">

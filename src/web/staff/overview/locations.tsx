@@ -9,7 +9,7 @@ const columns = [
   { key: 'points', title: 'Points', align: 'end' },
 ] as const
 
-/** Where the period's visits and treatments were; nothing to show while there are none. */
+/** Visits and treatments by location in this period; hidden if there are none. */
 export const Locations = ({ locations }: Pick<Overview, 'locations'>) =>
   locations.length > 0 && (
     <Table

@@ -6,14 +6,14 @@ import { figure, points } from '../../format/points.ts'
 export const spokenPeriod = ({ from, to }: Pick<Overview, 'from' | 'to'>) =>
   from === to ? calendarDay(from) : `${calendarDay(from)} to ${calendarDay(to)}`
 
-/** At which rate points are worth dollars, and whose rate that is. */
+/** The dollar value of points, and where that rate comes from. */
 export function spokenWorth({ outstandingValue, rate }: Overview['points']): string {
   if (outstandingValue === null || !rate) return 'No reward has a dollar value, so points can’t be valued'
   const rewards = rate.rewards.map(title => `“${title}”`).join(', ')
   return `${price(outstandingValue)}, at ${price(rate.value)} per ${points(rate.points)}, based on ${rewards}`
 }
 
-/** What is owed beside the points: vouchers that patients hold and have not used. */
+/** The clinic's other debt besides points: unused vouchers. */
 export function spokenVouchers({ openVouchers, vouchersValue }: Overview['points']): string {
   if (openVouchers === 0) return 'Outstanding points; no open vouchers'
   const vouchers = openVouchers === 1 ? '1 open voucher' : `${figure(openVouchers)} open vouchers`

@@ -18,7 +18,6 @@ import { WholeClinicCard } from './whole-clinic-card.tsx'
 
 type OverviewScreenProps = { search: PeriodSearch; onSearch: (search: PeriodSearch) => void }
 
-/** How the clinic does; for the owner and the manager. */
 export function OverviewScreen({ search, onSearch }: OverviewScreenProps) {
   const { data, error, refetch } = useReadFigures(search, { query: { placeholderData: keepPreviousData } })
   return (

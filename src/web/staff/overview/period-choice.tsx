@@ -9,7 +9,7 @@ import { type PeriodSearch, presetOf, presetsOn } from './periods.ts'
 
 type PeriodChoiceProps = {
   search: PeriodSearch
-  /** The days that are shown. */
+  /** The days on display. */
   shown: { from: string; to: string } | undefined
   onSearch: (search: PeriodSearch) => void
 }

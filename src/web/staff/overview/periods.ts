@@ -1,6 +1,6 @@
 import { dayIn } from '../../format/clinic-day.ts'
 
-/** The days that the figures are for; without them the clinic shows its usual twelve weeks. */
+/** The period of the figures; by default the last twelve weeks. */
 export interface PeriodSearch {
   from?: string
   to?: string
@@ -16,7 +16,7 @@ export type Preset = 'four' | 'twelve' | 'year' | 'all-year' | 'other'
 const dayMs = 86_400_000
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The periods to choose from, in the clinic's days. */
+/** The available periods, in clinic days. */
 export function presetsOn(today: string): readonly { value: Preset; label: string; period: PeriodSearch }[] {
   const time = Date.parse(today)
   const monday = time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs

@@ -16,7 +16,7 @@ const columnsOf = (what: string, count: string) =>
     { key: 'count', title: count, align: 'end' },
   ] as const
 
-/** What visitors of the app looked at and did, of those who allowed it to be counted; nobody is named. */
+/** Anonymous pages and actions of visitors who allowed tracking. */
 export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Overview, 'visitors'>) {
   const nameOf = usePageNames()
   if (visits === 0 && events.length === 0)
@@ -68,7 +68,7 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
   )
 }
 
-/** As the page's own title says it; a post's is its address. */
+/** A page's own title; for a post, its URL. */
 function usePageNames() {
   const titles = new Map(
     Object.entries(useRouter().routesByPath).map(([path, { options }]) => [path, options.staticData?.title]),

@@ -9,7 +9,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
 import { useStaffRole } from '../use-staff-role.ts'
 
-/** All that the clinic has, for its owner; others learn whom to ask. */
+/** Exports all of the clinic's data, for its owner. Other roles are referred to the owner. */
 export function WholeClinicCard() {
   const isOwner = useStaffRole() === 'owner'
   return (
@@ -59,7 +59,7 @@ function Export() {
   )
 }
 
-/** By the browser itself: the file may be larger than a page can hold. */
+/** The browser downloads it, because the file may be larger than a page can hold. */
 function download(path: string) {
   const link = document.createElement('a')
   link.href = path

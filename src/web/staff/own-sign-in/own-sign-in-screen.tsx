@@ -1,6 +1,6 @@
 import { WaysIn } from '../../member/passkeys/ways-in.tsx'
 
-/** How somebody on the staff comes in, beside their code. */
+/** A staff member's ways to sign in other than their code. */
 export function OwnSignInScreen() {
   return <WaysIn whose="staff" />
 }

@@ -52,7 +52,7 @@ export const EverythingAtFirst: Story = {
   },
 }
 
-/** Finding somebody is more common than awarding; saying so makes awarding the first. */
+/** Finding a patient is more common than awarding; typing "award" puts awarding first. */
 export const APatientToOpen: Story = {
   play: async () => {
     await userEvent.type(await opens(), 'open mia')
@@ -61,7 +61,7 @@ export const APatientToOpen: Story = {
   },
 }
 
-/** From anywhere but a field, in which it is a letter. */
+/** From anywhere except a field, where it is a character. */
 export const BySlash: Story = {
   play: async () => {
     await userEvent.keyboard('/')
@@ -73,7 +73,7 @@ export const BySlash: Story = {
   },
 }
 
-/** Eight letters may be a name: only of letters and digits it is a voucher first. */
+/** Eight letters may be a name; a mix of letters and digits is more likely a voucher. */
 export const VouchersByCode: Story = {
   play: async () => {
     const field = await opens()
@@ -90,7 +90,7 @@ export const VouchersByCode: Story = {
   },
 }
 
-/** Nobody waits for the patients: Enter takes the first once they are there. */
+/** Enter works before the patients have loaded: it takes the first one once they have. */
 export const APatientToAward: Story = {
   play: async () => {
     await userEvent.type(await opens(), 'award mia{Enter}')
@@ -124,7 +124,7 @@ export const LocksByName: Story = {
   },
 }
 
-/** What a role may not open is not offered to it. */
+/** Only offers what the role may open. */
 export const AtTheDesk: Story = {
   args: { role: 'front desk' },
   beforeEach: ({ msw }) => msw.use(finds()),

@@ -32,7 +32,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   )
 }
 
-/** A screen with a search of its own has answered `/` before; who types or answers a dialog means the letter. */
+/** Screens with their own search have already handled `/`. In a field or dialog it's a character. */
 function asksForSearch(event: KeyboardEvent): boolean {
   const withControl = event.ctrlKey || event.metaKey
   if (withControl) return event.key.toLowerCase() === 'k'

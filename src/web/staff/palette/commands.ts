@@ -5,23 +5,23 @@ import { pagesOf, type StaffPage, type StaffRole } from '../pages.ts'
 import { panelsOf } from '../panels.ts'
 import { patientAddress } from '../patients/patient-labels.ts'
 
-/** One thing that the palette leads to. */
+/** A destination or action in the palette. */
 export interface Command {
   readonly id: string
   readonly label: string
-  /** What kind of thing it is, or whom it concerns. */
+  /** The kind of command, or the patient concerned. */
   readonly hint: string
   readonly go: Destination
 }
 
-/** An address, a patient to award a treatment to, a voucher, or locking the staff area. */
+/** A URL, a patient to award a treatment to, a voucher, or locking the staff area. */
 type Destination =
   | { readonly to: string }
   | { readonly awardTo: Parameters<typeof startAward>[0] }
   | { readonly voucher: string }
   | 'lock'
 
-/** Whether it came with the patients who fit, or only counts where there are none. */
+/** Whether it came with the matching patients, or is only used if there are none. */
 export const concernsPatient = ({ id }: Command) => id.startsWith('award ') || id.startsWith('patient ')
 
 interface FoundPatient {
@@ -33,7 +33,7 @@ interface FoundPatient {
 
 const most = 8
 
-/** The actions, panels and pages whose words begin with what was typed, then the patients who fit. */
+/** Actions, panels and pages with words that start with the input, then the matching patients. */
 export function commandsFor(
   typed: string,
   who: { role: StaffRole; isDemo: boolean },
@@ -43,14 +43,14 @@ export function commandsFor(
   if (cardOf) return [memberCard(cardOf)]
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const places = [...actions, ...placesOf(who)].filter(({ label }) => fits(label, words))
-  // Who has typed a name means the patient; a screen whose title begins so comes before.
+  // A typed name means the patient, unless a screen's title starts with it.
   const ofEach = (patient: FoundPatient) =>
     words[0] === 'award' ? ofPatient(patient).toReversed() : ofPatient(patient)
   const [mixed, plain] = voucherIn(typed)
   return [...mixed, ...places, ...patients.flatMap(ofEach), ...plain].slice(0, most)
 }
 
-/** Scanned into the field. */
+/** A member card scanned into the field. */
 const memberCard = (id: string): Command => ({
   id: `card ${id}`,
   label: 'Open this member',
@@ -58,7 +58,10 @@ const memberCard = (id: string): Command => ({
   go: { to: patientAddress(id) },
 })
 
-/** What may be a voucher's code: of letters and digits it is hardly anything else, of one kind also a name or a phone number. */
+/**
+ * A possible voucher code. Letters mixed with digits are almost certainly one; otherwise it may be a name or phone
+ * number.
+ */
 function voucherIn(typed: string): readonly [readonly Command[], readonly Command[]] {
   if (!/^\s*[0-9a-z]{4}[ -]?[0-9a-z]{4}\s*$/i.test(typed)) return [[], []]
   const code = typed.toUpperCase().replace(/[\s-]/g, '')
@@ -76,7 +79,7 @@ function voucherIn(typed: string): readonly [readonly Command[], readonly Comman
 
 const unless = 'patient or voucher'
 
-/** Who says what to do says a patient after it: “open keiko”, “award to keiko”. */
+/** A command may be followed by a patient: “open keiko”, “award to keiko”. */
 export const patientIn = (typed: string) => typed.replace(/^\s*(?:open|award(?:\s+to)?)\s+/i, '')
 
 const fits = (label: string, words: readonly string[]) => {
@@ -84,7 +87,7 @@ const fits = (label: string, words: readonly string[]) => {
   return words.every(word => parts.some(part => part.startsWith(word)))
 }
 
-/** Their ids are what nobody types: the field takes a command whose id it says. */
+/** Their IDs contain unusual text, because the field takes a command whose ID equals the input. */
 const actions: readonly Command[] = [
   { id: 'action award', label: 'Award a treatment', hint: 'Action', go: { to: '/admin?panel=award-points' } },
   {
@@ -114,7 +117,7 @@ const ofPage = ({ path, title, group }: StaffPage): Command => ({
   go: { to: path },
 })
 
-/** Finding somebody is more common than awarding. */
+/** Finding a patient is more common than awarding. */
 const ofPatient = (patient: FoundPatient): readonly Command[] => {
   const { id, name, email } = patient
   const hint = contactWords(patient)

@@ -14,15 +14,15 @@ type GoToFieldProps = {
   label: string
   hint?: string
   placeholder?: string
-  /** Everything that one can go to is listed, also before anything was typed. */
+  /** Lists all destinations before anything is typed. */
   listStays?: boolean
   onTaken?: () => void
-  /** Left out, locking is not among it. */
+  /** Without it, the list doesn't offer locking. */
   onLock?: () => void
   ref?: Ref<HTMLFormElement>
 }
 
-/** A field whose suggestions are everything that one can go to; Enter takes the first, or the one chosen by arrows. */
+/** A field that suggests all destinations. Enter takes the first one, or the one selected with the arrow keys. */
 export function GoToField({ role, listStays = false, onTaken, onLock, ref, ...field }: GoToFieldProps) {
   const [typed, setTyped] = useState('')
   const { patients, isSettled, isError } = useFoundPatients(patientIn(typed))
@@ -42,7 +42,7 @@ export function GoToField({ role, listStays = false, onTaken, onLock, ref, ...fi
     if ('awardTo' in go) startAward(go.awardTo)
     return void navigate({ to: 'to' in go ? go.to : `/admin?panel=${awardPanel}` })
   }
-  // Enter may come before the patients do: it takes the first once they are here.
+  // If Enter comes before the patients have loaded, it takes the first one once they have.
   useEffect(() => {
     if (!takesFirst || !isReady) return
     setTakesFirst(false)

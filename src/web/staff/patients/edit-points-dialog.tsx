@@ -15,7 +15,7 @@ const types: readonly { value: AdjustPointsBodyType; label: string }[] = [
   { value: 'set', label: 'Set the balance to' },
 ]
 
-/** Adds to a patient's points, takes from them or sets them, for a reason. */
+/** Adds, removes or sets a patient's points, with a reason. */
 export function EditPointsDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
   const { field, change, submit, busy } = useEditingPoints(patient, onClose)
   return (

@@ -19,7 +19,6 @@ const tasks = [
 
 export type Task = (typeof tasks)[number]['task']
 
-/** One patient: who, which tier, the figures, and what can be done. */
 export function PatientCard({ patient, onTask }: { patient: Patient; onTask: (task: Task) => void }) {
   const name = nameOf(patient)
   return (

@@ -25,13 +25,13 @@ type PatientFiltersProps = {
   lookedFor: LookedFor
   onChange: (part: Partial<LookedFor>) => void
   field: RefObject<HTMLInputElement | null>
-  /** Of the table; on the phone there are cards. */
+  /** For the table; undefined on phones, which show cards. */
   columns: ChosenColumns | undefined
-  /** From the search on to what it found. */
+  /** Moves focus from the search to its results. */
   onGoOn: () => void
 }
 
-/** Whom to look for, of which tier, in which order. A table is ordered by its head. */
+/** Search, tier and order. A table is sorted by its headings instead. */
 export function PatientFilters({ lookedFor, onChange, field, columns, onGoOn }: PatientFiltersProps) {
   const search = (
     <SearchField

@@ -6,10 +6,8 @@ import { figure } from '../../format/points.ts'
 
 export const nameOf = ({ firstName, lastName, email }: Patient) => `${firstName} ${lastName}`.trim() || email
 
-/** What a patient is found by. */
 export const foundBy = 'Name, email or phone'
 
-/** Where one patient's page is. */
 export const patientAddress = (id: string) => `/admin/patients/${id}`
 
 export const patientsCounted = (total: number, isLeast: boolean) =>

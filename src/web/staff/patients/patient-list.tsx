@@ -15,18 +15,18 @@ import { type PatientFilter, usePatients } from './use-patients.ts'
 
 type PatientListProps = {
   filter: PatientFilter & { readonly sort: ListPatientsSort }
-  /** Of a table; cards where there are none. */
+  /** The table's columns; undefined for cards. */
   columns: readonly PatientColumn[] | undefined
   onSort: (sort: ListPatientsSort) => void
-  /** The same function always: with another one every card in view is made anew. */
+  /** Must always be the same function: a new one renders all visible cards again. */
   onTask: (task: Task, patient: Patient) => void
   onShowAll: () => void
-  /** Somebody goes from the search to what it found. */
+  /** Whether focus should move from the search to its results. */
   arriving: boolean
   onArrived: () => void
 }
 
-/** The patients whom the filter finds, as far as somebody has scrolled. */
+/** The patients that match the filter, as far as loaded. */
 export function PatientList(props: PatientListProps) {
   const { filter, columns, onSort, onTask, onShowAll, arriving, onArrived } = props
   const { patients, total, isLeast, error, isFetching, isRenewing, more, again } = usePatients(filter)

@@ -5,13 +5,13 @@ import { ApiError, fetchOk } from '../../data/request.ts'
 export interface PatientPage {
   readonly patients: readonly Patient[]
   readonly total: number
-  /** There are more than that, which nobody counted. */
+  /** There are more, but they weren't counted. */
   readonly isLeast: boolean
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   readonly next: string | undefined
 }
 
-/** The patient list did not come: the message is the specified one; what the server said is the cause. */
+/** The patient list didn't load: the message is the specified one, the cause is the server's error. */
 export class PatientsNotFetched extends Error {
   override readonly cause: ApiError
   constructor(cause: ApiError) {

@@ -19,7 +19,7 @@ import { useDebouncedValue } from './use-debounced-value.ts'
 import { everybody, useLookedFor } from './use-looked-for.ts'
 import { useSearchKey } from './use-search-key.ts'
 
-/** Finds a patient and does something for them: a table at the desk, cards on the phone. */
+/** Finds patients and acts on them: a table at the desk, cards on a phone. */
 export function PatientsPanel() {
   const [lookedFor, change] = useLookedFor()
   const role = useStaffRole()

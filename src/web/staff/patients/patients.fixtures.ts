@@ -48,7 +48,7 @@ export const longName: Patient = {
   pointsBalance: 1_234_567,
 }
 
-/** The list as the server gives it: in pages, with the total and the way to the next one. */
+/** The list as the server returns it: in pages, with the total and a link to the next one. */
 export function listing(patients: readonly Patient[], pageLength = 100, mostCounted = patients.length) {
   return http.get('*/api/admin/users', ({ request }) => {
     const query = new URL(request.url).searchParams
@@ -98,7 +98,7 @@ export const vouchers: Voucher[] = [
   { ...voucher, id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e04', expiresAt: '2026-02-01T07:59:59.999Z' },
 ]
 
-/** The patient agreed to the policy before. */
+/** The patient agreed to the current policy. */
 export const currentTexts = { privacyPolicyVersion: 4, privacyNoticeVersion: 0 }
 
 export const intake: Intake = {

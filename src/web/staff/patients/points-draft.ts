@@ -14,7 +14,6 @@ export const emptyDraft: PointsDraft = { type: 'add', points: '', reason: '' }
 
 const missing = 'Please enter points value and reason.'
 
-/** What keeps a change of points from being sent, under the field that it is about. */
 export const problemsOf = (draft: PointsDraft) =>
   contractProblems(AdjustPointsBody, bodyOf(draft, ''), {
     points: typedText(draft.points) ? 'Please enter a valid positive number.' : missing,

@@ -7,7 +7,7 @@ import { useForm } from '../../form/use-form.ts'
 import { bodyOf, emptyDraft, type PointsDraft, problemsOf } from './points-draft.ts'
 import { useShowingChange } from './use-patients.ts'
 
-/** The edit-points form: what is filled in, which survives closing and signing in again, and sending it once. */
+/** The edit-points form. Its input survives closing and signing in again, and is sent only once. */
 export function useEditingPoints({ id }: Patient, onDone: () => void) {
   const kept = `points-of-${id}`
   const form = useForm<PointsDraft>({ empty: emptyDraft, kept, problemsOf })

@@ -12,10 +12,12 @@ export const everybody: LookedFor = { search: '', sort: 'name' }
 
 const kept = 'patients-looked-for'
 
-/** Whoever opens the area next looks for nobody. */
+/** Clears the search for the next person who opens the area. */
 export const forgetLookedFor = () => saveDraft(kept)
 
-/** What is looked for. It is in no address, because it names people; the tab keeps it for who comes back from a patient. */
+/**
+ * The current search. It isn't in the URL, because it contains names; the tab keeps it for the way back from a patient.
+ */
 export function useLookedFor() {
   const [lookedFor, setLookedFor] = useState(() => loadDraft<LookedFor>(kept) ?? everybody)
   const change = (part: Partial<LookedFor>) => {

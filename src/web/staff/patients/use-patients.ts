@@ -10,7 +10,7 @@ export type PatientFilter = Pick<ListPatientsParams, 'search' | 'tier' | 'sort'>
 
 const pages = [...getListPatientsQueryKey(), 'pages'] as const
 
-/** The list of patients, a page at a time, as far as somebody has scrolled. */
+/** The list of patients, loaded page by page while scrolling. */
 export function usePatients(filter: PatientFilter) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch, isPlaceholderData } =
     useInfiniteQuery({
@@ -20,7 +20,7 @@ export function usePatients(filter: PatientFilter) {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: page => page.next,
       placeholderData: keepPreviousData,
-      // Pages are as the server gave them; comparing each with all before it would cost more the further one scrolls.
+      // Comparing each page with all previous ones would get slower with scrolling.
       structuralSharing: false,
       refetchOnReconnect: false,
     })
@@ -54,7 +54,7 @@ function useTelling(error: Error | null) {
   }, [error])
 }
 
-/** Puts a changed patient into the pages that were loaded, where they stand. */
+/** Updates a changed patient in place in the loaded pages. */
 export function useShowingChange() {
   const queryClient = useQueryClient()
   return (id: string, change: Partial<Patient>) => {

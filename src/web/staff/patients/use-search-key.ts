@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** `/` goes to the search field from anywhere on the page, unless somebody is typing or answering a dialog. */
+/** `/` moves focus to the search field from anywhere on the page, except while typing or in a dialog. */
 export function useSearchKey(field: () => HTMLInputElement | null | undefined): void {
   const latest = useRef(field)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSearchKey(field: () => HTMLInputElement | null | undefined): 
   }, [])
 }
 
-/** Somebody is typing, or answering a dialog. */
+/** Whether the user is typing or in a dialog. */
 export function isBusy(target: EventTarget | null): boolean {
   const typing = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
   return typing || document.querySelector('dialog[open]') !== null

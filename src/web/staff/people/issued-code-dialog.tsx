@@ -4,7 +4,7 @@ import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { CopyButton } from '../copy-button.tsx'
 
-/** The only moment in which a code can be read. */
+/** The code can be read only here, once. */
 export function IssuedCodeDialog({ issued, onClose }: { issued: IssuedCode; onClose: () => void }) {
   return (
     <Dialog

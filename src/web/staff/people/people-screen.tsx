@@ -18,7 +18,7 @@ import { IssuedCodeDialog } from './issued-code-dialog.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { usePeople } from './use-people.ts'
 
-/** Who works at the clinic, and before what they show once more who they are; for the owner. */
+/** The clinic's staff, and what they must prove again; for the owner. */
 export function PeopleScreen() {
   return (
     <>
@@ -28,7 +28,6 @@ export function PeopleScreen() {
   )
 }
 
-/** In which role, with a code of their own. */
 function People() {
   const { data: people, error, refetch } = useListStaff()
   const [edited, setEdited] = useState<StaffMember | 'new'>()

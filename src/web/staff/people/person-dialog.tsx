@@ -24,7 +24,7 @@ const roles: readonly { value: Role; label: string }[] = [
 
 type PersonDialogProps = { person: StaffMember | 'new'; change: PeopleChange; onClose: () => void }
 
-/** A person's name, role and whether they still work here. */
+/** A person's name, role, and whether they still work here. */
 export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
   const known = person === 'new' ? undefined : person
   const [name, setName] = useState(known?.name ?? '')

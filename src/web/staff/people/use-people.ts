@@ -11,7 +11,7 @@ import { useAction } from '../../data/use-action.ts'
 
 export type PeopleChange = ReturnType<typeof usePeople>
 
-/** What the owner can do with the staff list. Codes and links are held until the dialog is closed, and nowhere else. */
+/** The owner's actions for staff. Codes and links exist only in memory until the dialog closes. */
 export function usePeople(onDone: () => void) {
   const [issued, setIssued] = useState<IssuedCode>()
   const [link, setLink] = useState<IssuedSignInLink>()

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At its own address a part leads back; in the first steps, which have their own ways, it does not. */
+/** At its own URL a part has a back link; within the setup steps it doesn't. */
 export const APartAtItsAddress: Story = {
   play: async () => {
     await sees('Mitte')

@@ -4,7 +4,7 @@ import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 
-// One route for all: each further one would be told to every patient's phone with the first script.
+// One route for all: every patient's first script lists all routes.
 const screens = {
   overview: lazy(() =>
     import('./overview/program-screen.tsx').then(({ ProgramScreen }) => ({ default: ProgramScreen })),
@@ -33,10 +33,10 @@ const screens = {
 
 type Name = keyof typeof screens
 
-/** Those that are no part of the program and have their own ways on. */
+/** Screens outside the program, with their own navigation. */
 const withoutWayBack: readonly Name[] = ['overview', 'setup']
 
-/** A part of the program by its name in the address; what has another name leads to all of them. */
+/** A part of the program by its name in the URL; any other name leads to the overview. */
 export function ProgramPart({ part = '' }: { part: string | undefined }) {
   const name = Object.hasOwn(screens, part) ? (part as Name) : 'overview'
   const Screen = screens[name]

@@ -23,7 +23,7 @@ type DecisionDialogProps = {
 
 const mostLetters = 500
 
-/** The last look before a request is decided, with a word to the patient. */
+/** Confirms the decision on a request, with a note to the patient. */
 export function DecisionDialog({ request, verdict, deciding, onClose }: DecisionDialogProps) {
   const kept = notesDraft(request.id, verdict)
   const [notes, setNotes] = useState(() => loadDraft<string>(kept) ?? '')

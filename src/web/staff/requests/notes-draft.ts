@@ -1,6 +1,6 @@
 import { saveDraft } from '../../data/drafts.ts'
 
-/** Under which name the tab keeps the words to a patient until their request is decided. */
+/** The key under which the tab keeps the note to a patient until their request is decided. */
 export const notesDraft = (requestId: string, verdict: 'approve' | 'deny') => `${verdict}:${requestId}`
 
 export function forgetNotes(requestId: string): void {

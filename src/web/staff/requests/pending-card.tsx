@@ -16,13 +16,13 @@ import { nameOf } from './request-labels.ts'
 type PendingCardProps = {
   request: PendingRequest
   onDecide: (verdict: 'approve' | 'deny') => void
-  /** Whose it is: left out where the page is about nobody else. */
+  /** Whether to show the patient's name; off on their own page. */
   named?: boolean
-  /** The key that approves it, where there is one. */
+  /** The shortcut that approves it, if any. */
   approveKey?: string | undefined
 }
 
-/** Who asks for what, and the two ways to answer. */
+/** A request with its patient and the two decisions. */
 export function PendingCard({ request, onDecide, named = true, approveKey }: PendingCardProps) {
   const { serviceName, servicePoints, requestDate, treatmentDate, notes } = request
   const about = `${serviceName} for ${nameOf(request)}`

@@ -12,16 +12,15 @@ type PendingDecision = { request: PendingRequest; verdict: 'approve' | 'deny' }
 
 type PendingListProps = {
   label: string
-  /** The longest waiting first; a key approves that one. */
+  /** Longest waiting first; the shortcut approves the first one. */
   pending: readonly PendingRequest[]
   columnsWide?: 1 | 2
-  /** Whose they are: left out where the page is about nobody else. */
+  /** Whether to show the patient's name; off on their own page. */
   named?: boolean
-  /** What else a decision changes. */
+  /** Other queries that a decision changes. */
   also?: readonly QueryKey[]
 }
 
-/** Requests, and deciding them. */
 export function PendingList({ label, pending, columnsWide = 1, named = true, also = [] }: PendingListProps) {
   const [asked, setAsked] = useState<PendingDecision>()
   const deciding = useDecideRequest(() => setAsked(undefined), also)

@@ -73,7 +73,7 @@ const patientNumber = (n: number) =>
   })
 const waiting = Array.from({ length: 102 }, (_, n) => patientNumber(n + 1))
 
-/** The clinic gives them in parts of a hundred. */
+/** The server returns them a hundred at a time. */
 export const MoreThanAHundred: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -115,7 +115,7 @@ const deny = async () => {
   await presses('Deny', await dialog())
 }
 
-/** The list is empty from the second time on that it is asked for, as somebody decided meanwhile. */
+/** Empty from the second load on, as if another desk had decided. */
 const goneAfterwards = () => {
   let asked = 0
   return http.get('*/api/admin/service-requests', () => HttpResponse.json(asked++ === 0 ? [request(1)] : []))
@@ -156,7 +156,7 @@ export const Approved: Story = {
 
 const second = request(2, { userFirstName: 'Noor', userLastName: 'Haddad' })
 
-/** The next one comes up to its place, and the keyboard goes on there. */
+/** The next one moves up to its place, and keyboard focus goes there. */
 export const TheNextOneMovesUp: Story = {
   beforeEach: ({ msw }) => {
     let asked = 0

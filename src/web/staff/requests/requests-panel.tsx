@@ -9,7 +9,7 @@ import { ShowMore } from '../show-more.tsx'
 import { PendingList } from './pending-list.tsx'
 import { usePending } from './use-pending.ts'
 
-/** What patients asked points for and nobody has decided yet, the longest waiting first. */
+/** Pending requests for points, longest waiting first. */
 export function RequestsPanel() {
   const list = usePending()
   const { items: pending, total = 0, error, refetch } = list

@@ -9,11 +9,11 @@ import { forgetNotes } from './notes-draft.ts'
 interface Decision {
   readonly requestId: string
   readonly adminNotes: string
-  /** Left out: those of the service. */
+  /** Omitted: the service's points. */
   readonly customPoints?: number | undefined
 }
 
-/** Approves and denies; a request that another desk decided meanwhile goes from the list. */
+/** Approves or denies a request. One that another desk decided meanwhile is removed from the list. */
 export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] = []) {
   const [duplicate, setDuplicate] = useState<string>()
   const decided = (success: string, failure: string) => ({
@@ -23,7 +23,7 @@ export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] =
     onFailed: ({ code, userMessage }: ApiError) => {
       if (code === 'probable-duplicate') setDuplicate(userMessage)
     },
-    // The service may be gone: then it can still be denied. Otherwise the request is no longer there to decide.
+    // The service may be gone, in which case the request can still be denied. Otherwise it can't be decided anymore.
     isOver: ({ code }: ApiError) => code === 'already-decided' || code === 'unknown-request',
     onOver: ({ requestId }: Decision) => {
       forgetNotes(requestId)
@@ -50,7 +50,7 @@ export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] =
       approving.mutate({ requestId, adminNotes, customPoints }),
     deny: (requestId: string, adminNotes: string) => denying.mutate({ requestId, adminNotes }),
     busy: approving.isPending || denying.isPending,
-    /** Why it may be the second time; approving again then counts it all the same. */
+    /** Why it may be a duplicate; approving again counts it anyway. */
     duplicate,
     forgetDuplicate: () => setDuplicate(undefined),
   }

@@ -4,7 +4,7 @@ import { useInfiniteList } from '../use-infinite-list.ts'
 
 const askAgainMs = 15_000
 
-/** The requests that wait for a decision; other desks decide, too, so it is asked again and again. */
+/** The pending requests. Refetched regularly, because other desks decide, too. */
 export function usePending() {
   return useInfiniteList<PendingRequest>({
     queryKey: getListPendingRequestsQueryKey(),

@@ -34,7 +34,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A list without the scans that were decided. */
 const leaving = (scans: readonly WaitingScan[]) => {
   const left = new Set(scans)
   return {

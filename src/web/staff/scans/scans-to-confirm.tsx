@@ -17,7 +17,7 @@ import { useConfirmingScans } from './use-confirm-scans.ts'
 import { useDecliningScan } from './use-decline-scan.ts'
 import { useWaitingScans } from './use-waiting-scans.ts'
 
-/** Late scans of the desk's screen that the desk has to confirm; nothing when there are none. */
+/** Late scans of a desk screen's code, which the desk must confirm; hidden if there are none. */
 export function ScansToConfirm() {
   const list = useWaitingScans()
   const { items: scans, total = 0, error, refetch } = list
@@ -92,7 +92,7 @@ function Scans({ scans }: { scans: readonly WaitingScan[] }) {
 type ScanCardProps = {
   scan: WaitingScan
   busy: boolean
-  /** Others are being confirmed. */
+  /** Disabled while others are being confirmed. */
   blocked: boolean
   onConfirm: () => void
   onDecline: () => void

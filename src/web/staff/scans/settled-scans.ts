@@ -2,9 +2,9 @@ import { getListScansToConfirmQueryKey } from '#api/check-in/check-in.ts'
 import { getListPresentQueryKey } from '#api/patients/patients.ts'
 import type { ApiError } from '../../data/request.ts'
 
-/** Which scans wait, and who is here. */
+/** The lists of waiting scans and of patients who are here. */
 export const listsOfScans = () => [getListScansToConfirmQueryKey(), getListPresentQueryKey()]
 
-/** Somebody else was faster, or the patient scanned again: nothing went wrong. */
+/** Someone else decided first, or the patient scanned again: not an error. */
 export const isSettled = ({ code }: ApiError) =>
   code === 'scan-already-decided' || code === 'visit-already-counted'

@@ -9,7 +9,7 @@ interface Outcome {
   readonly refused: readonly ApiError[]
 }
 
-/** Confirms scans one after the other, each an entry of its own in the audit log; then says how it went. */
+/** Confirms scans one by one, each with its own audit entry, then reports the result. */
 export function useConfirmingScans() {
   const { mutate, isPending, variables } = useAction({
     call: confirmEach,
@@ -21,7 +21,7 @@ export function useConfirmingScans() {
   return { confirm: mutate, confirming: isPending ? variables : [] }
 }
 
-/** What is refused is no reason to leave out the others; without a connection or a session nothing follows. */
+/** A refusal doesn't stop the rest, but a lost connection or session does. */
 async function confirmEach(scans: readonly WaitingScan[]): Promise<Outcome> {
   const confirmed: string[] = []
   const refused: ApiError[] = []

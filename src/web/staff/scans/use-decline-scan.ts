@@ -3,7 +3,7 @@ import { isFinal } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { isSettled, listsOfScans } from './settled-scans.ts'
 
-/** Declines a scan; one that another desk decided meanwhile goes from the list as well. */
+/** Declines a scan. One that another desk decided meanwhile is also removed from the list. */
 export function useDecliningScan(onDone: () => void) {
   return useAction({
     call: (id: string) => declineScan(id),

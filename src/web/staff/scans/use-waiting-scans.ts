@@ -4,7 +4,7 @@ import { useInfiniteList } from '../use-infinite-list.ts'
 
 const askAgainMs = 15_000
 
-/** Late scans of the desk's screen that the desk has to confirm. */
+/** Late scans of a desk screen's code, which the desk must confirm. */
 export const useWaitingScans = () =>
   useInfiniteList<WaitingScan>({
     queryKey: getListScansToConfirmQueryKey(),

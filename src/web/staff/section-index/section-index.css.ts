@@ -11,7 +11,7 @@ import {
   touch,
 } from '#ui-kit/foundations/theme/tokens.css.ts'
 
-// The parts of the list that the window has no room for are scrolled to within it.
+// If the list is taller than the window, it scrolls separately.
 export const asList = style({
   display: 'none',
   '@media': {

@@ -6,37 +6,37 @@ import { Pressable } from '#ui-kit/foundations/pressable/pressable.tsx'
 import * as styles from './section-index.css.ts'
 
 export type IndexEntry = {
-  /** Tells the entries apart. */
+  /** A unique ID. */
   id: string
-  /** Where it leads. */
+  /** The name of the destination. */
   label: string
-  /** The sign before the words. */
+  /** The icon before the label. */
   icon: Icon
   /** A link inside the app, without content. */
   render: ReactElement
-  /** How many things wait there. */
+  /** How many items are waiting there. */
   count?: number | undefined
 }
 
 export type IndexGroup = {
-  /** Who uses the entries below it, or what for. */
+  /** The users or the purpose of the group's entries. */
   title: string
-  /** Where one can go. */
+  /** The destinations. */
   entries: readonly IndexEntry[]
 }
 
 export type SectionIndexProps = {
-  /** What the entries are, for screen readers and above the drop-down. */
+  /** The name of the index, for screen readers and above the drop-down. */
   label: string
-  /** The entries, under a title each that says who uses them. */
+  /** The entries, grouped under titles that say who uses them. */
   groups: readonly IndexGroup[]
-  /** The id of the entry where the person is. */
+  /** The ID of the current entry. */
   current: string
-  /** Called with an entry's id when it is picked from the drop-down. */
+  /** Called with an entry's ID when it is picked from the drop-down. */
   onPick: (id: string) => void
 }
 
-/** Where one can go in a large area: a list beside the page, a drop-down on the phone. */
+/** The navigation of a large area: a list next to the page, a drop-down on a phone. */
 export function SectionIndex({ label, groups, current, onPick }: SectionIndexProps) {
   return (
     <>

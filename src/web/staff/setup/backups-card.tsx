@@ -7,7 +7,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 
-/** When the clinic was last saved, and when it was last shown that a backup can be restored; nothing where nobody makes any. */
+/** The last backup and the last successful restore test; hidden if the clinic makes no backups. */
 export function BackupsCard() {
   const { data: facts = [] } = useListBackupFacts()
   if (facts.length === 0) return null

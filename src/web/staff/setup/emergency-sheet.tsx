@@ -5,7 +5,7 @@ import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { useAction } from '../../data/use-action.ts'
 
-/** Shows that somebody has the emergency sheet in hand, by the end of its key. */
+/** Confirms that someone has the emergency sheet, by the end of its key. */
 export function EmergencySheet() {
   const [characters, setCharacters] = useState('')
   const check = useAction({

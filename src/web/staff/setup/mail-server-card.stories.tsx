@@ -54,7 +54,7 @@ export const Slow = saying(
 
 export const NotSetUp = saying({ state: 'not set up', words: 'Email isn’t set up.' }, 'Not set up')
 
-/** The list above it says what to set: there is nothing to check. */
+/** The list above it says what to configure: there is nothing to check. */
 export const NoServer: Story = {
   render: () => (
     <>

@@ -9,7 +9,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 
-/** What the clinic has to do before patients are invited, each with the way there; nothing where all of it is done. */
+/** The clinic's remaining tasks before inviting patients, with links; hidden when all is done. */
 export function OpeningChecklist() {
   const { data: overview } = useReadProgram()
   const steps = overview ? stepsOf(overview) : []

@@ -7,7 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { EmergencySheet } from './emergency-sheet.tsx'
 
-/** What the owner should have set up before patients rely on the app; nothing where all of it is. */
+/** The owner's remaining setup problems; hidden if all is well. */
 export function SetupChecklist() {
   const { data: findings = [] } = useListSetupFindings()
   if (findings.length === 0) return null

@@ -71,7 +71,7 @@ export const Refused: Story = {
   },
 }
 
-/** A server that says nothing. */
+/** The server responds without a message. */
 export const NotCreatedWithoutASentence: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/promotions', () => problem(500, ''))),
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ function LetIn({ panel }: { panel: ReactNode }) {
   return data?.isAdmin ? panel : null
 }
 
-/** The gate let somebody in before, so that the session is known to be lost. */
+/** The gate opened before, so a 401 now means that the session was lost. */
 const letIn: Decorator = Story => <LetIn panel={<Story />} />
 
 const leaving = fn(async () => undefined)

@@ -27,17 +27,15 @@ const missing: Readonly<Record<Exclude<SpecialField, 'targetAudience'>, string>>
   validUntil: 'Please choose an end date',
 }
 
-/** What keeps a special from being created; whether its type can have the value, the clinic's rules say. */
+/** Errors in a special. Whether the value fits the type is checked by the server. */
 export const problemsOf = (draft: SpecialDraft) => ({
   ...contractProblems(CreatePromotionBody, specialOf(draft), missing),
   ...unreadableIn(draft),
 })
 
-/** Whether one of them is that there is nothing at all. */
 export const isIncomplete = (draft: SpecialDraft) =>
   Object.keys(missing).some(field => !typedText(draft[field as SpecialField]))
 
-/** A value that is no decimal. */
 function unreadableIn({ discountValue }: SpecialDraft): Record<string, string> {
   return !typedText(discountValue) || /^(?:\d+\.?\d*|\.\d+)$/.test(typedText(discountValue))
     ? {}
@@ -52,7 +50,7 @@ export const specialOf = (draft: SpecialDraft) =>
     discountValue: Number.parseFloat(draft.discountValue),
   }) as Body
 
-/** The special as its card shows it, with words in the place of what is not there yet. */
+/** The special as its card shows it, with placeholders for missing parts. */
 export function previewOf(draft: SpecialDraft): OfferedPromotion {
   const today = clinicToday()
   return {

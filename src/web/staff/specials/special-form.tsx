@@ -13,7 +13,7 @@ import { previewOf } from './special-draft.ts'
 import { audiences, discountTypes, valueHint } from './special-labels.ts'
 import { useCreatingSpecial } from './use-create-special.ts'
 
-/** A new special, beside the card that patients will see. */
+/** A new special, next to a preview of its card. */
 export function SpecialForm() {
   const { draft, field, submit, busy } = useCreatingSpecial()
   return (

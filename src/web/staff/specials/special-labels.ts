@@ -1,6 +1,6 @@
 import { membersOfTiers } from '../tier-choices.ts'
 
-/** The types that the form offers, and what their value means. */
+/** The types in the form, and the meaning of their values. */
 export const discountTypes = [
   { value: 'percentage', label: 'Percentage', hint: 'Percent, from 1 to 100' },
   { value: 'fixed', label: 'Fixed amount', hint: 'Dollars, above 0' },

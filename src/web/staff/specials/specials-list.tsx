@@ -12,7 +12,7 @@ import { clinicToday } from '../../format/days.ts'
 import { audienceTitle } from './special-labels.ts'
 import { useDeletingSpecial } from './use-delete-special.ts'
 
-/** The specials that patients see or will see, and those that are over; each can be deleted. */
+/** Current, upcoming and past specials; each can be deleted. */
 export function SpecialsList({ promotions }: { promotions: readonly Promotion[] }) {
   const deleting = useDeletingSpecial()
   const today = clinicToday()

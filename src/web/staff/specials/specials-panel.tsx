@@ -12,13 +12,12 @@ import { LoadError } from '../../data/load-error.tsx'
 import { SpecialForm } from './special-form.tsx'
 import { SpecialsList } from './specials-list.tsx'
 
-/** Creates monthly specials and takes them away again. */
 export function SpecialsPanel({ title }: { title: string }) {
   const { data: promotions, error, refetch } = useListAllPromotions()
   const queries = useQueryClient()
   useEffect(() => {
     const session = queries.getQueryData<StaffSession>(getCheckStaffSessionQueryKey())
-    // Of a session that was lost another toast speaks already, and leads to signing in again.
+    // For a lost session there is already another toast, which leads to sign-in.
     if (error && !(error.status === 401 && session?.isAdmin)) showToast(notLoaded)
   }, [error, queries])
   return (

@@ -6,7 +6,7 @@ import { emptySpecial, isIncomplete, problemsOf, type SpecialDraft, specialOf } 
 
 const draftName = 'special'
 
-/** The form of a monthly special: kept until the clinic has it, created once however often it is sent. */
+/** The form of a monthly special. Its input is kept until it's saved; retrying creates it only once. */
 export function useCreatingSpecial() {
   const form = useForm<SpecialDraft>({ empty: emptySpecial, kept: draftName, problemsOf })
   const creating = useCreating(form.clear)

@@ -3,7 +3,6 @@ import { deletePromotion, getListAllPromotionsQueryKey } from '#api/promotions/p
 import type { Promotion } from '#api/schemas/index.ts'
 import { useAction } from '../../data/use-action.ts'
 
-/** Asks before a special is deleted, and deletes it. */
 export function useDeletingSpecial() {
   const [asked, setAsked] = useState<Promotion>()
   const deleting = useAction({

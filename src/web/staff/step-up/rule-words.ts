@@ -1,7 +1,7 @@
 import type { StepUpRule } from '#api/schemas/index.ts'
 import { points } from '../../format/points.ts'
 
-/** What is asked of a role, in a line. */
+/** The proof required of a role, in one line. */
 export function ruleWords({ medicalAnswers, exports, pointsAbove }: StepUpRule): string {
   const before = [
     ...(medicalAnswers ? ['viewing medical answers'] : []),

@@ -67,7 +67,7 @@ export const Edited: Story = {
   },
 }
 
-/** Each role is asked about what it may do. */
+/** Each role only has settings for what it may do. */
 export const WhatARoleMayDo: Story = {
   play: async () => {
     await presses(/^Front desk/)

@@ -11,7 +11,7 @@ import { LoadError } from '../../data/load-error.tsx'
 import { roleNames, ruleWords } from './rule-words.ts'
 import { StepUpRuleDialog } from './step-up-rule-dialog.tsx'
 
-/** Before what each role shows once more who they are; for the owner. */
+/** The owner's settings for repeated proof, by role. */
 export function StepUpCard() {
   const { data: rules, error, refetch } = useListStepUpRules()
   const [edited, setEdited] = useState<StepUpRule>()

@@ -16,7 +16,7 @@ import { codeUsed } from '../../member/recovery/codes-left.ts'
 
 type StepUpDialogProps = { onProved: () => void; onClose: () => void }
 
-/** Asks who acts, before what the clinic wants it asked for; what was begun goes on by itself then. */
+/** Asks staff to prove who they are if the clinic requires it; the action then continues. */
 export function StepUpDialog({ onProved, onClose }: StepUpDialogProps) {
   const [secret, setSecret] = useState('')
   const [problem, setProblem] = useState<string>()

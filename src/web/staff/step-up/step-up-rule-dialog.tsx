@@ -13,11 +13,10 @@ import { roleNames, ruleWords } from './rule-words.ts'
 
 const most = 1_000_000
 
-/** Nothing is asked of who may not do it anyway. */
+/** Other roles can't open medical answers, so they have no such setting. */
 const mayOpenAnswers: readonly StepUpRule['role'][] = ['owner', 'clinical']
 const mayExport: readonly StepUpRule['role'][] = ['owner', 'manager']
 
-/** What is asked of one role. */
 export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose: () => void }) {
   const { medicalAnswers, setMedicalAnswers, exports, setExports, points, saving, submit } = useRule(
     rule,
@@ -66,7 +65,6 @@ export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose:
   )
 }
 
-/** What is chosen and typed, and saving it. */
 function useRule(rule: StepUpRule, onClose: () => void) {
   const [medicalAnswers, setMedicalAnswers] = useState(rule.medicalAnswers)
   const [exports, setExports] = useState(rule.exports)

@@ -14,7 +14,7 @@ import { StepUp } from './step-up.tsx'
 const message =
   'Please confirm it’s you with a passkey, your code or a recovery code. Nothing has been changed yet.'
 
-/** Something of the staff area that the server wants a proof for, until it was given one. */
+/** A staff action for which the server requires proof. */
 function Exporting() {
   const exporting = useMutation({ mutationFn: () => fetchOk('/api/admin/patients.csv') })
   return (
@@ -77,7 +77,7 @@ export const AskedWhereAPasskeyIs: Story = {
   },
 }
 
-/** What was begun goes on by itself. */
+/** The action continues automatically. */
 export const GoesOn: Story = {
   play: async () => {
     await enters('24682468')
@@ -111,7 +111,7 @@ export const WrongCode: Story = {
   },
 }
 
-/** By a code from paper, of which few are left. */
+/** By a recovery code; few are left. */
 export const ByRecoveryCode: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -127,7 +127,7 @@ export const ByRecoveryCode: Story = {
   },
 }
 
-/** Who closes it reads why nothing was done. */
+/** Closing it shows why nothing was done. */
 export const ThoughtBetterOf: Story = {
   play: async () => {
     await presses('Export Patient List')

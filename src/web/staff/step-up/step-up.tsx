@@ -8,11 +8,11 @@ const AskingDialog = lazyWithRetry(async () => ({
 
 type Answer = (isProved: boolean) => void
 
-/** Has whatever the staff area asks the server for ask who acts, where the server wants that, and then go on. */
+/** Lets any staff request ask for proof when the server requires it, and then continue. */
 export function StepUp() {
   const [waiting, setWaiting] = useState<readonly Answer[]>([])
   useEffect(() => {
-    // One question for all that wait for it.
+    // One dialog for all waiting requests.
     proveWith(() => new Promise(resolve => setWaiting(others => [...others, resolve])))
     return () => proveWith(undefined)
   }, [])

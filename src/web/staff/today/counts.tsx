@@ -5,7 +5,6 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 
 type CountsProps = { present: readonly PresentPatient[] | undefined; requests: number | undefined }
 
-/** The day in four figures. */
 export function Counts({ present, requests }: CountsProps) {
   const sum = (count: (patient: PresentPatient) => number) =>
     present ? present.reduce((total, patient) => total + count(patient), 0) : '–'

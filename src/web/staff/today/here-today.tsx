@@ -10,7 +10,7 @@ import { PresentRow } from './present-row.tsx'
 
 const atFirst = 8
 
-/** Who checked in today, the latest first; each leads to their page. */
+/** Today's check-ins, latest first; each links to the patient's page. */
 export function HereToday({ present }: { present: readonly PresentPatient[] }) {
   const [showsAll, setShowsAll] = useState(false)
   return (

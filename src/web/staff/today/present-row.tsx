@@ -11,7 +11,7 @@ import { points } from '../../format/points.ts'
 import { metalOf, tierName } from '../../member/tiers.ts'
 import { patientAddress } from '../patients/patient-labels.ts'
 
-/** One patient who is here: when they came, their tier, and what to speak about. */
+/** A patient who is here: arrival, tier, and what to mention. */
 export function PresentRow({ patient }: { patient: PresentPatient }) {
   const { id, name, email, pointsBalance, checkedInAt } = patient
   return (

@@ -149,7 +149,7 @@ export const MoreThanEight: Story = {
   },
 }
 
-/** What waits is done right there. */
+/** Pending requests are decided right there. */
 export const Decides: Story = {
   play: async () => {
     await presses('Approve HydraFacial for Mia Hart')
@@ -160,7 +160,7 @@ export const Decides: Story = {
 
 const field = () => within(document.body).findByRole('combobox', { name: 'Find a patient or a voucher' })
 
-/** `/` leads to the field, which finds patients as the search does. */
+/** `/` moves focus to the field, which finds patients like the search does. */
 export const FindsAPatient: Story = {
   play: async () => {
     await sees('Here today')
@@ -171,7 +171,7 @@ export const FindsAPatient: Story = {
   },
 }
 
-/** A scanner types into the field what it would type anywhere. */
+/** A scanner types into the field as it would anywhere. */
 export const FindsAVoucher: Story = {
   render: () => (
     <>

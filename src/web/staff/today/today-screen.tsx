@@ -23,7 +23,7 @@ import { HereToday } from './here-today.tsx'
 import { usePresent } from './use-present.ts'
 import { Waiting } from './waiting.tsx'
 
-/** The day at the desk: one field for whoever comes, who is here, and what waits for an answer. */
+/** The day at the desk: one field to find anyone, the patients who are here, and what waits for a decision. */
 export function TodayScreen() {
   return (
     <>
@@ -36,7 +36,7 @@ export function TodayScreen() {
 function Find() {
   const role = useStaffRole() ?? 'front desk'
   const form = useRef<HTMLFormElement>(null)
-  // Phones have no key for it.
+  // Phones have no keyboard shortcut for it.
   const isWide = useWide()
   useSearchKey(() => form.current?.querySelector('input'))
   return (

@@ -2,10 +2,10 @@ import { getListPresentQueryKey, useListPresent } from '#api/patients/patients.t
 
 const askAgainMs = 15_000
 
-/** What a decision about somebody who is here changes, too. */
+/** Also refetched after a decision about a patient who is here. */
 export const presentKey = [getListPresentQueryKey()]
 
-/** Who checked in today; asked again every 15 seconds and when somebody looks. */
+/** Today's check-ins, refetched every 15 seconds and on focus. */
 export function usePresent() {
   return useListPresent({ query: { refetchInterval: askAgainMs, refetchOnWindowFocus: true } })
 }

@@ -18,7 +18,7 @@ const mostShown = 3
 
 type WaitingProps = { present: readonly PresentPatient[]; requests: ReturnType<typeof usePending> }
 
-/** What waits for the desk: the oldest requests, and the vouchers of who is here. */
+/** The desk's to-do list: the oldest requests, and the vouchers of patients who are here. */
 export function Waiting({ present, requests }: WaitingProps) {
   const { items: pending = [], total = 0, error, refetch } = requests
   const vouchers = present.flatMap(({ name, email, readyVouchers }) =>
@@ -58,7 +58,7 @@ interface VoucherOfPatient {
   readonly patient: string
 }
 
-/** Of who is here, the latest first. */
+/** The vouchers of patients who are here, latest first. */
 function Vouchers({ vouchers }: { vouchers: readonly VoucherOfPatient[] }) {
   const [first] = vouchers
   useShortcut('v', first && (() => showVoucher(first.code)))

@@ -13,7 +13,7 @@ import { useShowScanned } from './use-show-scanned.ts'
 
 const ScanVoucher = lazy(async () => ({ default: (await import('./scan-voucher.tsx')).ScanVoucher }))
 
-/** A voucher by its code: typed as it is read out, or scanned from the patient's phone. A member's card leads to them. */
+/** Finds a voucher by its code, typed or scanned. A member card opens the member. */
 export function FindVoucher() {
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')

@@ -14,11 +14,11 @@ import { useVouchers } from './use-vouchers.ts'
 
 type FoundVoucherProps = {
   code: string
-  /** Whether using it has the focus as soon as that can be pressed. */
+  /** Whether the redeem button gets focus once it's enabled. */
   takesFocus?: boolean
 }
 
-/** Whose voucher it is, what it is worth, and using it. */
+/** A voucher's owner and value, and redeeming it. */
 export function FoundVoucher({ code, takesFocus = false }: FoundVoucherProps) {
   const { data: voucher, error, refetch, isFetching } = useFindVoucher({ code })
   if (error?.code === 'unknown-voucher')

@@ -10,7 +10,7 @@ import { type ScannerState, scannerBroken, silentCamera, useScanner } from '../.
 
 type ScanVoucherProps = { onFound: (text: string) => void; onClose: () => void }
 
-/** Reads the code from the patient's phone; without a camera it is typed. */
+/** Scans the code from the patient's phone; without a camera it can be typed. */
 export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { state, controls, lookAgain } = useScanner(video, onFound)

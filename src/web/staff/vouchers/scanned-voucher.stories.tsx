@@ -74,12 +74,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a scanner types: without a pause, and Enter at the end. */
+/** Types like a scanner: without pauses, and with Enter at the end. */
 const scan = (code: string, at: Element = document.activeElement ?? document.body) => {
   for (const key of [...code, 'Enter']) fireEvent.keyDown(at, { key })
 }
 
-/** Enter belongs to the scan, not to the button that has the focus; the next Enter uses the voucher. */
+/** Enter belongs to the scan, not to the focused button; the next Enter redeems the voucher. */
 export const WhereverTheFocusIs: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Award Points' }).focus()
@@ -124,7 +124,7 @@ export const Unknown: Story = {
 
 const keiko = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01'
 
-/** It only leads to the patient, and takes away the voucher that was shown. */
+/** It only opens the patient, and closes the voucher. */
 export const MemberCard: Story = {
   play: async () => {
     scan('K7RW2M9Q', document.body)

@@ -5,11 +5,11 @@ import { useShowScanned } from './use-show-scanned.ts'
 
 const VoucherDialog = lazy(async () => ({ default: (await import('./voucher-dialog.tsx')).VoucherDialog }))
 
-/** Shows what a scanner at the desk typed, or the voucher that was chosen, on every staff screen. */
+/** Shows the scanned or selected voucher on every staff screen. */
 export function ScannedVoucher() {
   const code = useShownVoucher()
   useKeyboardScanner(useShowScanned())
-  // Whoever opens the area next has not asked for it.
+  // Closes it for the next person who opens the area.
   useEffect(() => () => showVoucher(''), [])
   if (!code) return null
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let shown = ''
 
-/** Shows a voucher over whatever staff screen is open, by its code as it was scanned or typed; an empty text shows none. */
+/** Shows a voucher on top of any staff screen, by its code; an empty text closes it. */
 export function showVoucher(code: string): void {
   shown = code.slice(0, 40)
   for (const listener of listeners) listener()

@@ -4,7 +4,7 @@ import { useVouchers } from './use-vouchers.ts'
 
 type TakeBackProps = { voucher: DeskVoucher | undefined; onClose: () => void }
 
-/** Asks before a voucher that was used by mistake is made ready again. */
+/** Confirms before undoing a voucher redeemed by mistake. */
 export function TakeBack({ voucher, onClose }: TakeBackProps) {
   const { takeBack, takingBack } = useVouchers(onClose)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Nobody types eight letters this fast; a scanner leaves a few milliseconds between two. */
+/** People don't type eight letters this fast; a scanner leaves a few milliseconds between two. */
 const longestGapMs = 60
 const shortestCode = 6
 
@@ -20,13 +20,13 @@ export function useKeyboardScanner(onScanned: (code: string) => void): void {
       }
       const isFast = event.timeStamp - lastAt <= longestGapMs
       if (event.key === 'Enter' && isFast && typed.length >= shortestCode) {
-        // The control that has the focus would take the Enter as a press.
+        // Otherwise Enter would click the focused control.
         event.preventDefault()
         event.stopPropagation()
         heard.current(typed)
         typed = ''
       } else if (event.key.length === 1) {
-        // A single letter may be somebody's shortcut, the second fast one is not.
+        // A single letter may be a shortcut, but a second fast one is a scan.
         if (isFast && typed) event.stopPropagation()
         typed = isFast ? typed + event.key : event.key
         lastAt = event.timeStamp

@@ -3,7 +3,7 @@ import { memberIn } from '../../member/member-code.ts'
 import { patientAddress } from '../patients/patient-labels.ts'
 import { showVoucher } from './show-voucher.ts'
 
-/** A member's card leads to their page; what else a scanner reads is a voucher. */
+/** A scanned member card opens the member's page; anything else is a voucher. */
 export function useShowScanned(show: (voucher: string) => void = showVoucher) {
   const navigate = useNavigate()
   return (scanned: string) => {

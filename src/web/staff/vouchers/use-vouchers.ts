@@ -9,7 +9,7 @@ import {
 import { hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 
-/** Uses vouchers and takes mistakes back; whatever the answer, what is shown is asked for again. */
+/** Redeems vouchers and undoes mistakes; refetches the lists whatever the response. */
 export function useVouchers(onAnswered: () => void, also: readonly QueryKey[] = []) {
   const told = (title: string) => ({
     success: ({ message }: { message: string }) => ({ title, description: message }),

@@ -14,7 +14,7 @@ import { ShowMore } from '../show-more.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { TakeBack } from './take-back.tsx'
 
-/** The vouchers of today; a mistake is undone on the same day. */
+/** Today's redeemed vouchers; mistakes can be undone on the same day. */
 export function UsedVouchers() {
   const list = useInfiniteList<DeskVoucher>({
     queryKey: getListUsedVouchersQueryKey(),

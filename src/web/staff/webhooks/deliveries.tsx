@@ -24,7 +24,6 @@ import { useInfiniteList } from '../use-infinite-list.ts'
 import { labelOf } from './event-labels.ts'
 import { ReplayDialog } from './replay-dialog.tsx'
 
-/** What was sent to a webhook, and what the other side said. */
 export function Deliveries({ webhooks }: { webhooks: readonly Webhook[] }) {
   const [chosen, setChosen] = useState(webhooks[0]?.id ?? '')
   const [replaying, setReplaying] = useState(false)

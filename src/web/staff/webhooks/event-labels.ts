@@ -6,7 +6,7 @@ interface EventLabel {
   readonly hint: string
 }
 
-/** What others can be told, in the words of the clinic. */
+/** The events for external programs, in the clinic's words. */
 export const eventLabels: readonly EventLabel[] = [
   { type: 'member.joined', label: 'A member joined', hint: 'member.joined' },
   { type: 'points.changed', label: 'Points changed', hint: 'points.changed' },

@@ -13,7 +13,7 @@ const spans = [
   { value: '720', label: 'The last 30 days' },
 ] as const
 
-/** Sends again what happened since a time, for who was away. */
+/** Sends the events since a time again, for a receiver that was down. */
 export function ReplayDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [hours, setHours] = useState<string>('24')
   const replaying = useAction({

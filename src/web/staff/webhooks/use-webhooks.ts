@@ -11,7 +11,7 @@ import { useAction } from '../../data/use-action.ts'
 
 export type WebhookChange = ReturnType<typeof useWebhooks>
 
-/** What the owner does with webhooks; a secret is held until its dialog is closed, and nowhere else. */
+/** The owner's actions for webhooks. A secret exists only in memory until its dialog closes. */
 export function useWebhooks(onDone: () => void) {
   const [issued, setIssued] = useState<IssuedWebhook>()
   const changed = { failure: 'Error', onOver: onDone, refreshes: [getListWebhooksQueryKey()] }

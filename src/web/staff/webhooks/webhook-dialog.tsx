@@ -15,7 +15,7 @@ import type { WebhookChange } from './use-webhooks.ts'
 
 type WebhookDialogProps = { webhook: Webhook | 'new'; change: WebhookChange; onClose: () => void }
 
-/** Where somebody is told, of what, and whether at all. */
+/** A webhook's URL, its events, and whether it's active. */
 export function WebhookDialog({ webhook, change, onClose }: WebhookDialogProps) {
   const known = webhook === 'new' ? undefined : webhook
   const [url, setUrl] = useState(known?.url ?? '')
@@ -76,7 +76,6 @@ export function WebhookDialog({ webhook, change, onClose }: WebhookDialogProps) 
   )
 }
 
-/** What is asked once more. */
 function Others({ webhook, change }: { webhook: Webhook; change: WebhookChange }) {
   const [asked, setAsked] = useState<'secret' | 'removal'>()
   return (

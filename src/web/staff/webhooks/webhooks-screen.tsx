@@ -19,7 +19,7 @@ import { labelOf } from './event-labels.ts'
 import { useWebhooks } from './use-webhooks.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
-/** Where programs of others are told what happened, and what came of it; for the owner. */
+/** The webhooks for external programs, and their deliveries; for the owner. */
 export function WebhooksScreen() {
   const { data: webhooks, error, refetch } = useListWebhooks()
   const [edited, setEdited] = useState<Webhook | 'new'>()

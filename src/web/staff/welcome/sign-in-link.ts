@@ -2,14 +2,14 @@ declare global {
   var signInLink: string | undefined
 }
 
-/** What stood behind the '#' of a one-time link. */
+/** The part of a one-time link after the '#'. */
 export interface HeldLink {
   readonly token: string
-  /** Whoever opens it becomes the clinic's first owner. */
+  /** Whether it creates the clinic's first owner. */
   readonly isFirst: boolean
 }
 
-/** The link that was opened, out of the address and kept in memory only; `undefined`: there was none. */
+/** The opened link, removed from the URL and kept only in memory; `undefined` if there was none. */
 export function heldSignInLink(): HeldLink | undefined {
   // first-paint.js already did this, unless the link opened in a tab with the app loaded.
   if (location.hash) {

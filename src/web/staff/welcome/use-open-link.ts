@@ -2,7 +2,7 @@ import type { Arrival, OpenSignInLinkBody } from '#api/schemas/index.ts'
 import { getCheckStaffSessionQueryKey, openSignInLink } from '#api/staff/staff.ts'
 import { useAction } from '../../data/use-action.ts'
 
-/** Opens the staff area with a link; the code in the answer is held by the screen, nowhere else. */
+/** Opens the staff area with a link. The code in the response exists only on the screen. */
 export function useOpenLink(onOpen: (arrival: Arrival) => void) {
   return useAction({
     call: (body: OpenSignInLinkBody) => openSignInLink(body),

@@ -21,7 +21,7 @@ import { useOpenLink } from './use-open-link.ts'
 
 type WelcomeScreenProps = { readLink: () => HeldLink | undefined; onOpened: () => void }
 
-/** What a one-time link opens: nothing by itself, because mail and chat programs look at links before people do. */
+/** The page of a one-time link. Opening it does nothing yet, because email and chat programs preview links. */
 export function WelcomeScreen({ readLink, onOpened }: WelcomeScreenProps) {
   const [link] = useState(readLink)
   const [arrival, setArrival] = useState<Arrival>()
@@ -101,7 +101,7 @@ function LinkIsDead({ isFirst }: { isFirst: boolean }) {
 
 function NewCode({ name, code }: Arrival) {
   const [shown, setShown] = useState(false)
-  // Whoever reads the page aloud hears the code when it is there.
+  // Screen readers announce the code when it appears.
   useEffect(() => setShown(true), [])
   const digits = code ?? ''
   return (

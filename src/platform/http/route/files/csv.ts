@@ -5,15 +5,15 @@ import { streamedLines } from './streamed-lines.ts'
 export type Cell = string | number | null
 
 /**
- * Spreadsheets take a cell for a formula when it begins with one of these; some read the wide and the small ones alike, and
- * drop what is invisible before them.
+ * Spreadsheets read a cell as a formula if it starts with one of these. Some also accept the full-width and small
+ * forms, and ignore invisible characters before them.
  */
 const trigger = String.raw`(?:[\t\r\n]|[${invisible}]*[=+\-@|＝＋－＠｜﹦﹢﹣﹫])`
-/** Where a cell begins, or would for a spreadsheet that separates by semicolons; an apostrophe more keeps those that were there. */
+/** The start of a cell, also in a spreadsheet that splits at semicolons. Existing apostrophes get one more. */
 const formula = new RegExp(`(^|;)('*${trigger})`, 'gu')
 const defused = new RegExp(`(^|;)'('*${trigger})`, 'gu')
 
-/** A line as RFC 4180 wants it. A text that a spreadsheet would execute is led by an apostrophe; numbers stay numbers. */
+/** A line as in RFC 4180. Text that a spreadsheet would execute gets a leading apostrophe; numbers stay numbers. */
 export const csvLine = (cells: readonly Cell[]) => `${cells.map(quoted).join(',')}\r\n`
 
 function quoted(cell: Cell): string {
@@ -22,14 +22,14 @@ function quoted(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A cell as it was before `csvLine` defused it. */
+/** The original text of a cell that `csvLine` escaped. */
 export const undefused = (cell: string): string => cell.replace(defused, '$1$2')
 
-/** A file of such lines, read while it is sent. */
+/** A CSV file whose rows are read while it is sent. */
 export const csvOf = <Row>(
   head: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly Cell[],
 ): Promise<Streamed> =>
-  // Without the mark spreadsheets take accents for something else.
+  // Without the byte order mark, spreadsheets garble accents.
   streamedLines('text/csv; charset=utf-8', `\uFEFF${csvLine(head)}`, batches, row => csvLine(cellsOf(row)))

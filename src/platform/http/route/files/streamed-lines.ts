@@ -1,8 +1,8 @@
 import { Streamed } from '../route.ts'
 
 /**
- * A file of lines that are read while they are sent, so that it may be of any length. The first ones are read before: a
- * database that is away then still gives an answer of its own instead of half a file.
+ * A file of any length whose lines are read while they are sent. Reads the first ones beforehand, so that a database
+ * outage gives an error response instead of half a file.
  */
 export async function streamedLines<Row>(
   type: string,
@@ -25,7 +25,7 @@ export async function streamedLines<Row>(
   }
 }
 
-/** A JSON text a line. */
+/** One JSON text per line. */
 export const jsonLinesOf = <Row>(
   batches: AsyncIterable<readonly Row[]>,
   lineOf: (row: Row) => Readonly<Record<string, unknown>>,

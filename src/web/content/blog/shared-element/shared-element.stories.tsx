@@ -85,7 +85,7 @@ export const ThereAndBack: Story = {
       await within(canvasElement).findByRole('heading', { level, name: 'Sleep and skin' })
       await waitFor(() => expect(layers()).toEqual([]))
     }
-    // Otherwise it has no name, and no layer of its own.
+    // Unshared elements have no transition name, and so no layer of their own.
     const [picture] = canvasElement.querySelectorAll('[data-shared=picture]')
     await expect(getComputedStyle(picture as Element).viewTransitionName).toBe('none')
   },

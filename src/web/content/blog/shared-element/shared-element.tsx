@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 export type SharedElementProps = {
-  /** Which of the two things that move it is. */
+  /** Which of the two animated parts it is. */
   part: 'picture' | 'title'
-  /** Only one of each part may be on the page: of a list, the card that was pressed. */
+  /** Only one of each part may be shared at a time: in a list, the card that was tapped. */
   shared: boolean
-  /** The picture, or the heading. */
+  /** The picture or the heading. */
   children: ReactNode
 }
 
-/** What a card and its detail have in common: it moves from one place to the other where shared-elements is loaded. */
+/** An element of both a card and its detail page: it moves between them if shared-elements is loaded. */
 export const SharedElement = ({ part, shared, children }: SharedElementProps) => (
   <div data-shared={shared ? part : undefined}>{children}</div>
 )

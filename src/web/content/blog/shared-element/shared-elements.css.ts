@@ -1,12 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { duration, easing, radius } from '#ui-kit/foundations/theme/tokens.css.ts'
 
-/** The kind of view transition in which elements are shared. */
+/** The type of view transition with shared elements. */
 export const sharing = 'shared'
 
 const root = `:root:active-view-transition-type(${sharing})`
 
-// Named in such a transition only: a name makes an element a layer of its own, and one that is there twice ends it.
+// Named only during such a transition: a name creates a separate layer, and a duplicate name cancels the transition.
 globalStyle(`${root} [data-shared=picture]`, { viewTransitionName: 'shared-picture' })
 globalStyle(`${root} [data-shared=title]`, { viewTransitionName: 'shared-title' })
 
@@ -20,7 +20,7 @@ globalStyle(`${root}::view-transition-image-pair(shared-picture)`, {
   overflow: 'clip',
 })
 
-// Words keep their size: a title that breaks elsewhere would be stretched.
+// Text keeps its size: a title that wraps differently would be stretched.
 globalStyle(`${root}::view-transition-old(shared-title), ${root}::view-transition-new(shared-title)`, {
   width: '100%',
   height: '100%',

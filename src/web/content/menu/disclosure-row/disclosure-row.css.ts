@@ -29,7 +29,7 @@ export const list = style({
 export const row = style({
   display: 'flex',
   height: '100%',
-  // A hairline above, and none above the first: that one lies under the edge of the list.
+  // A hairline above each row; the first one is hidden under the list's edge.
   boxShadow: `0 -1px 0 ${color.line}`,
 })
 
@@ -57,10 +57,10 @@ export const picture = style({
   '@media': { [media.wide]: { width: '72px' } },
 })
 
-/** Shown large where somebody wants to know more. */
+/** Large in an open row. */
 export const opens = style({ selectors: { [`${details}[open] &`]: { width: '100%', maxHeight: '180px' } } })
 
-// One drawing stands for many rows: each shows another part of it.
+// Many rows share one drawing, so each shows a different part of it.
 globalStyle(`${row}:nth-child(3n + 2) ${picture} img[src$='.svg']`, {
   transform: 'scale(1.9) translate(-13%, -8%)',
 })

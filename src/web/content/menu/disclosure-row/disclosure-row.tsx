@@ -7,7 +7,7 @@ export type DisclosureRowsProps = {
   children: ReactNode
 }
 
-/** Rows under each other, two or three beside each other where there is room; its children are DisclosureRows. */
+/** A list of DisclosureRows, in two or three columns if there is room. */
 export function DisclosureRows({ children }: DisclosureRowsProps) {
   return <ul className={styles.list}>{children}</ul>
 }
@@ -17,17 +17,19 @@ export type DisclosureRowProps = {
   picture: ReactNode
   /** Usually a Heading. */
   title: ReactNode
-  /** Two lines, the whole of it when the row is open. */
+  /** Cut to two lines until the row is open. */
   hint: ReactNode
   /** Only shown when the row is open. */
   more?: ReactNode
-  /** A few figures beside each other. */
+  /** A few figures side by side. */
   facts: ReactNode
-  /** What can be done with it, when the row is open: one or two Buttons of size `s`. */
+  /** Actions when the row is open: one or two Buttons of size `s`. */
   actions?: ReactNode
 }
 
-/** One of many things to choose from, of a height that shows many; opens to say everything (a ListRow leads elsewhere). */
+/**
+ * One of many options, low enough to show several at a time. It opens to show everything (a ListRow leads elsewhere).
+ */
 export function DisclosureRow(props: DisclosureRowProps) {
   const { picture, title, hint, more, facts, actions } = props
   return (

@@ -12,5 +12,5 @@ export const sticky = style({
   background: color.ground,
 })
 
-// What gets the focus is scrolled clear of a field and a row of chips (WCAG 2.4.11); in rem, as they grow with the text.
+// Focused elements scroll clear of the sticky field and chips (WCAG 2.4.11). In rem, as those grow with the text.
 globalStyle(`:root:has(${sticky})`, { scrollPaddingTop: `calc(8.75rem + ${safe.top})` })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sticky } from './sticky.css.ts'
 
 export type StickyProps = {
-  /** A search, or a row of chips; not more than a fifth of a phone’s height. */
+  /** A search, or a row of chips; at most a fifth of a phone’s height. */
   children: ReactNode
 }
 

@@ -4,15 +4,18 @@ import { lit, wall } from '#ui-kit/brand/illustration/drawing.css.ts'
 import * as styles from './banner.css.ts'
 
 export type BannerProps = {
-  /** A pale drawing that is calm on its left side. */
+  /** A pale drawing with a quiet left side. */
   src: string
-  /** A few large words, in the order in which they are read. */
+  /** A few large words, in reading order. */
   children: string
-  /** For the first picture in view; others load lazily. */
+  /** For the first visible picture; others load lazily. */
   eager?: boolean
 }
 
-/** A few large words of an offer on a picture that only decorates (something to know is a Notice); they are readable without it. */
+/**
+ * A few large words on a decorative picture, for an offer (use a Notice for information). They are readable without the
+ * picture.
+ */
 export function Banner({ src, children, eager = false }: BannerProps) {
   const [broken, setBroken] = useState(false)
   return (
@@ -25,7 +28,7 @@ export function Banner({ src, children, eager = false }: BannerProps) {
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          // Drawn with the page, and not a frame later.
+          // Drawn together with the page, not a frame later.
           decoding={eager ? 'sync' : 'async'}
           onError={() => setBroken(true)}
         />

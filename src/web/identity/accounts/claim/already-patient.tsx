@@ -3,7 +3,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 
-/** The way in for a patient whom the clinic made a member. */
+/** For patients whom the clinic enrolled as members. */
 export const AlreadyPatient = () => (
   <Inline spread="center" wrap gap="xs">
     <Text as="span" size={14} tone="quiet">

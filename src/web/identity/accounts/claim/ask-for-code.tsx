@@ -10,7 +10,7 @@ import { problemOf, useAskingForCode } from './use-claim.ts'
 
 type AskForCodeProps = { contact: string; onSent: (contact: string) => void; onDeskCode: () => void }
 
-/** Asks where a code should go; what was typed stays when it fails. */
+/** Asks where to send a code; typed input stays if it fails. */
 export function AskForCode({ contact, onSent, onDeskCode }: AskForCodeProps) {
   const [typed, setTyped] = useState(contact)
   const [isMissing, setMissing] = useState(false)

@@ -1,6 +1,6 @@
 export type CardQuestion = 'birthday' | 'phone' | 'nothing'
 
-/** What a printed card's code asks for, by its first letter; undefined: it is the code of the desk's screen. */
+/** The question that a printed card asks, by its code's first letter; undefined for a code from the desk's screen. */
 export function questionOf(code: string): CardQuestion | undefined {
   const read = code.toLowerCase().replaceAll(/[\s\p{Pd}]/gu, '')
   if (read.length !== 16) return undefined

@@ -18,7 +18,7 @@ type CardFormProps = {
   onLeave: () => void
 }
 
-/** Asks whoever has a printed card for what only its patient knows. */
+/** Asks for a detail that only the card's patient knows. */
 export function CardForm({ code, user, onArrive, onLeave }: CardFormProps) {
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)

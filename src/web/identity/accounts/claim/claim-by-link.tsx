@@ -10,13 +10,13 @@ import { type OnArrive, useClaiming } from './use-claim.ts'
 type ClaimByLinkProps = {
   code: string
   user: SignedInUser | undefined
-  /** It is not known yet whether somebody is signed in. */
+  /** Whether the session is still loading. */
   waits: boolean
   onArrive: OnArrive
   onLeave: () => void
 }
 
-/** What a scanned code opens. Nobody who is signed in becomes somebody else without a press. */
+/** The screen for a scanned code. A signed-in user must confirm before switching accounts. */
 export function ClaimByLink({ code, user, waits, onArrive, onLeave }: ClaimByLinkProps) {
   const { mutate, error, isPending } = useClaiming(onArrive)
   const isBegun = useRef(false)

@@ -2,7 +2,7 @@ declare global {
   var claimCode: string | undefined
 }
 
-/** The code of a scanned link, out of the address and kept in memory only; `undefined`: there was none. */
+/** The code from a scanned link, removed from the URL and kept only in memory; `undefined` if there was none. */
 export function heldClaimCode(): string | undefined {
   // first-paint.js already did this, unless the link opened in a tab with the app loaded.
   if (location.hash) {

@@ -213,7 +213,7 @@ export const Scanned: Story = {
   },
 }
 
-/** The page was open already: nothing is loaded anew. */
+/** The page was already open, so nothing reloads. */
 export const ScannedHere: Story = {
   args: { readCode: fn(() => undefined as string | undefined) },
   beforeEach: ({ msw }) => msw.use(getClaimMembershipMockHandler({ isFirstTime: true })),
@@ -266,7 +266,7 @@ export const ScannedBySomeoneSignedIn: Story = {
 
 const cardCode = 'b7qm-4xvd-9hj2-w3rt'
 
-/** The link on a printed card. Nothing is sent before the patient has said more. */
+/** The link on a printed card. Nothing is sent until the patient has answered. */
 export const ScannedCard: Story = {
   args: { readCode: () => cardCode },
   beforeEach: ({ msw }) =>

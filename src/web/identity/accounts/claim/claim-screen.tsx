@@ -22,7 +22,7 @@ export function ClaimScreen({ readCode, onClaimed }: ClaimScreenProps) {
   const [contact, setContact] = useState(carriedContact)
   const [step, setStep] = useState<'ask' | 'sent' | 'desk'>('ask')
   const [arrival, setArrival] = useState<SignedInByCode>()
-  // A link that is opened on this page changes what stands behind its '#', and loads nothing.
+  // Opening a link on this same page only changes its '#' part, without loading anything.
   useEffect(() => {
     const reread = () => setScanned(readCode())
     addEventListener('hashchange', reread)

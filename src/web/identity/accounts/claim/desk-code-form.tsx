@@ -11,7 +11,7 @@ import { type OnArrive, problemOf, useClaiming } from './use-claim.ts'
 
 type DeskCodeFormProps = { onArrive: OnArrive; onCard: (code: string) => void; onBack: () => void }
 
-/** Takes the code that the front desk shows or that is on a card, from whoever can't scan it. */
+/** For typing the front desk's or a card's code instead of scanning it. */
 export function DeskCodeForm({ onArrive, onCard, onBack }: DeskCodeFormProps) {
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -11,7 +11,7 @@ import { type OnArrive, problemOf, useAskingForCode, useSigningInByCode } from '
 
 type SentCodeFormProps = { contact: string; onArrive: OnArrive; onBack: () => void }
 
-/** Takes the six digits that were sent. */
+/** For the six digits that were sent. */
 export function SentCodeForm({ contact, onArrive, onBack }: SentCodeFormProps) {
   const [typed, setTyped] = useState('')
   const [isShort, setShort] = useState(false)

@@ -1,6 +1,6 @@
 let typed = ''
 
-/** What was typed into the form to join, for the form that asks for a code; in memory only. */
+/** Carries the contact from the join form to the form that requests a code; in memory only. */
 export const carryContact = (contact: string) => {
   typed = contact
 }

@@ -10,7 +10,7 @@ import { welcomeBack } from '../sign-in/use-sign-in.ts'
 
 export type OnArrive = (arrival: SignedInByCode) => void
 
-/** Asking for a code: sent again after a lost connection it is still one message. */
+/** Requests a code. A retry after a lost connection still sends only one message. */
 export const useAskingForCode = () =>
   useAction({
     call: (contact: string, options) => requestSignInCode({ contact }, options),
@@ -42,7 +42,7 @@ const welcomeNow = () =>
     tone: 'positive',
   }) as const
 
-/** Where to go is known before somebody counts as signed in. */
+/** The destination must be set before the user counts as signed in. */
 function useArriving(onArrive: OnArrive) {
   const queryClient = useQueryClient()
   return async (arrival: SignedInByCode) => {
@@ -53,6 +53,6 @@ function useArriving(onArrive: OnArrive) {
   }
 }
 
-/** What the server says against a field's text; a lost connection is said beside the form. */
+/** The server's error for a field. Connection problems are shown next to the form. */
 export const problemOf = (error: ApiError | null, field: string): string | undefined =>
   error && hasResponse(error) ? (error.fields[field] ?? error.userMessage) : undefined

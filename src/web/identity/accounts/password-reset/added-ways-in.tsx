@@ -15,7 +15,10 @@ type AddedWaysInProps = {
   onChange: (recognized: RecognizedWaysIn) => void
 }
 
-/** What else lets into the account: what the member doesn't tick may be a stranger's, and ends with the old password. */
+/**
+ * The account's other ways in. Any that the member doesn't recognize may be a stranger's, and end with the old
+ * password.
+ */
 export function AddedWaysIn({ added: { passkeys, recoveryCodes }, recognized, onChange }: AddedWaysInProps) {
   const { keepPasskeys } = recognized
   if (passkeys.length === 0 && !recoveryCodes) return null

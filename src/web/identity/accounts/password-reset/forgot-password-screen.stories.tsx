@@ -29,7 +29,7 @@ export const Empty: Story = {
   },
 }
 
-/** The address that was typed goes along, and comes back. */
+/** The typed address carries over in both directions. */
 export const ByRecoveryCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -18,7 +18,7 @@ const RecoverySignIn = lazyWithRetry(async () => ({
   default: (await import('../recovery/recovery-sign-in.tsx')).RecoverySignIn,
 }))
 
-/** Ask for a link to choose a new password, or sign in by a recovery code. */
+/** Requests a reset link, or signs in by a recovery code. */
 export function ForgotPasswordScreen() {
   const { draft, read, field, setProblems } = useFields({ email: '' })
   const asking = useAskingForLink()

@@ -4,7 +4,7 @@ import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic } from '../../../data/clinic.ts'
 
-/** The head of the screens on the way to a new password, with the way back. */
+/** The heading of the password reset screens, with a back link. */
 export const PasswordTitle = ({ title }: { title: string }) => (
   <TopBar
     title={title}

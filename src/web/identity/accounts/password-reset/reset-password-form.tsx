@@ -12,7 +12,7 @@ import { tellError, useAddedWaysIn, useResetting } from './use-password-reset.ts
 
 type ResetPasswordFormProps = { token: string; onReset: () => void }
 
-/** A new password, twice; what was typed stays when it fails. */
+/** A new password, entered twice; typed input stays if it fails. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const { draft, read, field, setProblems } = useFields({ newPassword: '', confirmPassword: '' })
   const resetting = useResetting(onReset)

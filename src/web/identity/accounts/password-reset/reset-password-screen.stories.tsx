@@ -64,7 +64,7 @@ export const EmptyToken: Story = {
 
 const sent: unknown[] = []
 
-/** A stranger who knew the old password may have added one of them. */
+/** A stranger with the old password may have added one of them. */
 export const AddedSinceTheLastReset: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -14,7 +14,7 @@ type ResetPasswordScreenProps = { readToken: () => string | undefined; onReset: 
 
 const redirectMs = 3_000
 
-/** Choose a new password with the token of a mailed link. */
+/** Sets a new password with the token from an emailed link. */
 export function ResetPasswordScreen({ readToken, onReset }: ResetPasswordScreenProps) {
   const [token, setToken] = useState<string>()
   const [done, setDone] = useState(false)

@@ -2,9 +2,9 @@ declare global {
   var resetToken: string | null | undefined
 }
 
-/** The token of the link that was opened, out of the address and kept in memory only; `undefined`: there was none. */
+/** The token from an opened link, removed from the URL and kept only in memory; `undefined` if there was none. */
 export function heldResetToken(): string | undefined {
-  // first-paint.js has done this already, unless an older one was still kept by the service worker.
+  // first-paint.js already did this, unless the service worker still had an older version of it.
   const token = new URLSearchParams(location.search).get('token')
   if (token) {
     globalThis.resetToken = token

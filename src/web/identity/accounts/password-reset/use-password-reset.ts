@@ -5,7 +5,7 @@ import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { type ApiError, hasResponse } from '../../../data/request.ts'
 import { useAction } from '../../../data/use-action.ts'
 
-/** Asking for a link: sent again after a lost connection it is still one mail. */
+/** Requests a link. A retry after a lost connection still sends only one email. */
 export function useAskingForLink() {
   return useAction({
     call: forgotPassword,
@@ -15,7 +15,7 @@ export function useAskingForLink() {
   })
 }
 
-/** What else lets into the account, for whoever has the link. A link that is no longer valid is refused when it's used. */
+/** The account's other ways in, for the holder of the link. Sending the form refuses an expired link. */
 export function useAddedWaysIn(token: string) {
   return useQuery({
     queryKey: ['added-ways-in', token],
@@ -27,7 +27,7 @@ export function useAddedWaysIn(token: string) {
   }).data
 }
 
-/** Setting the new password: sent again after a lost connection the link still counts as used once. */
+/** Sets the new password. After a lost connection, a retry still uses the link only once. */
 export function useResetting(onReset: () => void) {
   return useAction({
     call: resetPassword,
@@ -38,7 +38,7 @@ export function useResetting(onReset: () => void) {
   })
 }
 
-/** Our server's own sentence, or that there was no answer; not what a proxy in between may have written. */
+/** Our server's own sentence, or that there was no response, but never a proxy's error text. */
 function sentenceOf(error: ApiError): string | undefined {
   return error.code || !hasResponse(error) ? error.userMessage : undefined
 }

@@ -15,7 +15,7 @@ import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
 import { codeUsed, recoveryCodeNeeded } from '../../../member/recovery/codes-left.ts'
 import { forgottenProblems } from '../rules.ts'
 
-/** Signs a member in who has neither password nor e-mail at hand; what was typed stays when it fails. */
+/** Signs in a member who can't use their password or email; typed input stays if it fails. */
 export function RecoverySignIn({ email, onBack }: { email: string; onBack: () => void }) {
   const { read, field, setProblems } = useFields({ email, code: '' })
   const signingIn = useRecoverySignIn()

@@ -4,7 +4,7 @@ import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 
 type AdminAccessProps = { onCredentials: (credentials: { email: string; password: string }) => void }
 
-/** Fills in the demo staff account where there is one; elsewhere it leads to the staff-code box. */
+/** Fills in the demo's staff account, or leads to the staff code box in a real clinic. */
 export function AdminAccess({ onCredentials }: AdminAccessProps) {
   const navigate = useNavigate()
   const { refetch } = useReadClinic({ query: { enabled: false } })

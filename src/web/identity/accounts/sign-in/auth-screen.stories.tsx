@@ -27,7 +27,7 @@ const signIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
 }
 
-/** As a password manager does it that tells nobody: React keeps its own record of what a field holds. */
+/** Some password managers fill fields without an event, while React keeps its own record of their values. */
 function fillSilently(field: HTMLElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
 }
@@ -196,7 +196,7 @@ export const Busy: Story = {
   },
 }
 
-/** The app asks again and again who is signed in; the fields stay under the member's fingers. */
+/** The app keeps asking who is signed in, while the fields stay usable. */
 export const WhileNobodyAnswers: Story = {
   decorators: [inApp({ path: '/auth', signedIn: true })],
   beforeEach: ({ msw }) =>

@@ -24,7 +24,6 @@ import { useDraft } from './use-draft.ts'
 
 type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void; returnTo?: string | undefined }
 
-/** Sign in and join. */
 export function AuthScreen({ tab, onTab, returnTo }: AuthScreenProps) {
   const { user, isUnknown } = useSignedInUser()
   const [joined, setJoined] = useState(false)

@@ -2,7 +2,7 @@ export type AuthTab = 'sign-in' | 'join'
 
 export type AuthSearch = { tab?: AuthTab; returnTo?: string }
 
-/** The search parameters of /auth; an address that leads off this site is left out. */
+/** The search parameters of /auth. Ignores a return URL that leads to another site. */
 export function authSearchIn(search: Record<string, unknown>): AuthSearch {
   const { tab, returnTo } = search
   return {

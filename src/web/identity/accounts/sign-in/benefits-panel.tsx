@@ -4,7 +4,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { FeatureCard } from '../../landing/feature-card.tsx'
 import { benefits } from '../../landing/features.ts'
 
-/** What membership brings, beside the forms. */
+/** The benefits of membership, next to the forms. */
 export function BenefitsPanel() {
   return (
     <Stack as="section" gap="m" aria-labelledby="benefits">

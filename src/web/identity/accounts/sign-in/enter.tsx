@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../../member/use-signed-in-user.ts'
 
 type EnterProps = { user: Pick<SignedInUser, 'role'>; returnTo?: string | undefined }
 
-/** Leads someone who is signed in to where they wanted to go. */
+/** Sends a signed-in user to the page they wanted. */
 export function Enter({ user, returnTo }: EnterProps) {
   const { history } = useRouter()
   const destination = returnTo ?? (user.role === 'staff' ? '/admin' : '/')

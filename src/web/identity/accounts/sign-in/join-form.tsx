@@ -18,7 +18,7 @@ import { useJoining } from './use-sign-in.ts'
 
 type JoinFormProps = { form: DraftForm; onJoined: () => void }
 
-/** Makes a visitor a member; what was typed stays when it fails. */
+/** Signs up a new member; typed input stays if it fails. */
 export function JoinForm({ form, onJoined }: JoinFormProps) {
   const { draft, read, field, setProblems } = form
   const joining = useJoining(onJoined)
@@ -64,7 +64,7 @@ export function JoinForm({ form, onJoined }: JoinFormProps) {
   )
 }
 
-/** Of every address that is taken: whose it is, and whether they were ever here, stays unsaid. */
+/** The same for every address that is taken: it doesn't reveal whose it is. */
 function GetCode({ email }: Pick<Draft, 'email'>) {
   const navigate = useNavigate()
   const open = () => {

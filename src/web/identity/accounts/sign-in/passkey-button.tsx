@@ -3,7 +3,7 @@ import { useWelcome } from './use-sign-in.ts'
 
 const load = () => import('../../../member/passkeys/ceremonies.ts')
 
-/** Signs in whoever the passkey belongs to: nothing is typed. The browser says what it waits for. */
+/** Signs in the passkey's owner without typing. The browser's dialog guides them. */
 export function PasskeyButton() {
   const welcome = useWelcome()
   return (

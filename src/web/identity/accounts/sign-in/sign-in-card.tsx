@@ -10,7 +10,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useDraft } from './use-draft.ts'
 
-/** The quick sign-in of the landing page, with all that it needs to work. */
+/** The landing page's quick sign-in, with everything that it needs to work. */
 export default function SignInCard() {
   const form = useDraft()
   return (

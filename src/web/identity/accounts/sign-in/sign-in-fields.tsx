@@ -2,7 +2,6 @@ import { PasswordField } from '#ui-kit/forms/password-field/password-field.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import type { DraftForm } from './use-draft.ts'
 
-/** E-mail and password of someone who is a member already. */
 export function SignInFields({ field }: Pick<DraftForm, 'field'>) {
   return (
     <>

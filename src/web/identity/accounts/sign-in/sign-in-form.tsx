@@ -10,7 +10,7 @@ import { useSigningIn } from './use-sign-in.ts'
 
 type SignInFormProps = { form: DraftForm; children?: ReactNode }
 
-/** Signs a member in; what was typed stays when it fails. The children stand below the button. */
+/** Signs a member in; typed input stays if it fails. The children go below the button. */
 export function SignInForm({ form, children }: SignInFormProps) {
   const { draft, read, field, setProblems } = form
   const element = useRef<HTMLFormElement>(null)

@@ -11,7 +11,7 @@ import { staffCodeIn } from '../../../member/staff-code.ts'
 import { staffPlace } from '../../../member/staff-place.ts'
 import { tellMissingCode, tellRefusedCode } from '../../../member/tell-refused-code.ts'
 
-/** Where staff enter their code on the sign-in page. */
+/** The staff code field on the sign-in page. */
 export function StaffCodeBox({ returnTo }: { returnTo: string | undefined }) {
   const { history } = useRouter()
   const [typed, setCode] = useState('')

@@ -5,7 +5,7 @@ import type { RegisterBody, SignInBody, User } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { clinic } from '../../../data/clinic.ts'
 
-/** Signing in: the returned member becomes the current one; a failure is told in the specified words. */
+/** Signs in: the returned member becomes the current one. Errors use the specified texts. */
 export function useSigningIn() {
   return useMutation({
     mutationFn: (member: SignInBody) => signIn(member),
@@ -24,7 +24,7 @@ export function useSigningIn() {
 export const welcomeBack = ({ name }: Pick<User, 'name'>) =>
   ({ title: 'Welcome back!', description: `Logged in as ${name}`, tone: 'positive' }) as const
 
-/** Says hello to somebody who came in, and leads on. */
+/** Greets a user who signed in, and sends them on. */
 export function useWelcome() {
   const enter = useEnter()
   return (user: User) => {
@@ -33,7 +33,7 @@ export function useWelcome() {
   }
 }
 
-/** Joining: the same for a new member, who is told apart before they count as signed in. */
+/** Joins: the same for a new member, with `onJoined` called before they count as signed in. */
 export function useJoining(onJoined: () => void) {
   const enter = useEnter()
   return useMutation({

@@ -5,17 +5,17 @@ import * as styles from './hero.css.ts'
 export type CoverPageProps = {
   /** The clinic's Wordmark. */
   brand: ReactNode
-  /** What the page is about, as a drawing. */
+  /** A drawing of the page's subject. */
   drawing: DrawingName
-  /** What there is to say: the only heading of level 1. */
+  /** The message, as the only level 1 heading. */
   title: string
-  /** The foot of the page: the ways on, if there are any. */
+  /** The page's footer: links onward, if there are any. */
   foot: ReactNode
   /** A sentence or two. */
   children: ReactNode
 }
 
-/** A whole page that says one thing. */
+/** A full page with a single message. */
 export const CoverPage = ({ brand, drawing, title, foot, children }: CoverPageProps) => (
   <main className={styles.cover}>
     <div className={styles.coverWords}>

@@ -10,11 +10,11 @@ import {
   space,
 } from '#ui-kit/foundations/theme/tokens.css.ts'
 
-// Without opacity: what nobody can see is not painted yet, for browsers and for who waits.
+// Doesn't animate opacity: browsers don't count invisible content as painted, which delays the first paint.
 const rise = keyframes({ from: { transform: 'translateY(10px)' } })
 const drift = keyframes({ from: { opacity: 0, transform: 'translateY(24px) rotate(0deg)' } })
 
-// React puts the same page in the place of the prerendered one; what has moved in once stays where it is.
+// React replaces the prerendered page with the same one; what has already moved in must not move again.
 const firstPaint = ':root:not([data-live]) &'
 
 const glow = (inset: string, at: string) => ({
@@ -55,7 +55,7 @@ export const actions = style({
 })
 
 export const art = style({
-  // On a phone its upper half looks out from under the buttons.
+  // On a phone its upper half peeks out from under the buttons.
   height: '128px',
   width: '92%',
   marginInline: 'auto',

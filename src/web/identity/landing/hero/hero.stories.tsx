@@ -4,7 +4,7 @@ import { MetalCard } from '#ui-kit/brand/metal-card/metal-card.tsx'
 import { Wordmark } from '#ui-kit/brand/wordmark/wordmark.tsx'
 import { Hero } from './hero.tsx'
 
-/** As wide as its example: beside each other in the docs both are as on a phone. */
+/** As wide as its example; in the docs both use the phone layout. */
 const onAPhone = { docs: { story: { inline: false, height: '420px' } } }
 
 const meta = {

@@ -5,15 +5,15 @@ import * as styles from './hero.css.ts'
 export type HeroProps = {
   /** The clinic's Wordmark. */
   brand: ReactNode
-  /** The invitation: the only heading of level 1. */
+  /** The invitation, as the only level 1 heading. */
   title: ReactNode
   /** One or two Buttons of size `l`, the more important one first. */
   actions: ReactNode
-  /** What one gets, as a picture beside the words, or half of it below them on a phone; it only decorates. */
+  /** A decorative picture next to the words; on a phone its upper half is below them. */
   art: ReactNode
 }
 
-/** How a page receives somebody who has never been here, with a way on (a CoverPage says one thing only). */
+/** Welcomes first-time visitors and links onward (a CoverPage has a single message). */
 export const Hero = ({ brand, title, actions, art }: HeroProps) => (
   <header className={styles.hero}>
     <Duo>

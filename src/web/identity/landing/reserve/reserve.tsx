@@ -3,15 +3,15 @@ import type { reserved } from '#ui-kit/foundations/theme/tokens.css.ts'
 import { reserve } from './reserve.css.ts'
 
 export type ReserveProps = {
-  /** For what the room is kept. */
+  /** The content to reserve room for. */
   room: keyof typeof reserved
-  /** In the middle of it: what stands there until then. */
+  /** Centers the placeholder. */
   centred?: boolean
-  /** What has come, or what stands there until then. */
+  /** The content, or a placeholder until it has loaded. */
   children: ReactNode
 }
 
-/** Keeps the room of what is still to come, so that nothing below it moves. */
+/** Reserves room for content that is still loading, so that nothing below it moves. */
 export const Reserve = ({ room, centred = false, children }: ReserveProps) => (
   <div className={reserve({ room, centred })}>{children}</div>
 )

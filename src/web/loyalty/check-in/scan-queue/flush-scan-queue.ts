@@ -18,7 +18,7 @@ import { isInFlight, sendScan } from './send-scan.ts'
 
 let sending: Promise<boolean> | undefined
 
-/** Sends what the member scanned without a signal, and says how it went. Answers whether something still waits. */
+/** Sends the scans made while offline, and shows the results. Returns whether any are still waiting. */
 export function flushScanQueue(queries: QueryClient, memberId: string): Promise<boolean> {
   sending ??= sendAll(queries, memberId).finally(() => {
     sending = undefined
@@ -30,7 +30,7 @@ async function sendAll(queries: QueryClient, memberId: string): Promise<boolean>
   for (const scan of keptScansOf(memberId)) if (isForgotten(scan)) dropScan(scan)
   for (const scan of scansToSend(memberId).filter(waiting => !isInFlight(waiting))) {
     try {
-      // Somebody else may have signed in with this browser meanwhile: a scan counts for its own member only.
+      // Another member may have signed in meanwhile; a scan counts only for its own member.
       if ((await currentUser()).id !== memberId) return false
       tellAnswer(await sendScan(scan), scan)
       renewMember(queries)
@@ -58,5 +58,5 @@ function refuse(scan: QueuedScan, userMessage: string) {
   showToast({ title: 'Check-in Failed', description: userMessage, tone: 'critical' })
 }
 
-/** The clinic has decided; anything else, no answer or a server in trouble, is tried again. */
+/** A final refusal. Without a response, or on a server error, it's sent again. */
 const isRefusal = (error: unknown): error is ApiError => hasResponse(error) && error.status < 500

@@ -8,11 +8,11 @@ const everyMs = 30_000
 
 let latest: { readonly memberId: string; readonly proof: string } | undefined
 
-/** What shows later that the member scanned a code of the desk's screen now; other codes need none. */
+/** Proves later that the member scanned a desk screen's code at this time; other codes need no proof. */
 export const proofFor = (memberId: string, code: string) =>
   code.startsWith('desk:') && latest?.memberId === memberId ? latest.proof : undefined
 
-/** Has a proof at hand while the scanner is open. It comes beside everything else, and may not come at all. */
+/** Fetches a proof while the scanner is open. Nothing waits for it, and it may never arrive. */
 export function useScanProof(open: boolean): void {
   const { user } = useSignedInUser()
   const memberId = user?.id ?? lastMember()
@@ -22,7 +22,7 @@ export function useScanProof(open: boolean): void {
 function keepProofFresh(memberId: string): () => void {
   let asked: AbortController | undefined
   const ask = () => {
-    // A new proof would make the one of a kept scan worthless.
+    // A new proof would invalidate the one of a kept scan.
     const isKept = scansToSend(memberId).some(({ proof }) => proof)
     if (document.hidden || !navigator.onLine || isKept) return
     asked?.abort()

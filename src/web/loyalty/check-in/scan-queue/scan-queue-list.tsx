@@ -7,7 +7,7 @@ import { useNow } from '../../../format/use-now.ts'
 import { dropScan, isTooOld, onScansChanged, parsed, type QueuedScan, rawScansOf } from './scan-queue.ts'
 import { ScansAtDesk } from './scans-at-desk.tsx'
 
-/** The member's scans that wait for a signal or for the desk, came too late or were refused; nothing when there are none. */
+/** The member's scans that wait for a connection or the desk, were too late, or were refused. */
 export function KeptScans({ memberId }: { memberId: string }) {
   const raw = useSyncExternalStore(onScansChanged, () => rawScansOf(memberId))
   const scans = parsed(raw).filter(scan => scan.waits || scan.refusal || scan.atDesk)

@@ -1,7 +1,7 @@
 import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
 import { dropScan, keepScan, type QueuedScan } from './scan-queue.ts'
 
-/** A scan of the member of the stories, made some minutes ago. */
+/** A scan by the stories' member, made some minutes ago. */
 export const scanMade = ({
   minutesAgo,
   ...rest
@@ -14,7 +14,7 @@ export const scanMade = ({
   ...rest,
 })
 
-/** Keeps scans for the time of a story; answers how to forget them. */
+/** Keeps scans during a story; returns a function that removes them. */
 export function keepForStory(...scans: readonly QueuedScan[]): () => void {
   for (const scan of scans) keepScan(scan)
   return () => scans.forEach(dropScan)

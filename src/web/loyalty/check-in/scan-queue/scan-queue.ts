@@ -1,21 +1,19 @@
-/**
- * A scan on its way to the clinic. Its id is the Idempotency-Key, so that it counts once however often it is sent.
- */
+/** A scan to send to the server. Its ID is the Idempotency-Key, so it counts only once, however often it's sent. */
 export interface Scan {
   readonly id: string
   readonly memberId: string
   readonly code: string
   readonly scannedAt: string
-  /** What the clinic gave before the scan, for a code of the desk’s screen. */
+  /** Issued by the server before the scan, for a code from the desk’s screen. */
   readonly proof?: string
 }
 
-/** A scan that this browser keeps until the clinic has answered, and then, if it was refused, until that was read. */
+/** A scan that this browser keeps until the server responds and, if it was refused, until the member has read that. */
 export interface QueuedScan extends Scan {
   readonly refusal?: string | undefined
-  /** Sending it has failed: it is no longer on its way but waits for a signal. */
+  /** Sending failed: it now waits for a connection. */
   readonly waits?: true
-  /** The clinic has it; the front desk is to confirm it. */
+  /** The server has it, and the front desk must confirm it. */
   readonly atDesk?: true
 }
 
@@ -23,7 +21,7 @@ const oldestMs = 15 * 60_000
 const keyOf = ({ memberId, id }: Scan) => `scan:${memberId}:${id}`
 const own = new EventTarget()
 
-/** Puts a scan where neither a lost signal nor a closed tab can lose it. Answers whether the browser has taken it. */
+/** Saves a scan, so that neither a lost connection nor a closed tab loses it. Returns whether the browser saved it. */
 export function keepScan(scan: QueuedScan): boolean {
   if (!scan.memberId) return false
   try {
@@ -36,7 +34,7 @@ export function keepScan(scan: QueuedScan): boolean {
   }
 }
 
-/** The clinic has the scan now: it is not sent again, and the desk has to confirm it. */
+/** The server has the scan: it isn't sent again, and the desk must confirm it. */
 export const leaveToDesk = ({ waits: _sent, ...scan }: QueuedScan) => keepScan({ ...scan, atDesk: true })
 
 export function dropScan(scan: Scan): void {
@@ -47,16 +45,16 @@ export function dropScan(scan: Scan): void {
 /** The member's kept scans, oldest first. */
 export const keptScansOf = (memberId: string): readonly QueuedScan[] => parsed(rawScansOf(memberId))
 
-/** Those that can still count. */
+/** Scans that can still count. */
 export const scansToSend = (memberId: string): readonly QueuedScan[] =>
   keptScansOf(memberId).filter(scan => !scan.refusal && !scan.atDesk && !isTooOld(scan))
 
-/** Nobody has read for a day why it did not count. */
+/** Refused scans are dropped after a day, read or not. */
 export const isForgotten = ({ scannedAt }: Scan) => Date.now() - Date.parse(scannedAt) > 24 * 60 * 60_000
 
 export const isTooOld = ({ scannedAt }: Scan, now = Date.now()) => now - Date.parse(scannedAt) > oldestMs
 
-/** The kept scans as one text: the same as long as they are the same. */
+/** The kept scans as one text, which is equal if they are unchanged. */
 export function rawScansOf(memberId: string): string {
   try {
     const keys = Object.keys(localStorage).filter(key => key.startsWith(`scan:${memberId}:`))
@@ -71,7 +69,7 @@ export function parsed(raw: string): readonly QueuedScan[] {
   return scans.sort((a, b) => a.scannedAt.localeCompare(b.scannedAt))
 }
 
-/** Calls when the scans change, in this tab or in another. */
+/** Calls the listener when the scans change, in this tab or another. */
 export function onScansChanged(listener: () => void): () => void {
   own.addEventListener('change', listener)
   addEventListener('storage', listener)

@@ -4,7 +4,7 @@ import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { timeHere } from '../../../format/days.ts'
 import { dropScan, type QueuedScan } from './scan-queue.ts'
 
-/** Scans that the front desk is to confirm: as the clinic says, and until it has said, as this browser knows. */
+/** Scans that the front desk must confirm: from the server or, until it responds, from this browser. */
 export function ScansAtDesk({ kept }: { kept: readonly QueuedScan[] }) {
   const { data, isFetching } = useListOwnWaitingScans()
   const allDecided = data?.length === 0 && !isFetching

@@ -5,7 +5,7 @@ import { dayOf } from '../../../format/days.ts'
 import { proofFor } from './scan-proof.ts'
 import { dropScan, keepScan, leaveToDesk, type Scan, scansToSend } from './scan-queue.ts'
 
-/** The signal was lost, and the scan is kept until it is back. */
+/** The connection was lost; the scan is kept until it's back. */
 export class ScanKept extends Error {
   constructor() {
     super('The scan is kept until there is a signal.')
@@ -16,7 +16,7 @@ const onTheWay = new Map<string, Promise<CheckInAnswer>>()
 
 export const isInFlight = ({ id }: Scan) => onTheWay.has(id)
 
-/** What was just scanned; the same scan as before where one of this code and day still waits to be sent. */
+/** A new scan, or the kept one if this code was already scanned today and is still unsent. */
 export function scanOf(memberId: string, code: string): Scan {
   const scannedAt = new Date().toISOString()
   const waiting = scansToSend(memberId).find(
@@ -26,7 +26,7 @@ export function scanOf(memberId: string, code: string): Scan {
   return waiting ?? { id: crypto.randomUUID(), memberId, code, scannedAt, ...(proof && { proof }) }
 }
 
-/** Sends a scan; of several at once, the first is sent and the others wait for its answer. */
+/** Sends a scan. If it is sent twice at the same time, the second call waits for the first one's response. */
 export function sendScan({ id, code, scannedAt, proof }: Scan): Promise<CheckInAnswer> {
   const sent =
     onTheWay.get(id) ??
@@ -35,12 +35,12 @@ export function sendScan({ id, code, scannedAt, proof }: Scan): Promise<CheckInA
   return sent
 }
 
-/** Sends what is being scanned now. Kept before it is sent: neither a lost answer nor a closed tab can lose it. */
+/** Sends a new scan. Saves it first, so that neither a lost response nor a closed tab loses it. */
 export async function sendFreshScan(scan: Scan): Promise<CheckInAnswer> {
   const kept = keepScan(scan)
   try {
     const answer = await sendScan(scan).catch(error => {
-      // The phone's clock is wrong; but it reached us, so the scan was made now.
+      // The phone's clock is wrong. But since it reached us, the scan was made just now.
       if (isAboutTheClock(error)) return post({ code: scan.code }, `${scan.id} now`)
       throw error
     })

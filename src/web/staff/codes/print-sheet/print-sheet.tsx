@@ -4,13 +4,13 @@ import * as styles from './print-sheet.css.ts'
 export type PrintSheetProps = {
   /** The title, in large letters. */
   title: string
-  /** As wide as five inches. */
+  /** Five inches wide. */
   picture: ReactNode
-  /** What to do, in a few sentences. */
+  /** The instructions, in a few sentences. */
   children: ReactNode
 }
 
-/** One page of paper, letter portrait: on the screen as a preview, in print a page of its own. */
+/** A printed page in Letter portrait, with a preview on the screen. */
 export function PrintSheet({ title, picture, children }: PrintSheetProps) {
   return (
     <article className={styles.sheet} aria-label={title}>
@@ -26,7 +26,7 @@ export type OnScreenOnlyProps = {
   children: ReactNode
 }
 
-/** Is not printed. */
+/** Hidden in print. */
 export function OnScreenOnly({ children }: OnScreenOnlyProps) {
   return <div className={styles.onScreenOnly}>{children}</div>
 }

@@ -19,7 +19,7 @@ const meta = {
       words: ['None.'],
       keyboard: { Tab: 'Passes it by.' },
     },
-    // It is never the same twice.
+    // It looks different each time.
     pictures: false,
   },
 } satisfies Meta<typeof DrainingFrame>

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react'
 import * as styles from './draining-frame.css.ts'
 
 export type DrainingFrameProps = {
-  /** How long it takes. */
+  /** The duration. */
   ms: number
   /** The code. */
   children: ReactNode
 }
 
-/** A metal frame around a code, which drains until the code changes: so long as it had when it was first shown. */
+/** A metal frame that drains until the code changes, over the time left when it was first shown. */
 export function DrainingFrame({ ms, children }: DrainingFrameProps) {
   const [lastsMs] = useState(ms)
   return (

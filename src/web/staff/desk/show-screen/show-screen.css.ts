@@ -13,7 +13,7 @@ import {
 export const screen = style({
   position: 'fixed',
   inset: 0,
-  // Below what stands above every screen: the skip link and toasts.
+  // Below the skip link and toasts, which are above every screen.
   zIndex: layer.overlay,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import * as styles from './show-screen.css.ts'
 
 export type ShowScreenProps = {
-  /** Whose screen it is, above everything. */
+  /** The clinic's mark, at the top. */
   mark?: ReactNode
-  /** A greeting or an instruction that can be read from two metres. */
+  /** A greeting or instruction, readable from six feet away. */
   title: string
-  /** What to do with it. */
+  /** An instruction for the content. */
   hint?: ReactNode
-  /** Small print and the way out, at the end. */
+  /** Small print and the button to leave, at the bottom. */
   foot?: ReactNode
-  /** What is shown, as large as the screen allows. */
+  /** The content, as large as the screen allows. */
   children: ReactNode
 }
 
-/** One thing to show to people who stand before a screen: it covers everything else. */
+/** Shows one thing full screen, for people in front of a display. */
 export function ShowScreen({ mark, title, hint, foot, children }: ShowScreenProps) {
   return (
     <main className={styles.screen}>

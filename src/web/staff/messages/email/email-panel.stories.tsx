@@ -58,7 +58,7 @@ export const WaitingForEveryReason: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: 'Send Now' })).toBeVisible()
     await shows(/535 5.7.8 Bad credentials. 6 members left, and no one is skipped./)
     await shows(/It was scheduled for Nov 22, 2026/)
-    // Outside of the list the panel counts who gets it, once that is known.
+    // Only within the list: the panel also shows who gets it, once that has loaded.
     const rows = within(canvasElement).getAllByRole('listitem')
     await expect(rows.filter(row => within(row).queryByRole('status'))).toHaveLength(8)
   },
@@ -201,7 +201,7 @@ export const SentOnceAfterLeavingThePanel: Story = {
   },
 }
 
-/** What a proxy says in our place decides nothing: the clinic may have sent it all the same. */
+/** A proxy's error decides nothing: the server may have sent it anyway. */
 export const SentOnceAfterAProxyGaveUp: Story = {
   beforeEach: ({ msw }) => {
     keys.length = 0
@@ -258,7 +258,7 @@ export const TestRefused: Story = {
   },
 }
 
-/** Enter in the field of the test must never send to everybody. */
+/** Enter in the test field must never send to everyone. */
 export const EnterSendsTheTestOnly: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -287,7 +287,7 @@ export const NotSetUp: Story = {
 
 const cancelled: string[] = []
 
-/** What was only pressed by mistake goes on. */
+/** A cancel clicked by mistake doesn't stop it. */
 export const CancellingAsksFirst: Story = {
   beforeEach: ({ msw }) => {
     cancelled.length = 0
@@ -313,7 +313,7 @@ export const CancellingAsksFirst: Story = {
   },
 }
 
-/** The link lets nobody in; those who can't be written to get a card. */
+/** The link itself doesn't sign anyone in; members without contacts get a printed card. */
 export const InvitesWhoNeverSignedIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

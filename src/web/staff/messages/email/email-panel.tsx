@@ -14,7 +14,7 @@ import { TreatmentWarning } from '../treatment-warning.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { useEmailCampaign } from './use-email-campaign.ts'
 
-/** Sends a mail to the members who agreed, or to all who did not say no. */
+/** Sends an email to members who opted in, or to all who didn't opt out. */
 export function EmailPanel() {
   const { draft, change, field, box, submit, busy } = useEmailCampaign()
   const reach = useReach({

@@ -13,11 +13,11 @@ type MailShownProps = {
   lines: readonly string[]
   links?: Links | undefined
   action: { readonly label: string; readonly url: string } | null
-  /** With the way out under it. */
+  /** With the unsubscribe link. */
   marketing: boolean
 }
 
-/** A mail as its reader sees it, its links and its button live. */
+/** A preview of an email with working links and button. */
 export function MailPreview(props: MailShownProps) {
   const { label, subject, firstName, lines, links = [], action, marketing } = props
   return (
@@ -49,7 +49,7 @@ export function MailPreview(props: MailShownProps) {
   )
 }
 
-/** The longest address first, so that none is taken for a part of another. */
+/** Longest URL first, so that none matches a part of another. */
 function Line({ line, links: [first, ...rest] }: { line: string; links: Links }) {
   if (!first) return line
   return line.split(first.shown).map((part, index) => (

@@ -3,19 +3,19 @@ import * as styles from './lock-screen.css.ts'
 export type LockScreenProps = {
   /** The accessible name of the picture. */
   label: string
-  /** Whose app it is. */
+  /** The app's name. */
   sender: string
   /** The first line of the notification, in bold. */
   title: string
-  /** Its text, which anybody beside the phone can read. */
+  /** Its text, which anyone near the phone can read. */
   message: string
   /** The picture under the text. */
   imageUrl?: string | undefined
-  /** What the phone's clock shows, such as 9:41. */
+  /** The time on the phone, such as 9:41. */
   time?: string
 }
 
-/** A phone that is locked, with one notification on it: what anybody beside it can read. */
+/** A locked phone with one notification, which anyone nearby can read. */
 export function LockScreen({ label, sender, title, message, imageUrl, time = '9:41' }: LockScreenProps) {
   return (
     <figure className={styles.screen} aria-label={label}>

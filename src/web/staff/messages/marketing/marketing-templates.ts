@@ -13,7 +13,7 @@ const top = tierName('Platinum')
 
 const forAll = { targetAudience: 'ALL', tier: 'Bronze', imageUrl: '' }
 
-/** A lock screen shows them to anybody: they name no treatment (D-35). */
+/** Anyone can read them on a lock screen, so they name no treatment (D-35). */
 export const templates: readonly Template[] = [
   {
     name: 'Flash Sale',

@@ -10,7 +10,7 @@ const empty = { title: '', message: '', imageUrl: '', targetAudience: 'ALL', tie
 
 export type MarketingDraft = typeof empty
 
-/** The campaign form: what is filled in, what is wrong with it, and sending it. */
+/** The campaign form's input and errors, and sending it. */
 export function useMarketing() {
   const { draft, field, change, submit, clear } = useForm({ empty, kept: draftName, problemsOf })
   const sending = useSending({

@@ -19,7 +19,7 @@ import { audiences, reachOfType, types } from '../words.ts'
 import { RecentNotifications } from './recent-notifications.tsx'
 import { useBirthdaySpecials, useNotification } from './use-notification.ts'
 
-/** Sends a notification now or at a time, and the month's birthday specials. */
+/** Sends a notification now or later, and the month's birthday specials. */
 export function NotificationsPanel() {
   const { draft, field, submit, busy } = useNotification()
   const targetAudience = draft.targetAudience as PreviewCampaignTargetAudience

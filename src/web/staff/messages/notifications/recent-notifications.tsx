@@ -8,7 +8,6 @@ import { audiences, nameOf, types } from '../words.ts'
 const refetchInterval = (query: { state: { data?: AdminNotification[] | undefined } }) =>
   query.state.data ? renewInMs(query.state.data) : false
 
-/** The ten most recent notifications. */
 export function RecentNotifications() {
   const list = useListAdminNotifications({ limit: 10 }, { query: { refetchInterval } })
   return (

@@ -13,7 +13,7 @@ const missing = 'Please fill in title and message'
 
 type Draft = typeof empty
 
-/** The notification form: what is filled in, and sending or scheduling it. */
+/** The notification form's input, and sending or scheduling it. */
 export function useNotification() {
   const { draft, change, field, submit, clear } = useForm({ empty, kept: draftName, problemsOf })
   const sending = useSending({

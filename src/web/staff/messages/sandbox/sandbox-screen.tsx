@@ -14,7 +14,7 @@ import { MailPreview } from '../email/mail-preview.tsx'
 import { LockScreen } from '../lock-screen/lock-screen.tsx'
 import { TextPreview } from '../sms/text-preview.tsx'
 
-/** Every message of the demo as its reader would see it, the latest first (D-27). */
+/** The demo's messages as their readers would see them, newest first (D-27). */
 export function SandboxScreen() {
   const { data: messages, error, refetch } = useListOutbox({ limit: 50 })
   return (

@@ -1,16 +1,19 @@
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-/** Each of these is billed as two letters. */
+/** Each of these is billed as two characters. */
 const extended = new Set('^{}\\[~]|€\f')
 
 export interface SmsLength {
   readonly encoding: 'GSM-7' | 'UCS-2'
-  /** Messages that are billed. */
+  /** The number of billed messages. */
   readonly segments: number
 }
 
-/** What a text costs in segments: 160 letters of GSM-7, or 70 of UCS-2 as soon as one letter is not in it; 153 and 67 in parts. */
+/**
+ * A text's length in segments: 160 GSM-7 characters, or 70 in UCS-2 if any character isn't in GSM-7. In several parts,
+ * 153 and 67.
+ */
 export function smsLength(text: string): SmsLength {
   const letters = Array.from(text)
   const plain = letters.every(letter => basic.has(letter) || extended.has(letter))
@@ -27,7 +30,7 @@ export function smsLength(text: string): SmsLength {
   return { encoding: 'GSM-7', segments: parts(sizes, 160, 153) }
 }
 
-/** A letter of two units is never torn between two parts. */
+/** A surrogate pair is never split between two parts. */
 function parts(sizes: readonly number[], single: number, part: number): number {
   const total = sizes.reduce((sum, size) => sum + size, 0)
   if (total <= single) return total === 0 ? 0 : 1

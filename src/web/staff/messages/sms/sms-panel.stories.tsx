@@ -29,7 +29,7 @@ export const Empty: Story = {
   },
 }
 
-/** What the telephone company says of them comes after they were sent. */
+/** The carrier's reports arrive after sending. */
 export const Reported: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

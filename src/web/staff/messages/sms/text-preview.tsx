@@ -4,7 +4,7 @@ import { clinic } from '../../../data/clinic.ts'
 import { ChatBubble } from './chat-bubble/chat-bubble.tsx'
 import { smsLength } from './sms-length.ts'
 
-/** An SMS as it arrives, with what is billed for it. */
+/** A text message as it arrives, with its billed segments. */
 export function TextPreview({ message }: { message: string }) {
   const { encoding, segments } = smsLength(message)
   return (

@@ -62,7 +62,7 @@ export const summary = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
 })
 
-/** What the drawing is told in words: read here, the theme's names are in no script. */
+/** The drawing's colors. Evaluated here, so that no script contains the theme's names. */
 export const look = {
   fills: [color.accentFill, color.lineStrong],
   line: color.line,

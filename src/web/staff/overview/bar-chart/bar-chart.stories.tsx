@@ -67,16 +67,16 @@ export const OneSeries: Story = {
 export const One: Story = { args: { groups: weeks(1) } }
 export const Empty: Story = { args: { groups: [] } }
 export const AllZero: Story = { args: { groups: weeks(6).map(group => ({ ...group, values: [0, 0] })) } }
-/** As a year is looked at: its shape, without scrolling where there is room for it. */
+/** A year, to show its shape without scrolling if there is room. */
 export const AYear: Story = { args: { groups: weeks(53) } }
 
 export const Many: Story = {
   args: { groups: weeks(104) },
   play: async ({ canvasElement }) => {
-    // The drawing's, and behind it that of its table.
+    // The first is the drawing's, the second its table's.
     const [frame] = within(canvasElement).getAllByRole('group', { name: 'Visits by week' })
     const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = frame ?? {}
-    // What is newest comes first.
+    // It starts scrolled to the newest.
     await expect(scrollWidth).toBeGreaterThan(900)
     await expect(scrollLeft + clientWidth).toBeGreaterThan(scrollWidth - 2)
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar')).toHaveLength(2))

@@ -5,27 +5,27 @@ import type { BarsProps, Group, Series } from './bars.tsx'
 import { isDense } from './dense.ts'
 
 export type BarChartProps = {
-  /** What the figures are; stands above them and names the chart for screen readers. */
+  /** The chart's title, which also names it for screen readers. */
   label: string
-  /** What the groups of bars are, as the first column of the table: 'Week'. */
+  /** The name of the groups, as the table's first column: 'Week'. */
   groupTitle: string
-  /** One or two. */
+  /** One or two series. */
   series: readonly [Series] | readonly [Series, Series]
-  /** The bars, in the order of time: a label and one value for each series. */
+  /** The bars in chronological order: a label and one value per series. */
   groups: readonly Group[]
-  /** Opens the figures as a table. */
+  /** The label of the button that opens the table. */
   tableLabel?: string
 }
 
-/** A year of weeks stands beside a column at a desk; a season of them has room to be read bar by bar. */
+/** A year of weeks fits next to a column at a desk; a season has room to read each bar. */
 const roomFor = (groups: number) => 40 + Math.max(groups, 6) * (isDense(groups) ? 9 : 36)
 
 const Drawing = lazy<ComponentType<BarsProps>>(() =>
-  // For want of a signal the table alone says it.
+  // If the drawing can't load, the table is enough.
   import('./bars.tsx').catch(() => ({ default: () => null })),
 )
 
-/** How figures change from one group to the next: drawn, and as a table for whoever wants the numbers. */
+/** Values over time, as a drawing and as a table with exact numbers. */
 export function BarChart(props: BarChartProps) {
   const { label, groupTitle, series, groups, tableLabel = 'Show as a table' } = props
   const minWidth = roomFor(groups.length)
@@ -70,7 +70,7 @@ const Legend = ({ series }: Pick<BarChartProps, 'series'>) => (
   </span>
 )
 
-/** Where it is too long for the screen, what is newest comes first. */
+/** If it's too wide for the screen, shows the newest first. */
 function showTheEnd(frame: HTMLElement | null) {
   if (frame) frame.scrollLeft = frame.scrollWidth
 }

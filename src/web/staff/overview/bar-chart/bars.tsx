@@ -3,29 +3,32 @@ import { bars, look } from './bar-chart.css.ts'
 import { isDense } from './dense.ts'
 
 export type Series = {
-  /** Tells the series apart. */
+  /** A unique key for the series. */
   key: string
-  /** What is counted, in the legend and as the head of the column. */
+  /** The name of the series, for the legend and the column heading. */
   title: string
 }
 
 export type Group = {
-  /** Tells the groups apart. */
+  /** A unique key for the group. */
   key: string
-  /** Under the bars. */
+  /** The label under the bars. */
   label: string
-  /** One for each series, none below zero. */
+  /** One value per series, none below zero. */
   values: readonly number[]
 }
 
 export type BarsProps = {
-  /** What is counted; the first has the strong colour. */
+  /** The series; the first one gets the strong color. */
   series: readonly Series[]
-  /** The bars from left to right. */
+  /** The groups of bars from left to right. */
   groups: readonly Group[]
 }
 
-/** The drawing, in a file of its own: its library is as large as a screen (D-122). Under reduced motion it stands still. */
+/**
+ * The drawing, in a separate file because its library is as large as a screen (D-122). Not animated under reduced
+ * motion.
+ */
 export default function Bars({ series, groups }: BarsProps) {
   return (
     <BarChart

@@ -58,7 +58,7 @@ export const Made: Story = {
     await expect(first.getAllByRole('listitem')).toHaveLength(10)
     await expect(first.getByRole('button', { name: 'Print 2 Sheets' })).toBeVisible()
     await sees(/We’ll ask for your birthday/)
-    // The other two are on paper only.
+    // The other two appear only in print.
     const onPaper = [...document.querySelectorAll('body > div li')].filter(
       card => !canvasElement.contains(card),
     )
@@ -68,7 +68,7 @@ export const Made: Story = {
 
 const sent: unknown[] = []
 
-/** Until it is ticked, no card that was handed out ends. */
+/** Existing cards stay valid until the box is ticked. */
 export const ReplacesOnlyWhenAsked: Story = {
   beforeEach: ({ msw }) => {
     sent.length = 0

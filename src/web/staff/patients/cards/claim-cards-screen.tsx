@@ -18,7 +18,7 @@ import { useStaffRole } from '../../use-staff-role.ts'
 import { patients } from './card-words.ts'
 import { MadeCards } from './made-cards.tsx'
 
-/** Prints cards for patients who have not signed in yet; `importId` chooses those of an import. */
+/** Prints cards for patients who haven't signed in yet; `importId` limits them to an import. */
 export function ClaimCardsScreen({ importId }: { importId: string | undefined }) {
   const [chosen, setChosen] = useState(importId ?? 'unreached')
   const [made, setMade] = useState<ClaimCards>()
@@ -76,7 +76,7 @@ type MakeCardsProps = { choice: Chosen; onMade: (made: ClaimCards) => void }
 
 function MakeCards({ choice, onMade }: MakeCardsProps) {
   const { data, error, refetch } = useCountClaimCards(choice)
-  // Of the moment at which it was ticked: a second press ends no card that was made since.
+  // When the box was ticked: a second click must not invalidate cards made since then.
   const [replacesBefore, setReplacesBefore] = useState<string | null>(null)
   const making = useAction({
     call: (body: PrintClaimCardsBody) => printClaimCards(body),

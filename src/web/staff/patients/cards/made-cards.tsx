@@ -18,7 +18,7 @@ const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.t
 type Paper = CardSheetProps['paper']
 type MadeCardsProps = { made: ClaimCards; onClose: () => void }
 
-/** The cards as they are printed. Their codes are nowhere else. */
+/** The cards ready to print. Their codes are stored nowhere else. */
 export function MadeCards({ made: { cards, expiresAt }, onClose }: MadeCardsProps) {
   const [paper, setPaper] = useState<Paper>(clinic.timeZone.startsWith('America/') ? 'letter' : 'a4')
   const sheets = Array.from({ length: Math.ceil(cards.length / 10) }, (_, at) =>

@@ -10,7 +10,7 @@ import {
   space,
 } from '#ui-kit/foundations/theme/tokens.css.ts'
 
-/** Of pixels, because what is out of view is not measured. */
+/** In pixels, because rows out of view aren't measured. */
 export const rowHeight = 40
 
 export const columns = createVar()

@@ -19,7 +19,7 @@ const columns: readonly GridColumn<Plant>[] = [
   { key: 'place', title: 'Place', cell: () => 'By the window' },
 ]
 
-/** It scrolls with the window; the docs page shows each story in its own frame. */
+/** It scrolls with the window, so the docs page shows each story in a separate frame. */
 const inAWindow = { docs: { story: { inline: false, height: '360px' } } }
 
 const nameOf = ({ name }: Plant) => name

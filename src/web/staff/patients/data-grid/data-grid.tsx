@@ -13,44 +13,45 @@ export type GridColumn<Item> = {
   title: string
   /** `end` for numbers. */
   align?: 'start' | 'end'
-  /** How much of the row it takes, beside the others; `date` for a day with its year. */
+  /** Its share of the row's width; `date` fits a day with its year. */
   width?: 'narrow' | 'medium' | 'date' | 'wide'
-  /** In which direction the list can be ordered by it; left out where it can't. */
+  /** The direction in which the list can be sorted by it; omitted if it can't. */
   order?: 'ascending' | 'descending'
-  /** What stands in it, a line at most. */
+  /** The cell's content, at most one line. */
   cell: (item: Item) => ReactNode
 }
 
 export type DataGridProps<Item> = {
-  /** What the rows are, for screen readers. */
+  /** The rows' name for screen readers. */
   label: string
-  /** The first one names the row. Always the same ones: with others all rows in view are made anew. */
+  /** The first column names the row. Must always be the same array: a new one renders all visible rows again. */
   columns: readonly GridColumn<Item>[]
-  /** The rows that can be shown now. */
+  /** The loaded rows. */
   items: readonly Item[]
   /** The total, including items not loaded yet; absent if unknown. */
   total?: number | undefined
   /** More are loading. */
   busy: boolean
-  /** Tells the rows apart, and stays the same for each. */
+  /** A stable key for each row. */
   keyOf: (item: Item) => string
-  /** The key of the column by which the list is ordered. */
+  /** The key of the column that the list is sorted by. */
   sorted: string
-  /** Called with the key of the column whose head was pressed. */
+  /** Called with the key of the heading that was clicked. */
   onSort: (column: string) => void
-  /** The key of the row that is chosen: the keyboard stands there. */
+  /** The key of the selected row, which has keyboard focus. */
   chosen: string | undefined
-  /** Always the same function, as the next ones are. */
+  /** Must always be the same function, like the next ones. */
   onChoose: (item: Item) => void
-  /** Enter on a row, or a double press. */
+  /** Enter on a row, or a double click. */
   onOpen: (item: Item) => void
   /** Called when the user nears the end of the loaded rows. */
   onNearEnd: () => void
 }
 
 /**
- * A dense table of any length (a few rows are a Table, on a phone it is a Feed) that scrolls with the page under its
- * head: only the rows in view are in the document. One row is in the order of the Tab key; arrows, Page, Home and End go from row to row (WAI-ARIA grid).
+ * A dense table of any length that scrolls with the page under its heading (use a Table for a few rows, a Feed on a
+ * phone). Only visible rows are in the document. Tab reaches one row; arrows, Page, Home and End move between rows
+ * (WAI-ARIA grid).
  */
 export function DataGrid<Item>(props: DataGridProps<Item>) {
   const { label, columns, items, total, busy, keyOf, onChoose, onOpen, onNearEnd } = props
@@ -63,12 +64,12 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
     overscan: 12,
     estimateSize: () => styles.rowHeight,
     getItemKey: useKeys(items, keyOf),
-    // The row of the keyboard stays, however far somebody scrolls.
+    // The focused row stays in the document when it scrolls out of view.
     rangeExtractor: range => {
       const shown = defaultRangeExtractor(range)
       return shown.includes(at) || at >= items.length ? shown : [...shown, at].toSorted((a, b) => a - b)
     },
-    // Under the head, which stays in sight.
+    // Below the heading, which stays visible.
     scrollPaddingStart: styles.rowHeight,
     scrollToFn: scrollInstantly,
   })
@@ -106,7 +107,7 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
   )
 }
 
-/** Where the chosen row is; not looked for at every frame, because there may be a hundred thousand of them. */
+/** The selected row's index. Not searched on every frame, because there may be a hundred thousand rows. */
 function useChosen<Item>({
   items,
   keyOf,

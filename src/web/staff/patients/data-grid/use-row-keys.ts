@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 interface RowKeys<Item> {
   readonly list: RefObject<HTMLElement | null>
   readonly items: readonly Item[]
-  /** Where the keyboard stands. */
+  /** The row with keyboard focus. */
   readonly at: number
   readonly onChoose: (item: Item) => void
   readonly onOpen: (item: Item) => void
@@ -12,7 +12,7 @@ interface RowKeys<Item> {
 
 const pageOfRows = 10
 
-/** From row to row by keyboard. The row that is gone to has the focus once it is in the document. */
+/** Moves between rows by keyboard. The target row gets focus once it is in the document. */
 export function useRowKeys<Item>({ list, items, at, onChoose, onOpen, scrollTo }: RowKeys<Item>) {
   const [wanted, setWanted] = useState<number>()
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useRowKeys<Item>({ list, items, at, onChoose, onOpen, scrollTo }
     setWanted(undefined)
   })
   return (event: KeyboardEvent<HTMLElement>) => {
-    // What is in a row has keys of its own.
+    // Controls within a row handle their own keys.
     if (!(event.target instanceof HTMLElement) || event.target.role !== 'row') return
     const item = items[at]
     if (event.key === 'Enter' && item !== undefined) {

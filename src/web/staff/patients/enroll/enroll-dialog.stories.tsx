@@ -52,7 +52,7 @@ export const Enrolled: Story = {
   },
 }
 
-/** What can be agreed to follows from the contacts that there are. */
+/** The available consents depend on the contacts entered. */
 export const AgreeingToMessages: Story = {
   play: async () => {
     const shown = await form()

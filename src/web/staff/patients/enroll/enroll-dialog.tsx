@@ -15,7 +15,7 @@ import { type EnrollDraft, lookedForBy } from './enroll-draft.ts'
 import { SharedContact } from './shared-contact.tsx'
 import { useEnroll } from './use-enroll.ts'
 
-/** Makes a patient at the desk a member: a name is enough, and points count right away. */
+/** Enrolls a patient at the desk: a name is enough, and points count right away. */
 export function EnrollDialog({ onClose }: { onClose: () => void }) {
   const { draft, field, box, submit, busy, taken, share, words } = useEnroll(onClose)
   return (
@@ -64,7 +64,7 @@ export function EnrollDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Members who could be the same person. */
+/** Members who may be the same person. */
 function Known({ draft }: { draft: EnrollDraft }) {
   const { patients } = useFoundPatients(lookedForBy(draft))
   if (patients.length === 0) return null
@@ -89,7 +89,7 @@ function Known({ draft }: { draft: EnrollDraft }) {
 
 type AgreeingProps = { draft: EnrollDraft } & Pick<ReturnType<typeof useEnroll>, 'box' | 'words'>
 
-/** The words to read to the patient, for the contacts there are. */
+/** The consent texts to read to the patient, for the contacts entered. */
 function Agreeing({ draft, box, words }: AgreeingProps) {
   if (!words) return null
   return (

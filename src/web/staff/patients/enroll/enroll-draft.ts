@@ -41,7 +41,6 @@ export const enrollmentOf = (draft: EnrollDraft, wording = ''): Body => {
   }
 }
 
-/** What keeps an enrollment from being sent, by field. */
 export const problemsOf = (draft: EnrollDraft) =>
   contractProblems(EnrollPatientBody, enrollmentOf(draft), {
     firstName: fieldProblems.firstName,
@@ -49,7 +48,7 @@ export const problemsOf = (draft: EnrollDraft) =>
     dateOfBirth: 'Please enter a valid date of birth',
   })
 
-/** What to look for, so that nobody is made a member twice: a contact says more than a name. */
+/** The search for existing members: a contact is more specific than a name. */
 export function lookedForBy({ firstName, lastName, phone, email }: EnrollDraft): string {
   if (phone.replaceAll(/\D/g, '').length >= 4) return phone
   if (email.includes('@')) return email

@@ -11,7 +11,7 @@ import { type EnrollDraft, emptyEnrollment, enrollmentOf, problemsOf } from './e
 
 const kept = 'enroll'
 
-/** The enrollment form: what is typed survives signing in again; a shared phone or email is asked about once. */
+/** The enrollment form. Its input survives signing in again. Asks once about a shared phone number or email. */
 export function useEnroll(onDone: () => void) {
   const navigate = useNavigate()
   const form = useForm<EnrollDraft>({ empty: emptyEnrollment, kept, problemsOf })

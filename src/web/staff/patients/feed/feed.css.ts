@@ -7,7 +7,7 @@ export const item = style({
   position: 'absolute',
   top: 0,
   insetInline: 0,
-  // What happens in one item is no reason to lay out the others; not `paint`, the focus ring stands outside.
+  // A change in one item doesn't lay out the others again. Not `paint`, because the focus ring is outside.
   contain: 'layout style',
   borderRadius: radius.card,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },

@@ -6,7 +6,7 @@ import { Feed } from './feed.tsx'
 
 const thingsUpTo = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => n + 1)
 
-/** It scrolls with the window; the docs page shows each story in its own frame. */
+/** It scrolls with the window, so the docs page shows each story in a separate frame. */
 const inAWindow = { docs: { story: { inline: false, height: '360px' } } }
 
 const meta = {
@@ -90,7 +90,7 @@ export const NearTheEnd: Story = {
 
 export const One: Story = { args: { items: thingsUpTo(1), total: 1 } }
 
-/** Counts what React does while somebody scrolls, and lets a page of things come. */
+/** Counts React's renders while scrolling and loading a page of items. */
 const made = { items: 0, lists: 0 }
 const countedThing = (thing: number) => {
   made.items += 1
@@ -118,7 +118,7 @@ function Counted(args: ComponentProps<typeof Feed<number>>) {
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** The places of the things that are in the document. */
+/** The positions of the items in the document. */
 const placesShown = () =>
   within(document.body)
     .getAllByRole('article')
@@ -142,11 +142,11 @@ export const EachIsMadeOnce: Story = {
     }
     await expect(seen.size).toBeGreaterThan(before.size + frames)
     await expect(made.items).toBe(seen.size - before.size)
-    // Once a frame, and once when it begins and ends to scroll.
+    // Once per frame, and once each when scrolling starts and ends.
     await expect(made.lists).toBeLessThanOrEqual(frames + 2)
 
     Object.assign(made, { items: 0, lists: 0 })
-    // Not by a user's click, which would bring the button into view.
+    // Not a user's click, which would scroll the button into view.
     fireEvent.click(within(canvasElement).getByRole('button', { name: 'A page comes' }))
     await waitFor(() => expect(made.lists).toBeGreaterThan(0))
     await expect(made.items).toBe(0)

@@ -9,9 +9,9 @@ import * as styles from './feed.css.ts'
 import { scrollInstantly, useKeys, useNearEnd, useTopOf } from './window-list.ts'
 
 export type FeedProps<Item> = {
-  /** What the list holds, for screen readers. */
+  /** The list's name for screen readers. */
   label: string
-  /** What can be shown now; an item that has not changed is the same object. */
+  /** The loaded items; an unchanged item must be the same object. */
   items: readonly Item[]
   /** The total, including items not loaded yet; absent if unknown. */
   total?: number | undefined
@@ -21,19 +21,19 @@ export type FeedProps<Item> = {
   keyOf: (item: Item) => string
   /** The accessible name of an item. */
   labelOf: (item: Item) => string
-  /** About how high an item is, in pixels, until the first one is measured. */
+  /** The approximate height of an item in pixels, until the first one is measured. */
   height: number
   /** Called when the user nears the end of the loaded rows. */
   onNearEnd: () => void
-  /** Always the same function: with another one all items in view are made anew. */
+  /** Must always be the same function: a new one renders all visible items again. */
   children: (item: Item) => ReactNode
 }
 
 const gap = 12
 
 /**
- * A list of any length that scrolls with the page (at a desk a DataGrid, up to some dozens a List): only what is in view is in
- * the document. Page Up and Page Down go from item to item, as in every feed (WAI-ARIA).
+ * A list of any length that scrolls with the page (use a DataGrid at a desk, or a List for a few dozen). Only visible
+ * items are in the document. Page Up and Page Down move between items, as in every feed (WAI-ARIA).
  */
 export function Feed<Item>(props: FeedProps<Item>) {
   const { label, items, total = -1, busy, keyOf, labelOf, onNearEnd, children } = props
@@ -48,7 +48,7 @@ export function Feed<Item>(props: FeedProps<Item>) {
     overscan: 4,
     ...useHeights(props.height),
     getItemKey: useKeys(items, keyOf),
-    // What has the focus stays, however far somebody scrolls: without it the keyboard would begin anew.
+    // The focused item stays in the document when it scrolls out of view, so that keyboard focus isn't lost.
     rangeExtractor: range => {
       const shown = defaultRangeExtractor(range)
       if (focused === undefined || focused >= count || shown.includes(focused)) return shown
@@ -113,14 +113,14 @@ const Row = memo(function Row<Item>(props: RowProps<Item>) {
   )
 }) as <Item>(props: RowProps<Item>) => ReactNode
 
-/** What is in a row is not made again when the row only moves, or more are known to come. */
+/** The content doesn't render again when the row only moves, or the total changes. */
 const Content = memo(function Content<Item>({ item, render }: Pick<RowProps<Item>, 'item' | 'render'>) {
   return render(item)
 }) as <Item>(props: Pick<RowProps<Item>, 'item' | 'render'>) => ReactNode
 
 /**
- * Items are as high as the first one until they are measured: each that is not moves all below it, and the list is made once
- * more in the same frame.
+ * Unmeasured items are assumed to be as high as the first one. One that differs moves all below it, and the list
+ * renders again in the same frame.
  */
 function useHeights(height: number) {
   const typical = useRef(height)

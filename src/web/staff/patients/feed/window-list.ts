@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
-/** Another function only where the items are others: with each one every place is worked out anew. */
+/** A new function only if the items changed, because each new one recalculates every position. */
 export function useKeys<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return useCallback(
     (index: number) => {
@@ -11,14 +11,14 @@ export function useKeys<Item>(items: readonly Item[], keyOf: (item: Item) => str
   )
 }
 
-/** How far below the top of the page the list begins. What stands above it may grow, and with it the whole page. */
+/** The list's distance from the top of the page. Content above it may grow, so it watches the page. */
 export function useTopOf(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const measure = () =>
       setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
     measure()
-    // Not at every render: in the middle of scrolling it would make the browser work out the page once more.
+    // Not on every render: while scrolling, that would force another layout.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
@@ -28,13 +28,13 @@ export function useTopOf(list: RefObject<HTMLElement | null>): number {
 
 type ScrollTo = (offset: number, options: { adjustments?: number }) => void
 
-/** The page scrolls smoothly by itself; corrections of measured heights must not. */
+/** The page uses smooth scrolling, which must not apply to corrections of measured heights. */
 export const scrollInstantly: ScrollTo = (offset, { adjustments = 0 }) =>
   window.scrollTo({ top: offset + adjustments, behavior: 'instant' })
 
 const near = 30
 
-/** Tells when the last one in the document is one of the last that there are. */
+/** Calls back when the last rendered item is near the end of the loaded ones. */
 export function useNearEnd(last: number, count: number, onNearEnd: () => void): void {
   useEffect(() => {
     if (count > 0 && last >= count - near) onNearEnd()

@@ -14,7 +14,6 @@ import { useImport } from './use-import.ts'
 
 const kinds: readonly ImportRowKind[] = ['unclear', 'refused', 'matched', 'new']
 
-/** What an import would do, before it does anything. */
 export function CheckedList({ found }: { found: PatientImport }) {
   const { deciding, running } = useImport(found.id)
   const { totals } = found

@@ -28,7 +28,10 @@ const dateFields: readonly string[] = [
   'smsConsentDate',
 ]
 
-/** Shows what each column seems to be, the doubtful ones first, and asks what nothing tells. */
+/**
+ * Shows the detected columns, doubtful ones first, and asks for anything that can't be detected, such as the order of
+ * dates.
+ */
 export function ConfirmColumns({ found }: { found: PatientImport }) {
   const { choosing } = useImport(found.id)
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>(() =>

@@ -17,7 +17,7 @@ interface ImportRowsProps {
 
 const mostShown = 100
 
-/** Rows of a list with a sentence each: the first hundred of their kind. */
+/** The first hundred rows of a kind, with a sentence each. */
 export function ImportRows({ id, label, filter, onDecide }: ImportRowsProps) {
   const { data: rows, error, refetch } = useListImportRows(id, filter)
   if (error) return <LoadError what="The rows" because={error.userMessage} onRetry={() => void refetch()} />

@@ -12,7 +12,7 @@ import { ImportSteps } from './import-steps.tsx'
 import { isUnderWay, stateWords } from './import-words.ts'
 import { SendList } from './send-list.tsx'
 
-/** Brings the patients of another system along, and takes them back; for the owner. */
+/** Imports patients from another system, or undoes that; for the owner. */
 export function ImportScreen() {
   const [openId, setOpenId] = useState<string>()
   return (

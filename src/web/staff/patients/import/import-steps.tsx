@@ -7,7 +7,7 @@ import { ConfirmColumns } from './confirm-columns.tsx'
 import { stateWords } from './import-words.ts'
 import { ImportedList } from './imported-list.tsx'
 
-/** Where an import is: each step has its own part of the screen. */
+/** The current step of an import; each has its own part of the screen. */
 export function ImportSteps({ found }: { found: PatientImport }) {
   switch (found.state) {
     case 'columns':

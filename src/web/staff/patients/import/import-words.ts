@@ -1,6 +1,6 @@
 import type { ImportRowKind, PatientImportColumnsItemField, PatientImportState } from '#api/schemas/index.ts'
 
-/** What a column can be, as the owner reads it; in the order of a patient's page. */
+/** The possible columns for the owner, in the order of a patient's page. */
 export const fieldWords: Readonly<Record<PatientImportColumnsItemField, string>> = {
   ignore: 'Leave out',
   firstName: 'First name',

@@ -9,7 +9,7 @@ import { ScreenLink } from '../../../app/screen-link.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { useImport } from './use-import.ts'
 
-/** What an import did, and the way to take it back. */
+/** An import's results, and undoing it. */
 export function ImportedList({ found }: { found: PatientImport }) {
   const { undoing } = useImport(found.id)
   const [asks, setAsks] = useState(false)

@@ -9,7 +9,7 @@ import { useSendList } from './use-import.ts'
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
 
-/** Takes the file that another system has exported. */
+/** Uploads another system's export file. */
 export function SendList({ onSent }: { onSent: (id: string) => void }) {
   const [source, setSource] = useState('')
   const [error, setError] = useState<string>()

@@ -24,10 +24,10 @@ interface ListFile {
   readonly source: string
 }
 
-/** As large as the server takes a part. */
+/** The largest part that the server accepts. */
 const partBytes = 2 * 1024 * 1024
 
-/** Sends a list of patients in parts, and has it read. */
+/** Uploads a patient list in parts, and starts reading it. */
 export function useSendList(onSent: (id: string) => void) {
   const [sentBytes, setSentBytes] = useState(0)
   const sending = useAction<PatientImport, ListFile>({
@@ -48,7 +48,7 @@ export function useSendList(onSent: (id: string) => void) {
   return { send: sending.mutate, isSending: sending.isPending, sentBytes }
 }
 
-/** What can be done with an import, wherever it is. */
+/** The actions for an import in any state. */
 export function useImport(id: string) {
   const refreshes = [getFindImportQueryKey(id), getListImportRowsQueryKey(id), getListImportsQueryKey()]
   const choosing = useAction<PatientImport, ChooseColumnsBodyColumnsItem[]>({

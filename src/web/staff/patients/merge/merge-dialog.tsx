@@ -20,13 +20,13 @@ import { comparisonColumns, comparisonRows } from './merge-words.ts'
 type MergeDialogProps = {
   id: string
   name: string
-  /** Whether the role may decide; the others suggest. */
+  /** Whether the role may merge; other roles can only suggest it. */
   mayMerge: boolean
   otherId: string | undefined
   onClose: () => void
 }
 
-/** Finds the other patient, shows what becomes of both, and merges them or leaves that to a manager. */
+/** Finds the other patient, previews the result, and merges them or suggests it to a manager. */
 export function MergeDialog({ id, name, mayMerge, otherId, onClose }: MergeDialogProps) {
   const [picked, setPicked] = useState(otherId)
   return picked ? (

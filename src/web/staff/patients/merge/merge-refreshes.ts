@@ -4,7 +4,7 @@ import { getReadPatientQueryKey } from '#api/patients/patients.ts'
 import { getListPatientVouchersQueryKey } from '#api/rewards/rewards.ts'
 import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 
-/** All that a merge changes of the patient's page. */
+/** Everything that a merge changes on the patient's page. */
 export const mergeRefreshes = (id: string) => [
   getListDuplicatesQueryKey(id),
   getReadPatientQueryKey(id),

@@ -27,7 +27,7 @@ const MergeDialog = lazyWithRetry(async () => ({
 
 type Merge = Duplicates['merges'][number]
 
-/** Who may be the same person as this patient, and what was merged into them lately. */
+/** Possible duplicates of this patient, and recent merges. */
 export function PatientDuplicates({ id, name }: { id: string; name: string }) {
   const { data, error, refetch } = useListDuplicates(id)
   const role = useStaffRole()

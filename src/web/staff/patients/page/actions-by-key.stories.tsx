@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One key, the service, Enter: nobody types an address. */
+/** One key, the service, Enter: no email address to type. */
 export const Awarded: Story = {
   play: async () => {
     await page().findByRole('button', { name: 'Award Points' })
@@ -58,7 +58,7 @@ export const Awarded: Story = {
   },
 }
 
-/** The program changed the points while the dialog was open: the desk is asked. */
+/** The program changed the points while the dialog was open, so the desk must confirm. */
 export const PointsChangedMeanwhile: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -92,7 +92,7 @@ export const RequestApproved: Story = {
   },
 }
 
-/** Of several ready ones the key uses the one that ends first. */
+/** If several are ready, the shortcut redeems the one that expires first. */
 export const VoucherUsed: Story = {
   play: async () => {
     const vouchers = within(await page().findByRole('list', { name: 'Vouchers' }))
@@ -124,7 +124,7 @@ export const VoucherUsedMeanwhile: Story = {
   },
 }
 
-/** Letters are letters while somebody types. */
+/** Shortcuts are off while typing. */
 export const KeysRestInAField: Story = {
   play: async () => {
     await page().findByRole('button', { name: 'Edit Points' })
@@ -136,7 +136,7 @@ export const KeysRestInAField: Story = {
   },
 }
 
-/** A code that begins with one of our letters, as a scanner types it. */
+/** A scanner types a code that starts with one of our shortcuts. */
 export const ScannerIsNoKey: Story = {
   play: async () => {
     await page().findByRole('button', { name: 'Award Points' })

@@ -40,7 +40,7 @@ export function AwardDialog({ patient, onClose }: { patient: Patient; onClose: (
   )
 }
 
-/** Who comes by a key goes on by keys: the service is chosen by its first letters. */
+/** Opened by keyboard, it continues by keyboard: the first letters choose the service. */
 function useFirstField() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('select')?.focus(), [])

@@ -20,13 +20,13 @@ type ShownCode = ClaimCode & { readonly shownAt: number }
 const lastsMs = 120_000
 const askEveryMs = 2_000
 
-/** Shows a patient the code that signs them in on their own phone, and staff when it was used. */
+/** Shows the code with which a patient signs in on their own phone, and tells staff once it's used. */
 export function ClaimCodeDialog({ id, name, onClose }: ClaimCodeDialogProps) {
   const [shown, setShown] = useState<ShownCode>()
   const { mutate, error, isPending } = useAction({
     call: () => showClaimCode(id),
     secret: true,
-    // By this screen's own clock, which may be wrong.
+    // On this device's own clock, which may be wrong.
     onSuccess: code => setShown({ ...code, shownAt: Date.now() }),
   })
   useEffect(() => mutate(), [mutate])

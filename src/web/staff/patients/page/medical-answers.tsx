@@ -11,7 +11,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { dayOf } from '../../../format/days.ts'
 
-/** A patient's medical answers, asked for on purpose: every reading is written down (D-32). */
+/** A patient's medical answers, shown only on request: every view is audited (D-32). */
 export function MedicalAnswers({ id }: { id: string }) {
   const [wanted, setWanted] = useState(false)
   return (
@@ -33,7 +33,7 @@ export function MedicalAnswers({ id }: { id: string }) {
   )
 }
 
-/** Eleven versions, and the way to those before them. */
+/** Eleven versions, and a link to older ones. */
 function Answers({ id, below }: { id: string; below?: number }) {
   const [goesOn, setGoesOn] = useState(false)
   const asked = below === undefined ? undefined : { below }
@@ -65,7 +65,7 @@ function Answers({ id, below }: { id: string; below?: number }) {
 
 type AgreedTexts = Pick<Intake, 'privacyPolicyVersion' | 'privacyNoticeVersion'>
 
-/** Which version the patient read; where it is not the current one, that as well. */
+/** The version of a text that the patient agreed to, and the current one if different. */
 function agreedTo(read = 0, current = 0): string {
   const words = (version: number) => (version === 0 ? 'standard wording' : `version ${version}`)
   return read === current

@@ -29,7 +29,7 @@ const ClaimCodeDialog = lazyWithRetry(async () => ({
   default: (await import('./claim-code-dialog.tsx')).ClaimCodeDialog,
 }))
 
-/** How a patient can be reached and signs in, and adding or removing a phone number or an email address. */
+/** A patient's sign-in and contacts, and adding or removing a phone number or email address. */
 export function PatientContacts({ id, name }: { id: string; name: string }) {
   const { data: contacts, error, refetch } = useListContacts(id)
   const [adds, setAdds] = useState(false)

@@ -27,7 +27,7 @@ const tasks = [
 
 type Task = (typeof tasks)[number]
 
-/** Who it is, and what can be done for them, each by one key. */
+/** The patient's details and the actions for them, each with a keyboard shortcut. */
 export function PatientHead({ patient }: { patient: Patient }) {
   const [task, setTask] = useState<Task['task']>()
   const close = () => setTask(undefined)

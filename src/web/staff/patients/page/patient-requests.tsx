@@ -7,7 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { PendingList } from '../../requests/pending-list.tsx'
 
-/** What this patient asked points for and nobody has decided yet; nothing where nothing waits. */
+/** This patient's pending requests; hidden if there are none. */
 export function PatientRequests({ id }: { id: string }) {
   const { data: pending = [], error, refetch } = useListPendingRequests({ userId: id })
   if (error) return <LoadError what="The requests" because={error} onRetry={refetch} />

@@ -14,7 +14,7 @@ import { handlers, history, page, seen } from './patient-screen.fixtures.ts'
 import { PatientScreen } from './patient-screen.tsx'
 import type { PatientTimelineProps } from './patient-timeline.tsx'
 
-/** Keeps the choice, as the address does in the app. */
+/** Keeps the choice, as the URL does in the app. */
 function Chosen(props: PatientTimelineProps) {
   const [only, setOnly] = useState(props.only)
   return (
@@ -97,7 +97,7 @@ export const OlderMedicalAnswers: Story = {
   },
 }
 
-/** A notification is told with what it was about; the filter is the server's, so that it holds for a long history. */
+/** A notification includes its subject. The server filters, so that it also works for a long history. */
 export const OnlyMessages: Story = {
   play: async ({ args }) => {
     await seen('Notified: Points earned, VIP Upgrade!')
@@ -147,7 +147,7 @@ export const WithoutItsHistory: Story = {
   play: () => seen('The history could not be loaded'),
 }
 
-/** What a change has made of the balance is asked for again, not worked out. */
+/** The new balance is fetched, not calculated. */
 export const PointsEdited: Story = {
   beforeEach: ({ msw }) => {
     let pointsBalance = 240

@@ -21,7 +21,6 @@ import { PatientRequests } from './patient-requests.tsx'
 import { PatientTimeline, type PatientTimelineProps } from './patient-timeline.tsx'
 import { PatientVouchers } from './patient-vouchers.tsx'
 
-/** All of one patient that staff may see, and what they can do for them. */
 export function PatientScreen({ id, ...history }: PatientTimelineProps) {
   const { data: patient, error, refetch } = useReadPatient(id)
   return (

@@ -21,12 +21,12 @@ const pageLength = 25
 
 export type PatientTimelineProps = {
   id: string
-  /** What of the history is shown; all of it without. */
+  /** Which part of the history to show; all by default. */
   only: ReadTimelineOnly | undefined
   onOnly: (only: ReadTimelineOnly | undefined) => void
 }
 
-/** What happened with a patient, day by day, the latest first. */
+/** A patient's history by day, newest first. */
 export function PatientTimeline({ id, only, onOnly }: PatientTimelineProps) {
   const shown = only ? { only } : {}
   const list = useInfiniteList<Happened>({

@@ -16,7 +16,7 @@ import { dayOf } from '../../../format/days.ts'
 import { useShortcut } from '../../use-shortcut.ts'
 import { useVouchers } from '../../vouchers/use-vouchers.ts'
 
-/** A patient's vouchers with the codes that are read out at the desk, and using one. */
+/** A patient's vouchers with their codes, and redeeming them. */
 export function PatientVouchers({ id }: { id: string }) {
   const { data: vouchers, error, refetch } = useListPatientVouchers(id)
   const [asked, ask] = useState<Voucher>()
@@ -25,7 +25,7 @@ export function PatientVouchers({ id }: { id: string }) {
     [getListPatientVouchersQueryKey(id), getReadTimelineQueryKey(id)],
   )
   const ready = (vouchers ?? []).filter(isReady)
-  // The one that ends first: of several nobody should lose one for another.
+  // The voucher that expires first, so that none is lost.
   const next = ready.toSorted((a, b) => endOf(a) - endOf(b))[0]
   useShortcut('v', next && (() => ask(next)))
   return (
@@ -60,7 +60,7 @@ export function PatientVouchers({ id }: { id: string }) {
 
 type VouchersProps = {
   vouchers: readonly Voucher[]
-  /** The one that the key uses. */
+  /** The voucher that the keyboard shortcut redeems. */
   next: Voucher | undefined
   onUse: (voucher: Voucher) => void
 }

@@ -30,7 +30,7 @@ export const iconOf: Readonly<Record<TimelineItemKind, LucideIcon>> = {
   message: Bell,
 }
 
-/** The part of the history that an address asks for; all of it without. */
+/** The part of the history given in the URL; all by default. */
 export const filterIn = (text: unknown): ReadTimelineOnly | undefined =>
   Object.values(ReadTimelineOnly).find(each => each === text)
 
@@ -47,7 +47,7 @@ const channels: Readonly<Record<string, string>> = {
   sms: 'text messages',
 }
 
-/** What it was. The ledger's own words say already what kind of entry it is. */
+/** An entry's title. The ledger's own text already says what kind of entry it is. */
 export function titleOf({ kind, title, state }: TimelineItem): string {
   if (kind === 'consent')
     return `${state === 'given' ? 'Opted in to' : 'Opted out of'} offers by ${channels[title] ?? title}`
@@ -56,7 +56,7 @@ export function titleOf({ kind, title, state }: TimelineItem): string {
   return kind === 'message' ? `Notified: ${title}` : title
 }
 
-/** When on that day, by whom, where, and what the balance was then. */
+/** Time, staff member, location and balance of an entry. */
 export const hintOf = ({ at, by, place, balanceAfter }: TimelineItem): string =>
   [timeOf(at), by && `by ${by}`, place, balanceAfter !== null && `balance ${points(balanceAfter)}`]
     .filter(Boolean)
@@ -74,6 +74,6 @@ const states: Readonly<
   denied: { words: 'Denied' },
 }
 
-/** What became of it, where the title does not say so. */
+/** An entry's state, if the title doesn't say it. */
 export const stateOf = ({ kind, state }: TimelineItem) =>
   state && kind !== 'consent' ? states[state] : undefined

@@ -3,7 +3,7 @@ import { getReadPatientQueryKey } from '#api/patients/patients.ts'
 import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 import { useAction } from '../../../data/use-action.ts'
 
-/** Counts the patient's visit, for who has no app or no signal. */
+/** Checks in a patient who has no app or no connection. */
 export function useDeskCheckIn(id: string) {
   const { mutate, isPending } = useAction({
     call: (_: undefined, options) => checkInAtDesk(id, {}, options),

@@ -5,7 +5,7 @@ const key = 'patient-columns'
 const usual = 'tier,points,spent,visits,last-login'
 const always = 'name'
 
-/** Which columns this browser shows; the name always. */
+/** This browser's chosen columns; the name is always shown. */
 export function useChosenColumns() {
   const [chosen, setChosen] = useState(loadColumns)
   const columns = useMemo(
@@ -37,6 +37,6 @@ function saveColumns(columns: readonly string[]): void {
   try {
     localStorage.setItem(key, columns.join(','))
   } catch {
-    // Without it somebody chooses the columns each time.
+    // Without storage, the columns must be chosen each time.
   }
 }

@@ -8,7 +8,7 @@ import type { ChosenColumns } from './chosen-columns.ts'
 
 type ColumnsButtonProps = Pick<ChosenColumns, 'choices' | 'toggle'>
 
-/** Which columns the table shows beside the name. */
+/** Chooses the table's columns besides the name. */
 export function ColumnsButton({ choices, toggle }: ColumnsButtonProps) {
   const [open, setOpen] = useState(false)
   return (

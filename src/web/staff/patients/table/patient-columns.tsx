@@ -10,7 +10,7 @@ import { nameOf, patientAddress } from '../patient-labels.ts'
 
 export type PatientColumn = GridColumn<Patient> & { readonly sort?: ListPatientsSort }
 
-/** All that a row may show; names go up, the others come down, as the clinic orders them. */
+/** All available columns. Names sort ascending, others descending, as on the server. */
 export const patientColumns: readonly PatientColumn[] = [
   { key: 'name', title: 'Name', width: 'wide', sort: 'name', order: 'ascending', cell: named },
   { key: 'email', title: 'Email', width: 'wide', cell: ({ email }) => email },
@@ -47,7 +47,7 @@ function moment(sort: ListPatientsSort, title: string, cell: PatientColumn['cell
   return { key: sort, title, width: 'date', sort, order: 'descending', align: 'end', cell }
 }
 
-/** By keyboard the row itself opens. */
+/** For the keyboard, the row itself opens. */
 function named(patient: Patient) {
   return (
     <ScreenLink to={patientAddress(patient.id)} tabIndex={-1}>

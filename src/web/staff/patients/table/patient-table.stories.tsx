@@ -26,7 +26,7 @@ export const Several: Story = {
   },
 }
 
-/** Beside the index of a window of 1280 px: each day with its year. */
+/** Next to the index in a 1280 px window: each date shows its year. */
 export const AtADesk: Story = {
   decorators: [table => <div style={{ width: '927px' }}>{table()}</div>],
   play: async () => {
@@ -39,7 +39,7 @@ export const One: Story = { beforeEach: ({ msw }) => msw.use(listing([mia])), pl
 
 export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(listing([longName, mia])) }
 
-/** From the search to the rows and along them; what is beside follows. */
+/** From the search to the rows and along them; the side panel follows. */
 export const ByKeyboard: Story = {
   beforeEach: ({ msw }) => msw.use(listing(many)),
   play: async () => {

@@ -16,12 +16,15 @@ type PatientTableProps = {
   onSort: (sort: ListPatientsSort) => void
   onTask: (task: Task, patient: Patient) => void
   onNearEnd: () => void
-  /** Somebody goes from the search to the rows, and has not come there yet. */
+  /** Whether focus should move from the search to the rows once they load. */
   arriving: boolean
   onArrived: () => void
 }
 
-/** The patients as rows, and beside them the one who is chosen, with what the list knows: choosing reads nothing (D-10). */
+/**
+ * The patients as rows, with a side panel for the selected one. It only shows data from the list, so selecting a
+ * patient isn't a view to audit (D-10).
+ */
 export function PatientTable(props: PatientTableProps) {
   const { patients, total, busy, columns, sort, onSort, onTask, onNearEnd, arriving, onArrived } = props
   const [chosenId, setChosenId] = useState<string>()
@@ -57,7 +60,7 @@ export function PatientTable(props: PatientTableProps) {
 
 const idOf = ({ id }: Patient) => id
 
-/** To the chosen row, once the rows are those that were looked for. */
+/** Moves focus to the selected row once the search results are there. */
 function useArrival(arriving: boolean, onArrived: () => void) {
   const rows = useRef<HTMLDivElement>(null)
   useEffect(() => {

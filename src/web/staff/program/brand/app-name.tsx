@@ -3,7 +3,6 @@ import { clinic } from '../../../data/clinic.ts'
 import { useSavingTyped, useTyped } from '../draft/use-typed.ts'
 import type { BrandFieldProps } from './brand-field.ts'
 
-/** What the app is called. */
 export function AppName({ brand, mayEdit, onChange }: BrandFieldProps) {
   const typed = useTyped('program:brand:name', brand.appName ?? '')
   const leave = useSavingTyped(typed, mayEdit, text => {

@@ -13,7 +13,7 @@ import { BrandPreview } from './brand-preview.tsx'
 import { ColourField, isColour } from './colour-field/colour-field.tsx'
 import { Contrasts } from './contrasts.tsx'
 
-/** The one colour, what becomes of it in both themes, and what holds instead where it does not. */
+/** The brand color, its look in both themes, and the replacement if its contrast is too low. */
 export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const typing = useTyped('program:brand:colour', brand.colour ?? '')
@@ -26,7 +26,7 @@ export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {
     onChange({ colour })
   }
   useSavingTyped(typing, canBeSaved, () => change(typed))
-  // What was pressed is gone once it is taken: the keyboard goes on where the colour is.
+  // The clicked button disappears, so focus moves to the color.
   const take = (colour: string | null) => {
     change(colour)
     field.current?.focus()
@@ -66,7 +66,7 @@ export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {
   )
 }
 
-/** What becomes of a colour. Until it has come the one before is shown, but nothing is said or offered of it. */
+/** The look of a color. Until it has loaded, shows the previous one without messages or buttons. */
 function useLook(typed: string) {
   const colour = useDeferredValue(typed)
   const { data, error, refetch, isPlaceholderData } = useReadBrandLook(

@@ -14,7 +14,7 @@ import { useFonts } from './use-fonts.ts'
 
 type BrandPreviewProps = { brand: Brand; look: BrandLook | undefined }
 
-/** A piece of the app in both themes, as it would be. */
+/** A sample of the app in both themes. */
 export function BrandPreview({ brand, look }: BrandPreviewProps) {
   const fonts = useFonts(brand.typeface)
   return (

@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>
 
 const chooses = async (label: string, file: File) =>
   userEvent.upload(await body().findByLabelText(label), file)
-/** A field saves itself a moment after the last letter. */
+/** A field saves shortly after the last keystroke. */
 const atLast = { timeout: 15_000 }
 const picture = new File(['logo'], 'logo.png', { type: 'image/png' })
 
@@ -121,7 +121,7 @@ export const TooPale: Story = {
   },
 }
 
-/** What was found out about one colour is not said of the next. */
+/** A result for one color must not appear for the next. */
 export const NextColourStillLoading: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -147,7 +147,7 @@ export const LookUnreachable: Story = {
   },
 }
 
-/** What was typed right before a reload is there again, and saves itself. */
+/** Text typed right before a reload comes back and saves. */
 export const TypedAndReloaded: Story = {
   beforeEach: () => {
     saveDraft('program:brand:name', 'Aurora')
@@ -159,7 +159,7 @@ export const TypedAndReloaded: Story = {
   },
 }
 
-/** The page is set in what is published; the preview in what the draft says. */
+/** The page uses the published typeface; the preview uses the draft's. */
 export const AnotherTypefacePublished: Story = {
   beforeEach: () => {
     const page = document.documentElement.style

@@ -9,7 +9,6 @@ import { BrandColour } from './brand-colour.tsx'
 import { Logos } from './logos.tsx'
 import { TypefaceChoice } from './typeface-choice.tsx'
 
-/** How the clinic looks to its patients. */
 export function BrandScreen() {
   const draft = useDraft(brandPart)
   const mayEdit = useMayEdit()

@@ -3,7 +3,6 @@ import { Table } from '#ui-kit/data/table/table.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 
-/** What stands on what, and how well it can be seen. */
 export function Contrasts({ look: { pairs } }: { look: BrandLook }) {
   const inTheme = (theme: string) => pairs.filter(pair => pair.theme === theme)
   const evening = inTheme('evening')

@@ -1,2 +1,1 @@
-/** Where a logo is shown, by its id. */
 export const logoUrl = (id: string) => `/api/brand/${id}-logo.webp`

@@ -13,7 +13,7 @@ import type { BrandFieldProps } from './brand-field.ts'
 import { logoUrl } from './logo-url.ts'
 import { useLogoUpload } from './use-logo-upload.ts'
 
-/** The logo on light and on dark grounds; the app's icons are made of the first. */
+/** The logos for light and dark backgrounds; the app's icons use the first one. */
 export const Logos = (props: BrandFieldProps) => (
   <Grid columnsWide={2} gap="m">
     <OneLogo {...props} field="logo" />

@@ -11,7 +11,6 @@ const characters: Readonly<Record<Brand['typeface'], string>> = {
   clear: 'Clear',
 }
 
-/** The pair of faces that titles and texts are set in. */
 export function TypefaceChoice({ brand, mayEdit, onChange }: BrandFieldProps) {
   const { data: typefaces = [] } = useListTypefaces()
   const faces = new Map(typefaces.map(({ name, display, text }) => [name, [...new Set([display, text])]]))

@@ -3,7 +3,7 @@ import { useListTypefaces } from '#api/brand/brand.ts'
 import { usualFonts } from '#ui-kit/foundations/theme/tokens.css.ts'
 import type { Brand } from '../draft/parts.ts'
 
-/** Loads a typeface to be looked at; the app's own one has no files of its own, and the page may be set in another. */
+/** Loads a typeface for the preview. The app's own has no font files, and the page may be using another one. */
 export function useFonts(name: Brand['typeface']) {
   const { data: typefaces } = useListTypefaces()
   const faces = typefaces?.find(typeface => typeface.name === name)?.faces ?? []

@@ -3,7 +3,6 @@ import { useAction } from '../../../data/use-action.ts'
 
 const mostBytes = 2_000_000
 
-/** Sends a logo, and tells its id. */
 export function useLogoUpload(onKept: (id: string) => void) {
   const uploading = useAction({
     call: (file: File) => {

@@ -12,7 +12,7 @@ type CodeDialogProps = {
   onClose: () => void
 }
 
-/** One check-in code: what staff call it and what it is worth. */
+/** A check-in code: its name for staff, and its points. */
 export function CodeDialog({ code, onDone, onClose }: CodeDialogProps) {
   const form = useItemForm({
     kept: keptCode(code ?? { id: 'new' }),
@@ -47,7 +47,7 @@ export function CodeDialog({ code, onDone, onClose }: CodeDialogProps) {
   )
 }
 
-/** At which of several places it hangs; nothing to ask where there is one. */
+/** The code's location; hidden if the clinic has only one. */
 function PlaceOfCode({ form: { field }, code }: { form: ItemForm<CodeDraft>; code: Code | undefined }) {
   const { data } = useReadPlacesDraft()
   const { data: published = [] } = useListCheckInCodes()

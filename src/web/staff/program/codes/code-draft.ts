@@ -31,7 +31,7 @@ export const problemsOf = (draft: CodeDraft): Readonly<Record<string, string>> =
   ...(!(wholeNumberIn(draft.pointsValue) > 0) && { pointsValue: above0 }),
 })
 
-/** The codes with this one retired, and another one of the same name and worth in its place. */
+/** The codes with this one retired and replaced by a new one with the same name and points. */
 export function replaced(codes: readonly Code[], id: string): Code[] {
   return codes.flatMap(code =>
     code.id === id

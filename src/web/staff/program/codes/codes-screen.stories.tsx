@@ -105,7 +105,7 @@ export const ChangedMeanwhile: Story = {
     await presses('Retire Front desk')
     await presses('Retire Now')
     await sees('Couldn’t Change')
-    // Once more, with what is there now.
+    // A second try, with the current codes.
     await expect(await body().findByRole('button', { name: 'Retire Now' })).toBeEnabled()
   },
 }
@@ -131,7 +131,7 @@ export const AddedAndRevalued: Story = {
   },
 }
 
-/** Of two places; once it is published, another place is for another code. */
+/** The clinic has two locations. Once a code is published, another location needs another code. */
 export const AtAPlace: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -19,7 +19,7 @@ import { replaced } from './code-draft.ts'
 import { CodeRow } from './code-row.tsx'
 import { EndCodeDialog, type Ending } from './end-code-dialog.tsx'
 
-/** The codes that patients scan at the desk, and what a check-in is worth. */
+/** The codes that patients scan at the desk, and the points for a check-in. */
 export function CodesScreen() {
   const draft = useDraft(codesPart)
   const mayEdit = useMayEdit()

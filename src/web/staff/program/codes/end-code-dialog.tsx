@@ -12,7 +12,7 @@ type EndCodeDialogProps = {
   onClose: () => void
 }
 
-/** The second tap: a code ends at once, or with the next publication. */
+/** Confirms ending a code, immediately or with the next publication. */
 export function EndCodeDialog({ ending, busy, onEnd, onClose }: EndCodeDialogProps) {
   const { way, code } = ending
   const verb = way === 'retire' ? 'Retire' : 'Replace'

@@ -11,7 +11,7 @@ type ArchivedRowsProps<Item> = {
   onRestore: ((id: string) => void) | undefined
 }
 
-/** What was put away and can come back; nothing where there is nothing. */
+/** Archived items that can be restored; hidden if there are none. */
 export function ArchivedRows<Item extends { id: string }>(props: ArchivedRowsProps<Item>) {
   const { title, items, wordsOf, onRestore } = props
   if (items.length === 0) return null

@@ -10,7 +10,7 @@ import { type Contents, type Item, itemsOf, nameOf } from './contents.ts'
 import { isEqual } from './is-equal.ts'
 import { toldApart } from './told-apart.ts'
 
-/** What changed between two states of a part, a sentence each, as the clinic would say it; `known` are other parts it names. */
+/** The differences between two states of a part, one sentence each. `known` has the other parts that it refers to. */
 export function changeWords(before: Contents, after: Contents, known: Contents = {}): readonly string[] {
   const all = { ...known, ...after }
   return Object.keys(after).flatMap(list => listWords(itemsOf(before, list), itemsOf(after, list), all))
@@ -91,10 +91,9 @@ const labels: Readonly<Record<string, string>> = {
   welcomeText: 'Welcome',
 }
 
-/** What a field is called on the screen. */
 export const fieldLabel = (field: string) => labels[field] ?? capitalised(field)
 
-/** A field's two values as people read them, each to be told from the other one. */
+/** A field's old and new value in words, so that they can be told apart. */
 export function bothWords(
   field: string,
   one: unknown,
@@ -116,7 +115,7 @@ const pictures: Readonly<Record<string, string>> = {
 
 const byServer = 'default'
 
-/** What holds where a clinic says nothing, as the screen says it. */
+/** The words for a value that the clinic left empty. */
 const unsaid: Readonly<Record<string, string>> = {
   quietHours: byServer,
   marketingCap: byServer,
@@ -133,11 +132,14 @@ const unsaid: Readonly<Record<string, string>> = {
   imageUrl: 'no picture',
 }
 
-/** A place may have no booking link, and the clinic's time zone; without those of the rules the server's hold. */
+/**
+ * A location without its own booking link or time zone uses the clinic's; the clinic's policies fall back to the
+ * server's settings.
+ */
 const unsaidIn = (field: string, all: Contents) =>
   'rules' in all && (field === 'bookingUrl' || field === 'timeZone') ? byServer : (unsaid[field] ?? 'nothing')
 
-/** A value in other words than its own; nothing where it is a text. */
+/** The words for a value; undefined if it's a text. */
 function valueWords(field: string, value: unknown, all: Contents): string | undefined {
   if (value === null || value === undefined || value === '') return unsaidIn(field, all)
   const ruleIn = (ruleWords as Readonly<Record<string, ((said: never) => string) | undefined>>)[field]
@@ -168,7 +170,7 @@ function drawingIn(imageUrl: string): string | undefined {
   return drawing && `the drawing ${drawingName(drawing)}`
 }
 
-/** The places by their names; nothing while one of them is not known. */
+/** The names of the locations; undefined if one is unknown. */
 function placeNames(ids: readonly unknown[], all: Contents): string | undefined {
   const names = new Map(itemsOf(all, 'places').map(place => [place.id as unknown, nameOf(place)]))
   return ids.every(id => names.has(id)) ? ids.map(id => names.get(id)).join(', ') : undefined

@@ -12,7 +12,7 @@ import type { Draft, ChangedMeanwhile as Meanwhile } from './use-draft.ts'
 
 type ChangedMeanwhileProps<C> = { draft: Draft<C>; meanwhile: Meanwhile<C> }
 
-/** Somebody else saved this part first: shows both changes, and asks where both are about the same. */
+/** Someone else saved this part first: shows both changes, and asks which one to keep in a conflict. */
 export function ChangedMeanwhile<C>({ draft, meanwhile }: ChangedMeanwhileProps<C>) {
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const { merged, by, base } = meanwhile
@@ -61,7 +61,7 @@ export function ChangedMeanwhile<C>({ draft, meanwhile }: ChangedMeanwhileProps<
 
 const keyOf = ({ list, id, field }: Conflict) => `${list} ${id} ${field}`
 
-/** The places as the draft has them, where this part names some of them. */
+/** The draft's locations, if this part refers to any. */
 function usePlacesNamedIn(contents: Contents): Contents {
   const { data } = useReadPlacesDraft({ query: { enabled: 'services' in contents || 'codes' in contents } })
   return data ? { places: data.contents.places } : {}

@@ -3,15 +3,15 @@ import { points } from '../../../format/points.ts'
 import { isEqual } from './is-equal.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** What has an identity in a part: a place, a service, a category, a reward, a code. */
+/** An item of a part: a location, a service, a category, a reward, a code. */
 export type Item = Readonly<Record<string, unknown> & { id: string }>
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The contents of a part of the program: lists of items, each in the clinic's order, and what there is one of. */
+/** The contents of a part: lists of items in the clinic's order, and single records. */
 export type Contents = Readonly<Record<string, readonly Item[] | Fields>>
 
-/** The items under this name; what there is one of is called by its name there. */
+/** The items under this name; a single record counts as one item. */
 export function itemsOf(contents: Contents, list: string): readonly Item[] {
   const held = contents[list] ?? []
   return isList(held) ? held : [{ name: capitalised(list), ...held, id: list }]
@@ -22,7 +22,7 @@ const isList = (held: readonly Item[] | Fields): held is readonly Item[] => Arra
 export interface Conflict {
   readonly list: string
   readonly id: string
-  /** What people call the item. */
+  /** The item's display name. */
   readonly name: string
   readonly field: string
   readonly mine: unknown
@@ -30,14 +30,14 @@ export interface Conflict {
 }
 
 export interface MergeResult {
-  /** Both persons' changes; where both changed the same field, mine. */
+  /** Both people's changes; for a field that both changed, mine. */
   readonly contents: Contents
   readonly conflicts: readonly Conflict[]
 }
 
 /**
- * Puts together what two people made of the same contents. What one of them removed and the other changed stays, so
- * that nothing that was typed is lost; the order is mine where I changed it.
+ * Merges two people's changes to the same contents. An item that one removed and the other changed stays, so that no
+ * input is lost. My order wins if I changed it.
  */
 export function mergeContents(base: Contents, mine: Contents, theirs: Contents): MergeResult {
   const conflicts: Conflict[] = []
@@ -49,7 +49,7 @@ export function mergeContents(base: Contents, mine: Contents, theirs: Contents):
   return { contents: Object.fromEntries(lists), conflicts }
 }
 
-/** As the contents hold it: a list, or the fields of what there is one of. */
+/** In the contents' form: a list, or the fields of a single record. */
 function heldAs(contents: Contents, list: string, items: readonly Item[]): readonly Item[] | Fields {
   const held = contents[list] ?? []
   if (isList(held)) return items
@@ -94,7 +94,7 @@ function mergeItem(base: Item | undefined, mine: Item | undefined, theirs: Item 
   return { item, conflicts }
 }
 
-/** The ids in the order of whoever changed it, mine first; what only the other has comes behind what it followed there. */
+/** Keeps the order of the person who changed it, mine first. Items that only the other has keep their predecessor. */
 function orderOf(base: readonly Item[], mine: readonly Item[], theirs: readonly Item[]): readonly string[] {
   const ordered = (items: readonly Item[]) => items.map(({ id }) => id)
   const known = new Set(ordered(base))
@@ -115,7 +115,7 @@ function orderOf(base: readonly Item[], mine: readonly Item[], theirs: readonly 
   return all
 }
 
-/** The merged contents with what was chosen where both had changed the same: theirs, at these conflicts. */
+/** The merged contents with the other person's values for these conflicts. */
 export function takeTheirs(contents: Contents, conflicts: readonly Conflict[]): Contents {
   const next = { ...contents }
   for (const { list, id, field, theirs } of conflicts)
@@ -127,7 +127,6 @@ export function takeTheirs(contents: Contents, conflicts: readonly Conflict[]): 
   return next
 }
 
-/** What people call an item. */
 export const nameOf = (item: Item): string =>
   String(
     item['name'] ??
@@ -137,7 +136,7 @@ export const nameOf = (item: Item): string =>
       pointsOf(item['points']),
   )
 
-/** A milestone has no name but its points. */
+/** A milestone has no name, only its points. */
 const pointsOf = (value: unknown) => (value === undefined ? '' : points(Number(value)))
 
 const titles: Readonly<Record<string, { title: string } | undefined>> = pageTexts

@@ -18,7 +18,7 @@ import { ReadOnlyNotice } from './use-may-edit.tsx'
 
 type DraftCardProps<C> = {
   title: string
-  /** What the part is for, in a sentence. */
+  /** The part's purpose, in one sentence. */
   intro: string
   draft: Draft<C>
   mayEdit: boolean
@@ -26,10 +26,10 @@ type DraftCardProps<C> = {
   children: (contents: C) => ReactNode
 }
 
-/** A part of the draft with how it is saved, and what to decide where somebody else changed it as well. */
+/** A part of the draft with its save state, and the choice in a conflict. */
 export function DraftCard<C>({ title, intro, draft, mayEdit, actions, children }: DraftCardProps<C>) {
   const { loadError, reload, meanwhile } = draft
-  // Until it is known who looks, nothing says that they may only read.
+  // Until the role is known, nothing claims to be read-only.
   const isKnown = useStaffRole() !== undefined
   const contents = isKnown ? draft.contents : undefined
   return (

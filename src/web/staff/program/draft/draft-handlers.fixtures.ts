@@ -4,12 +4,12 @@ import type { PartName } from '../overview/part-titles.ts'
 interface Saved {
   contents: object
   revision: number
-  /** What each save sent. */
+  /** The body of each save. */
   readonly sent: { readonly ifMatch: string | null; readonly contents: unknown }[]
   changedBy: string
 }
 
-/** A part of the draft as the server would hold it: saved with its revision, refused with another. */
+/** A draft part as on the server: saves with the current revision, refuses any other. */
 export function handlersOf(part: PartName, contents: object) {
   const saved: Saved = { contents, revision: 1, sent: [], changedBy: 'Olga' }
   const path = `*/api/admin/programme/${part}`

@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same, whatever the order of their fields. */
+/** Whether two JSON values are equal, whatever the order of their fields. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

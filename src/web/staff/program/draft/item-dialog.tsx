@@ -7,7 +7,7 @@ import { type Problems, useForm } from '../../../form/use-form.ts'
 type Values = Record<string, string | boolean>
 
 interface ItemFormOptions<Typed> {
-  /** Under which name the tab keeps what was typed until it is done or discarded. */
+  /** The key under which the tab keeps input until it is saved or discarded. */
   readonly kept: string
   readonly empty: Typed
   readonly problemsOf: (typed: Typed) => Problems
@@ -17,7 +17,7 @@ interface ItemFormOptions<Typed> {
 
 export type ItemForm<Typed extends Values> = ReturnType<typeof useItemForm<Typed>>
 
-/** The form of one item: done, it is in the draft; closed, what was typed waits here. */
+/** The form of one item. Saving puts it in the draft; closing keeps the input for later. */
 export function useItemForm<Typed extends Values>(options: ItemFormOptions<Typed>) {
   const { kept, empty, problemsOf, onDone, onClose } = options
   const form = useForm<Typed>({ empty, kept, problemsOf })
@@ -42,10 +42,10 @@ export function useItemForm<Typed extends Values>(options: ItemFormOptions<Typed
 type ItemDialogProps<Typed extends Values> = {
   title: string
   form: ItemForm<Typed>
-  /** Left out: the item can be looked at only. */
+  /** Omitted: the item is read-only. */
   doneLabel: string | undefined
   size?: DialogProps['size']
-  /** What else can be done with the item: archive, restore, remove. */
+  /** Other actions for the item: archive, restore, remove. */
   more?: ReactNode
   children: ReactNode
 }
@@ -54,7 +54,7 @@ export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) 
   const { title, form, doneLabel, size = 'm', more, children } = props
   const element = useRef<HTMLFormElement>(null)
   const mayWrite = doneLabel !== undefined
-  // The dialog itself has the focus first; writing begins with the first field.
+  // The dialog gets focus first, but typing starts in the first field.
   useEffect(() => {
     if (mayWrite) element.current?.querySelector<HTMLElement>('input, textarea')?.focus()
   }, [mayWrite])

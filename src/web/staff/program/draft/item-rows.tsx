@@ -15,19 +15,19 @@ export interface RowWords {
 type ItemRowsProps<Item> = {
   label: string
   items: readonly Item[]
-  /** Always the same function. */
+  /** Must always be the same function. */
   wordsOf: (item: Item) => RowWords
-  /** Under which name what was typed for the item waits. */
+  /** The key under which the item's unsaved input is kept. */
   keptAs: (item: Item) => string
-  /** Left out: the items can be looked at only. Always the same function. */
+  /** Omitted: the items are read-only. Must always be the same function. */
   onEdit: ((id: string) => void) | undefined
   onMove?: ((from: number, to: number) => void) | undefined
 }
 
-/** The items of a part in their order: each opens, and moves where somebody may move it. */
+/** The items of a part in order. Each can be opened and, if allowed, moved. */
 export function ItemRows<Item extends { id: string }>(props: ItemRowsProps<Item>) {
   const { label, items, wordsOf, keptAs, onEdit, onMove } = props
-  // Rows are made anew only when another one waits with what was typed for it.
+  // Rows render again only if another item has unsaved input.
   const typed = items
     .filter(item => loadDraft(keptAs(item)) !== undefined)
     .map(idOf)

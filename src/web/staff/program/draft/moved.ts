@@ -1,13 +1,9 @@
-/** The list with one item at another place. */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from]
   return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/**
- * The whole list after an item was moved among those that are shown: the shown ones take the places that shown ones had, the
- * others stay where they are.
- */
+/** The full list after a move within the visible items: they exchange places among themselves, and the others stay. */
 export function movedAmong<T>(
   all: readonly T[],
   shown: readonly T[],

@@ -1,9 +1,9 @@
 import type { PagesContents } from '#api/schemas/index.ts'
 
-/** What stands where the clinic wrote nothing. */
+/** Shown if the clinic wrote no text. */
 export const ownWords = 'Default text'
 
-/** The texts of the clinic: how they are called, and what stands where none is written. */
+/** The names of the clinic's texts, and what is shown if none is written. */
 export const pageTexts: Readonly<
   Record<PagesContents['pages'][number]['id'], { title: string; without: string }>
 > = {

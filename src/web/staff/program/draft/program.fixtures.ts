@@ -103,7 +103,7 @@ export const overview = (change: Partial<ProgramOverview> = {}): ProgramOverview
   ...change,
 })
 
-/** The parts with this one changed by Tess. */
+/** The parts, with this one changed by Tess. */
 export const changedPart = (
   name: ProgramOverview['parts'][number]['part'],
   problems: ProgramOverview['parts'][number]['problems'] = [],
@@ -119,7 +119,7 @@ export const session = (role: 'owner' | 'manager' | 'front desk' = 'owner') =>
 
 type Msw = { use: (...handlers: ReturnType<typeof http.get>[]) => void }
 
-/** A clinic with this draft of a part, which keeps what is saved. */
+/** A clinic with this draft of a part, which stores what is saved. */
 export function clinicWith(msw: Msw, name: Parameters<typeof handlersOf>[0], contents: object) {
   clearDrafts()
   const { handlers, saved } = handlersOf(name, contents)

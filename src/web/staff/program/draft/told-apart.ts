@@ -1,12 +1,12 @@
 const most = 80
 
-/** Two texts as short as a list has room for, both cut at the same letter, so that where they differ is seen (D-171). */
+/** Shortens two texts to fit a list, both at the same character, so that their difference stays visible (D-171). */
 export function toldApart(one: string, other: string): readonly [string, string] {
   const from = beginningFor(one, other)
   return [cut(one, from), cut(other, from)]
 }
 
-/** The first letter that is shown: that of a word shortly before the two differ, where that is far behind. */
+/** The start of the excerpt: a word shortly before the difference, if that comes late. */
 function beginningFor(one: string, other: string): number {
   const at = firstDifference(one, other)
   if (at < most / 2 || Math.max(one.length, other.length) <= most) return 0
@@ -26,5 +26,5 @@ function cut(text: string, from: number): string {
   return `${from > 0 ? '…' : ''}${wholeLetters(part)}${from + part.length < text.length ? '…' : ''}`
 }
 
-/** Half an emoji would be shown as a question mark. */
+/** Half an emoji would show as a question mark. */
 const wholeLetters = (part: string) => part.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')

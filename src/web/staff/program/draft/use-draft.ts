@@ -6,7 +6,7 @@ import { useAction } from '../../../data/use-action.ts'
 import { type Contents, type MergeResult, mergeContents } from './contents.ts'
 import { isEqual } from './is-equal.ts'
 
-/** A part of the program's draft as the server has it. */
+/** A part of the program's draft, as saved on the server. */
 export interface SavedPart<C> {
   readonly revision: string
   readonly changed: boolean
@@ -15,19 +15,21 @@ export interface SavedPart<C> {
   readonly contents: C
 }
 
-/** How a part is reached. */
+/** How to read and save a part. */
 export interface Part<C> {
-  /** What the part is called in sentences. */
+  /** The part's name in sentences. */
   readonly name: string
   readonly queryKey: QueryKey
   readonly read: (options: { signal: AbortSignal }) => Promise<SavedPart<C>>
   readonly save: (contents: C, options: { headers: Record<string, string> }) => Promise<SavedPart<C>>
   readonly discard: (options: { headers: Record<string, string> }) => Promise<unknown>
-  /** What else changes with it. */
+  /** Other queries that change with it. */
   readonly refreshes: readonly QueryKey[]
 }
 
-/** What the server has not got yet: kept by this tab over a reload, a lost signal and signing in again. */
+/**
+ * Changes that the server doesn't have yet; the tab keeps them across reloads, lost connections and signing in again.
+ */
 interface UnsavedChanges<C> {
   readonly base: C
   readonly revision: string
@@ -44,12 +46,12 @@ export interface ChangedMeanwhile<C> {
 
 export type Draft<C> = ReturnType<typeof useDraft<C>>
 
-/** Under which name the tab keeps what is not saved yet. */
+/** The key under which the tab keeps unsaved changes. */
 export const unsavedName = (part: string) => `program:${part}`
 
 /**
- * A part of the draft: each change is saved at once. What can't be saved stays in the tab until it can; where somebody else
- * was faster, nothing is saved before it is decided whose it shall be (D-171).
+ * A part of the draft whose changes save immediately. Unsaved changes stay in the tab. If someone else saved first,
+ * nothing is saved until the user decides (D-171).
  */
 export function useDraft<C>(part: Part<C>) {
   const queries = useQueryClient()
@@ -74,7 +76,7 @@ export function useDraft<C>(part: Part<C>) {
   })
   const meanwhile = !saving.isPending && unsaved && data ? changedMeanwhile(unsaved, data) : undefined
   useSavingAtOnce(unsaved, data !== undefined && !meanwhile && !saving.isPending, saving.mutate)
-  // Saved, and only the answer was lost.
+  // It was saved, and only the response was lost.
   const isThere = unsaved && data && isEqual(unsaved.mine, data.contents)
   useEffect(() => {
     if (isThere && !saving.isPending) keep(undefined)
@@ -92,15 +94,15 @@ export function useDraft<C>(part: Part<C>) {
     loadError: error,
     reload: refetch,
     contents: unsaved?.mine ?? data?.contents,
-    /** Takes what a person made of the contents, and saves it. */
+    /** Takes the user's new contents and saves them. */
     change: (mine: C) => {
-      // What is known by now, and not by the last render: an answer may have come between the two.
+      // The latest data, not the last render's: a response may have come in between.
       const known = queries.getQueryData<SavedPart<C>>(part.queryKey)
       const { base = known?.contents, revision = known?.revision } = latest.current ?? {}
       if (base !== undefined && revision !== undefined) keep({ base, revision, mine })
     },
     meanwhile,
-    /** Ends the difference between two persons' changes with these contents. */
+    /** Resolves the conflict with these contents. */
     settle: (mine: C) => data && keep({ base: data.contents, revision: data.revision, mine }),
     dropMine: () => keep(undefined),
     isSaving: saving.isPending,
@@ -111,7 +113,7 @@ export function useDraft<C>(part: Part<C>) {
   }
 }
 
-/** Refused because the draft is no longer the one that was changed. */
+/** Refused because someone else changed the draft meanwhile. */
 const isChangedMeanwhile = ({ status, code = '' }: ApiError) => status === 412 || code.endsWith('-changed')
 
 function changedMeanwhile<C>(
@@ -135,7 +137,7 @@ function useUnsaved<C>(name: string) {
   return { unsaved, latest, keep }
 }
 
-/** Sends each state once: what was refused waits for the next change or for somebody who tries again. */
+/** Sends each state once; after a refusal, waits for the next change or a manual retry. */
 function useSavingAtOnce<C>(
   unsaved: UnsavedChanges<C> | undefined,
   mayBeSaved: boolean,

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For a field that works on a chosen file in its own place: what was pressed is gone with each swap, and the keyboard would
- * begin anew at the top of the page. The focus goes to what is there instead, unless somebody has gone on elsewhere: to the
- * work, or to the button that chooses a file.
+ * For a field that is replaced while the user works on a chosen file. The clicked button disappears each time, so focus
+ * moves to the new content or back to the file button, unless the user has moved on.
  */
 export function useFocusOnSwap(isWorking: boolean) {
   const element = useRef<HTMLElement>(null)

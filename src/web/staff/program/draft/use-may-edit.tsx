@@ -1,7 +1,7 @@
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
 
-/** Whether this person may change the program; the server decides, this only spares a refusal. */
+/** Whether this person may edit the program. The server decides; this only avoids a refusal. */
 export function useMayEdit(): boolean {
   const role = useStaffRole()
   return role === 'owner' || role === 'manager'

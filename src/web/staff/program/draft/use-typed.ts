@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadDraft, saveDraft } from '../../../data/drafts.ts'
 
-/** What a field says while what is typed in it can't be saved. */
+/** A field's hint while its input can't be saved. */
 export const notSaved = 'Not saved yet'
 
-/** A field that saves itself: what was typed and is not saved yet stays in this tab, over a reload too (D-171). */
+/** A field that saves automatically. The tab keeps unsaved input, even across a reload (D-171). */
 export function useTyped(kept: string, saved: string) {
   const [typed, setTyped] = useState(() => loadDraft<string>(kept))
   const [isUnsaved, setUnsaved] = useState(typed !== undefined)
@@ -17,16 +17,16 @@ export function useTyped(kept: string, saved: string) {
     text: typed ?? saved,
     isUnsaved,
     type: (next: string) => keep(next, next !== saved),
-    /** It is saved, and somebody may be typing on. */
+    /** Marks the input as saved; the user may still be typing. */
     taken: () => keep(typed, false),
-    /** Ends the typing: the field shows what is saved. */
+    /** Ends editing: the field shows the saved value. */
     done: () => keep(undefined, false),
   }
 }
 
 const pauseMs = 800
 
-/** Saves what can be saved once typing pauses; gives what to call when somebody leaves the field. */
+/** Saves valid input once typing pauses. Returns the handler for when the field loses focus. */
 export function useSavingTyped(
   { text, isUnsaved, taken, done }: ReturnType<typeof useTyped>,
   canBeSaved: boolean,

@@ -5,11 +5,11 @@ import type { Part, SavedPart } from './use-draft.ts'
 
 interface WithdrawalCall {
   readonly call: (options: { headers: Record<string, string> }) => Promise<ProgramWithdrawal>
-  /** What is said when it is done: 'Code retired: Front desk'. */
+  /** The message on success: 'Code retired: Front desk'. */
   readonly note: string
 }
 
-/** Takes something out of use at once, whatever else is drafted or scheduled (D-187). */
+/** Withdraws an item immediately, regardless of the draft and scheduled publications (D-187). */
 export function useWithdrawal<C>(part: Part<C>, saved: SavedPart<C> | undefined, onDone: () => void) {
   const withdrawal = useAction({
     call: ({ call }: WithdrawalCall) => call({ headers: { 'If-Match': `"${saved?.revision}"` } }),

@@ -11,7 +11,6 @@ import { placesIn, type ServiceDraft } from './service-draft.ts'
 
 type FieldsProps = { form: ItemForm<ServiceDraft> }
 
-/** The text that patients see after the service. */
 export const AfterTreatmentFields = ({ form: { field } }: FieldsProps) => (
   <>
     <Grid columns={1} columnsWide={2} gap="s">

@@ -15,7 +15,7 @@ import { CategoryDialog, keptCategory } from './category-dialog.tsx'
 
 type CategoriesProps = { menu: MenuContents; onChange: ((menu: MenuContents) => void) | undefined }
 
-/** The clinic's categories, in the order in which patients see them. */
+/** The clinic's categories, in the order for patients. */
 export function Categories({ menu, onChange }: CategoriesProps) {
   const [edited, setEdited] = useState<string>()
   const { categories, services } = menu

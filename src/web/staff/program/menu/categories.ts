@@ -4,7 +4,7 @@ import type { Category, Service } from '../draft/parts.ts'
 
 const longest = 40
 
-/** A slug for a category's name that no other has: 'IV Drips' is 'iv-drips'. */
+/** A unique slug for a category's name: 'IV Drips' is 'iv-drips'. */
 export function newCategoryId(name: string, categories: readonly Category[]): string {
   const plain = name
     .normalize('NFKD')
@@ -23,11 +23,11 @@ export function newCategoryId(name: string, categories: readonly Category[]): st
 
 const spoken = (name: string) => typedText(name).toLowerCase()
 
-/** The category of this name, whatever its case. */
+/** The category with this name, ignoring case. */
 export const categoryNamed = (name: string, categories: readonly Category[]) =>
   categories.find(category => spoken(category.name) === spoken(name))
 
-/** The menu without a category, its services moved to another one. */
+/** The menu without a category, with its services moved to another one. */
 export function withoutCategory(menu: MenuContents, id: string, movedTo: string): MenuContents {
   return {
     categories: menu.categories.filter(category => category.id !== id),
@@ -42,7 +42,7 @@ export interface ServiceGroup {
   readonly services: readonly Service[]
 }
 
-/** The services that are offered, by category, in the clinic's order; a category that is not there comes last. */
+/** The offered services by category, in the clinic's order; a missing category comes last. */
 export function groupsOf({ categories, services }: MenuContents): readonly ServiceGroup[] {
   const offered = services.filter(({ isArchived }) => !isArchived)
   const known = new Set(categories.map(({ id }) => id))
@@ -53,7 +53,7 @@ export function groupsOf({ categories, services }: MenuContents): readonly Servi
   }))
 }
 
-/** The services in whose name or description every one of the words is. */
+/** The services whose name or description contains all the words. */
 export function findServices(services: readonly Service[], search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return services.filter(({ name, description }) => {

@@ -13,7 +13,7 @@ import { categoryNamed, newCategoryId } from './categories.ts'
 type CategoryDialogProps = {
   category: Category | undefined
   categories: readonly Category[]
-  /** How many services are in it, archived ones, too. */
+  /** How many services are in it, including archived ones. */
   services: number
   onDone: (category: Category) => void
   onRemove: (movedTo: string) => void
@@ -22,7 +22,7 @@ type CategoryDialogProps = {
 
 export const keptCategory = ({ id }: { id: string }) => `program:category:${id}`
 
-/** A category's name, and taking it away: its services go to another one. */
+/** Renames or removes a category; its services move to another one. */
 export function CategoryDialog(props: CategoryDialogProps) {
   const { category, categories, services, onDone, onRemove, onClose } = props
   const others = categories.filter(({ id }) => id !== category?.id)

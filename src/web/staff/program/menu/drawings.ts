@@ -1,9 +1,9 @@
 import { capitalised } from '../../../format/capitalised.ts'
 
-/** The kit's drawings, by what they show. */
+/** The kit's drawings, by subject. */
 export const drawings = ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative'] as const
 
-/** What a category or a service is about, by words in its name. */
+/** Matches words in a name to the subject of a category or service. */
 const subjects: readonly (readonly [RegExp, (typeof drawings)[number]])[] = [
   [/toxin|botox|dysport|xeomin|jeuveau|daxxify|lip flip|wrinkle|frown|forehead|crow|masseter/, 'neurotoxins'],
   [
@@ -21,8 +21,8 @@ const subjects: readonly (readonly [RegExp, (typeof drawings)[number]])[] = [
 const subjectOf = (words: string) => subjects.find(([about]) => about.test(words.toLowerCase()))?.[1]
 
 /**
- * The drawing of what a service is about: its category's, else what its own name says. Where neither says anything, the category
- * has always the same one.
+ * The drawing for a service: by its category's subject, or its own name. If neither matches, each category always gets
+ * the same drawing.
  */
 export function pictureFor(categoryId: string, name = ''): string {
   const category = categoryId.replaceAll('-', ' ')
@@ -34,5 +34,4 @@ export function pictureFor(categoryId: string, name = ''): string {
   return `/pictures/${drawing}.svg`
 }
 
-/** What a drawing is called. */
 export const drawingName = (drawing: string) => (drawing === 'iv-drips' ? 'IV Drips' : capitalised(drawing))

@@ -14,7 +14,7 @@ const TemplatesDialog = lazy(() =>
 )
 
 type MenuDialogProps = {
-  /** A service by its id, 'new', 'paste' for a price list, or 'templates' for common treatments. */
+  /** A service's ID, 'new', 'paste' for a price list, or 'templates' for common treatments. */
   opened: string
   menu: MenuContents
   onChange: (menu: MenuContents) => void

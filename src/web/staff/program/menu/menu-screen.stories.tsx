@@ -120,7 +120,7 @@ export const Pasted: Story = {
   },
 }
 
-/** As Excel on Windows saves it: semicolons, and letters of Windows-1252. */
+/** Saved by Excel on Windows: semicolons and the Windows-1252 encoding. */
 export const FromAFile: Story = {
   play: async () => {
     await presses('Paste a Menu')
@@ -160,7 +160,7 @@ export const FiveHundred: Story = {
     await userEvent.click(search)
     await userEvent.paste('service 499')
     await waitFor(() => expect(rows('Services in Fillers')).toHaveLength(1))
-    // The order is that of all: while only some are shown nobody can tell where one would go.
+    // No reordering while filtered: the hidden services make the new position unclear.
     await expect(body().queryByRole('button', { name: 'Move Service 499' })).toBeNull()
     await userEvent.paste(' laser')
     await sees('No service matches “service 499 laser”')
@@ -169,7 +169,7 @@ export const FiveHundred: Story = {
   },
 }
 
-/** Tess was faster with the same service; both places are said by their names. */
+/** Tess changed the same service first; the conflict shows the locations' names. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
     await open(/^Lip Filler/)

@@ -14,7 +14,6 @@ import { MenuDialog } from './menu-dialog.tsx'
 import { NoServices } from './no-services.tsx'
 import { ServiceList, wordsOf } from './service-list.tsx'
 
-/** What the clinic offers, by category. */
 export function MenuScreen() {
   const draft = useDraft(menuPart)
   const mayEdit = useMayEdit()
@@ -62,7 +61,7 @@ const searchedFrom = 8
 type ServicesProps = {
   menu: MenuContents
   onOpen: (opened: string) => void
-  /** Left out: the menu can be looked at only. */
+  /** Omitted: the menu is read-only. */
   onChange: ((menu: MenuContents) => void) | undefined
 }
 

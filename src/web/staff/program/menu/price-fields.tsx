@@ -12,7 +12,7 @@ const units = ['unit', 'syringe', 'vial', 'area', 'session'].map(unit => ({
   label: `Per ${unit}`,
 }))
 
-/** What a service costs: the kind of price, and the amounts that this kind has. */
+/** A service's price: its kind, and the amounts for that kind. */
 export function PriceFields({ form: { draft, field } }: { form: ItemForm<ServiceDraft> }) {
   const { priceKind } = draft
   const price = priceIn(draft)

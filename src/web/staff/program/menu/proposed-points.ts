@@ -1,8 +1,8 @@
 import { isOpenPrice, type ServicePrice } from '../../../format/service-price.ts'
 
 /**
- * One point for every ten dollars, to the nearest one: what a service of this price usually earns, and at least earns where its
- * price begins somewhere. None where the price alone says nothing of the visit: staff enter them at the desk.
+ * One point per ten dollars, rounded: the usual points for this price, or the minimum for a "from" price. None if the
+ * price doesn't tell what a visit costs; staff then enter points at the desk.
  */
 export function proposedPoints(service: ServicePrice): number {
   const { price, priceKind, priceUnit } = service

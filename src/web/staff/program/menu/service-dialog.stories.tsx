@@ -50,7 +50,7 @@ export const ServiceAdded: Story = {
   },
 }
 
-/** The kind of a price decides which fields there are; a whole price in the one field is read, too. */
+/** The kind of price decides the fields. A complete price in one field works, too. */
 export const KindsOfPrices: Story = {
   play: async () => {
     await open(/^Lip Filler/)
@@ -81,7 +81,7 @@ export const KindsOfPrices: Story = {
   },
 }
 
-/** What patients read after it, and where it is offered. */
+/** The text that patients see afterward, and the service's locations. */
 export const AfterTheTreatment: Story = {
   play: async () => {
     await open(/^Lip Filler/)
@@ -112,7 +112,7 @@ const portrait = async () => {
 }
 const uploaded = '/api/pictures/3f2a9c0e5b7d41868a1c2e3f4a5b6c7d-800.webp'
 
-/** Its upper part is chosen; nothing is saved before that. */
+/** The upper part is selected; nothing is saved before that. */
 export const PictureUploaded: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

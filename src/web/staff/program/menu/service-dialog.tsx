@@ -23,7 +23,6 @@ type ServiceDialogProps = {
   onClose: () => void
 }
 
-/** One service of the menu. */
 export function ServiceDialog({ service, categories, onDone, onArchive, onClose }: ServiceDialogProps) {
   const upload = useUpload(imageUrl => form.change({ imageUrl }))
   const form = useItemForm({

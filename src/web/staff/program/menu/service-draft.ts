@@ -23,7 +23,7 @@ export const emptyService = {
   lastsWeeks: '',
   aftercare: '',
   photoAfterDays: '',
-  /** Ids with a space between them; empty: everywhere. */
+  /** IDs separated by spaces; empty: everywhere. */
   placeIds: '',
 }
 
@@ -52,7 +52,7 @@ export const draftOf = (service: Service | undefined, categoryId: string): Servi
       }
     : { ...emptyService, categoryId }
 
-/** Points that nobody typed are the proposed ones; a picture that nobody chose is that of the category. */
+/** Without typed points, uses the proposed ones; without a chosen picture, the category's. */
 export function serviceOf(draft: ServiceDraft, service: Service | undefined): Service {
   const price = priceIn(draft) ?? noPrice
   const { categoryId } = draft
@@ -97,7 +97,7 @@ export const hasAmount = (priceKind: string) => priceKind !== 'free' && priceKin
 
 type PriceInput = Pick<ServiceDraft, 'priceKind' | 'price' | 'priceTo' | 'priceUnit' | 'packageSize'>
 
-/** What the fields say together; whoever types 'from $12/unit' into the one field has said all of it. */
+/** The fields' combined price. Typing 'from $12/unit' into the one field is enough. */
 export function priceIn(draft: PriceInput): PriceFields | undefined {
   const { priceKind, priceUnit, packageSize } = draft
   if (!hasAmount(priceKind)) return { ...noPrice, priceKind } as PriceFields

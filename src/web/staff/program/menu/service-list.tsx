@@ -21,7 +21,7 @@ type ServiceListProps = {
   onOrder: ((services: Service[]) => void) | undefined
 }
 
-/** The services that are offered, by category; while somebody searches, only those that fit, whose order stays. */
+/** The offered services by category. During a search, shows only matches, in a fixed order. */
 export function ServiceList({ menu, search, onShowAll, onEdit, onOrder }: ServiceListProps) {
   const sought = search.trim()
   const groups = groupsOf(menu)
@@ -61,7 +61,7 @@ type GroupProps = ServiceGroup & {
   onMove: ((from: number, to: number) => void) | undefined
 }
 
-/** One category; of a long one the first services, until somebody asks for all. */
+/** One category; a long one is cut until someone asks for all. */
 function Group({ category, services, onEdit, onMove }: GroupProps) {
   const [isAll, setAll] = useState(false)
   const rest = isAll ? 0 : services.length - shownAtFirst

@@ -11,7 +11,7 @@ type AnnouncementProps = {
   effects: ProgramEffects
 }
 
-/** Whether members are told in the app whom something worse touches, and in which words. */
+/** Whether to notify affected members in the app about unfavorable changes, and the text. */
 export function Announcement({ form: { draft, box, field, change }, effects }: AnnouncementProps) {
   const words = field('announcement')
   return (

@@ -11,7 +11,7 @@ import { partLabel } from './program-labels.ts'
 
 type Part = ProgramOverview['parts'][number]
 
-/** The parts of the program, each with what is to be known of it before it is opened. */
+/** The parts of the program, each with its status. */
 export const PartList = ({ overview }: { overview: ProgramOverview }) => (
   <List label="Parts">
     {overview.parts.map(part => {

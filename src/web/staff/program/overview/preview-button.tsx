@@ -2,7 +2,6 @@ import { Smartphone } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 
-/** Leads to the app with the draft. */
 export function PreviewButton() {
   return (
     <Button

@@ -79,7 +79,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Published: Story = {
-  // Its toast ends by the clock: by the last width it may be gone.
+  // The toast has a timer, so it may be gone before the last screenshot.
   parameters: { pictures: false },
   play: async () => {
     await sees(/^Changed by Tess/)
@@ -113,7 +113,7 @@ export const ChangedSinceItWasSeen: Story = {
   },
 }
 
-/** The owner may shorten the notice, with a reason that stays. */
+/** The owner may shorten the notice period, with a reason on record. */
 export const WorseForMembers: Story = {
   beforeEach: ({ msw }) => msw.use(worse),
   play: async () => {
@@ -213,7 +213,7 @@ export const SomethingToDo: Story = {
   },
 }
 
-/** Somebody else wrote it, and a text goes out in the name of whoever publishes it. */
+/** Someone else wrote it, but it's published in this person's name. */
 export const TextToRead: Story = {
   beforeEach: ({ msw }) => {
     const message = 'Please open “Terms” and read what’s published in your name.'

@@ -17,7 +17,7 @@ import { PreviewButton } from './preview-button.tsx'
 import { PublishCard } from './publish-card.tsx'
 import { ScheduledNotice } from './scheduled-notice.tsx'
 
-/** What the clinic promises its patients: its parts, what is changed in them, and publishing it. */
+/** The clinic's program: its parts, their changes, and publishing them. */
 export function ProgramScreen() {
   const { data: overview, error, refetch } = useReadProgram()
   const mayEdit = useMayEdit()

@@ -2,14 +2,14 @@ import type { ProgramEffects, PublishProgramBody } from '#api/schemas/index.ts'
 import { typedText } from '../../../form/typed-text.ts'
 import { clinicLocalTime } from '../../../format/clinic-local-time.ts'
 
-/** A publication as it is typed. */
+/** A publication form's input. */
 export type PublicationDraft = {
   note: string
   at: string
   shortenedBecause: string
   tells: boolean
   announcement: string
-  /** Nobody has written anything until then: what is said follows what changes. */
+  /** False until someone edits the text; until then it follows the changes. */
   isInOwnWords: boolean
 }
 
@@ -39,7 +39,7 @@ export const publicationProblems = ({ tells, announcement, isInOwnWords }: Publi
     ? { announcement: 'Please describe what’s changing' }
     : {}
 
-/** What is sent: of what only worse changes ask for, nothing where nothing is worse. */
+/** The request body. Leaves out the fields for unfavorable changes if there are none. */
 export function publicationOf(
   draft: PublicationDraft,
   effects: ProgramEffects | undefined,

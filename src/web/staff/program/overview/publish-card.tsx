@@ -25,7 +25,6 @@ import { nothingTyped, publicationOf, publicationProblems } from './publication-
 import { usePublish } from './use-publish.ts'
 import { Worsenings } from './worsenings.tsx'
 
-/** Shows what a publication would do, and does it. */
 export function PublishCard({ overview }: { overview: ProgramOverview }) {
   const [isPublished, setPublished] = useState(false)
   const changed = overview.parts.some(part => part.changed)

@@ -8,7 +8,6 @@ import { ofOverview } from './use-publish.ts'
 
 type ScheduledPublication = NonNullable<ProgramOverview['scheduled']>
 
-/** What will be published by itself, and taking that back. */
 export function ScheduledNotice({
   scheduled,
   mayEdit,

@@ -11,7 +11,7 @@ import { useAction } from '../../../data/use-action.ts'
 import { clinicLocalTime } from '../../../format/clinic-local-time.ts'
 import { figure } from '../../../format/points.ts'
 
-/** What is asked for anew when the draft or what is in force has changed. */
+/** Queries to refetch when the draft or the published program changes. */
 export const ofOverview = [
   getReadProgramQueryKey(),
   getReadProgramDifferenceQueryKey(),
@@ -23,11 +23,11 @@ const counted = (members: number) => (members === 1 ? '1 member' : `${figure(mem
 
 interface Publication {
   readonly body: PublishProgramBody
-  /** Of the draft that this person has seen. */
+  /** The draft's revision that this person has seen. */
   readonly revision: string
 }
 
-/** Publishes what this person has seen, and nothing else: where the draft changed meanwhile, it is shown anew first. */
+/** Publishes exactly what this person has seen. If the draft changed meanwhile, shows it again first. */
 export function usePublish(onPublished: (result: ProgramPublication) => void) {
   return useAction({
     call: ({ body, revision }: Publication) =>

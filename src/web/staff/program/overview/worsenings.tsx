@@ -7,7 +7,7 @@ import { figure, points } from '../../../format/points.ts'
 
 type WorseningsProps = { effects: ProgramEffects; isOwner: boolean }
 
-/** What gets worse for members, whom it touches, and how it may be published all the same. */
+/** Changes that are unfavorable for members, who is affected, and how to publish anyway. */
 export const Worsenings = ({ effects: { worsenings, noticeDays }, isOwner }: WorseningsProps) => (
   <Notice tone="caution" title="Some changes are worse for members">
     <Stack gap="xs">

@@ -10,9 +10,9 @@ import { PagePreview } from './page-preview.tsx'
 type PageDialogProps = {
   page: PageText
   mayEdit: boolean
-  /** Whether this person has to read it before it is published: then it opens as patients read it. */
+  /** Whether this person must read it before publishing: it then opens in the preview. */
   isToRead: boolean
-  /** Called once the text of the draft has been opened; left out while the page is not saved. */
+  /** Called once the draft's text was opened; omitted while the page isn't saved. */
   onRead: (() => void) | undefined
   onDone: (page: PageText) => void
   onClose: () => void
@@ -22,7 +22,6 @@ export const keptPage = ({ id }: { id: string }) => `program:page:${id}`
 
 const mostLetters = 50_000
 
-/** One text: written on one side, and on the other as patients will read it. */
 export function PageDialog({ page, mayEdit, isToRead, onRead, onDone, onClose }: PageDialogProps) {
   const [view, setView] = useState<'write' | 'preview'>(isToRead ? 'preview' : 'write')
   const form = useItemForm({

@@ -11,7 +11,7 @@ import { renderMarkdown } from './render-markdown.ts'
 
 type PagePreviewProps = { page: PageText['id']; text: string }
 
-/** The text as patients will read it, or what they read where the clinic wrote none. */
+/** The text as patients will see it, or the app's default. */
 export function PagePreview({ page, text }: PagePreviewProps) {
   if (!text.trim()) return <Unwritten page={page} />
   const { html, leavesOutPictures } = renderMarkdown(text)
@@ -25,7 +25,7 @@ export function PagePreview({ page, text }: PagePreviewProps) {
   )
 }
 
-/** The app's own words name the clinic as the draft does: as they will be published. */
+/** The default text uses the draft's clinic name, as it will be published. */
 function Unwritten({ page }: Pick<PagePreviewProps, 'page'>) {
   const { data: brand } = useReadBrandDraft()
   const wordings = consentWordings(brand?.contents.brand.appName ?? clinic.clinicName)

@@ -97,7 +97,7 @@ const toRead = (...places: number[]) =>
     places.map(place => ({ path: `pages.${place}`, message: 'Please open “Privacy policy”.' })),
   )
 
-/** A text that nobody here has seen opens as patients read it, and then it has been read. */
+/** A text that must be read before publishing opens in the preview, and then counts as read. */
 export const ToRead: Story = {
   beforeEach: ({ msw }) => {
     read.length = 0
@@ -112,7 +112,7 @@ export const ToRead: Story = {
   },
   play: async () => {
     await waitFor(() => expect(body().getAllByText('Needs review')).toHaveLength(2))
-    // What is on the screen is not what the draft says.
+    // The screen isn't up to date with the draft.
     await opens('Terms')
     await sees('Half written')
     await userEvent.keyboard('{Escape}')
@@ -124,7 +124,7 @@ export const ToRead: Story = {
   },
 }
 
-/** Tess was faster with the same text. */
+/** Tess changed the same text first. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
     await body().findByText('Terms')

@@ -9,7 +9,6 @@ import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { keptPage, PageDialog } from './page-dialog.tsx'
 import { useReadings } from './use-readings.ts'
 
-/** What the clinic tells in texts of its own. */
 export function PagesScreen() {
   const draft = useDraft(pagesPart)
   const mayEdit = useMayEdit()

@@ -3,7 +3,9 @@ import Markdown from 'markdown-it'
 const ownPicture =
   /^\/(?:api\/pictures\/[\da-f]{32}-\d+\.(?:webp|avif)|pictures\/[\w-]+\.(?:svg|webp|png|jpe?g))$/
 
-/** Renders a clinic's text as the server does it: no tags, no pictures from elsewhere, headings below the page's title. */
+/**
+ * Renders a clinic's text like the server does: no HTML tags, no external pictures, headings below the page's title.
+ */
 export function renderMarkdown(text: string): { readonly html: string; readonly leavesOutPictures: boolean } {
   const renderer = new Markdown('commonmark', { html: false, maxNesting: 20 })
   const { rules } = renderer.renderer

@@ -3,7 +3,7 @@ import { getReadProgramQueryKey, recordPageReading, useReadProgram } from '#api/
 import { useAction } from '../../../data/use-action.ts'
 import type { PageText } from '../draft/parts.ts'
 
-/** Which pages this person has to open before a publication, and recording that they did. */
+/** The pages that this person must open before publishing, and recording that they did. */
 export function useReadings() {
   const queries = useQueryClient()
   const { data: overview } = useReadProgram()
@@ -11,7 +11,7 @@ export function useReadings() {
   const recording = useAction({
     call: ({ id, revision }: { id: PageText['id']; revision: string }) =>
       recordPageReading(id, { headers: { 'If-Match': `"${revision}"` } }),
-    // The page goes on saying that it is to be read.
+    // The page is still marked as unread.
     failure: () => undefined,
     onSuccess: answer => queries.setQueryData(getReadProgramQueryKey(), answer),
   })

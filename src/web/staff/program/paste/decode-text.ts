@@ -1,6 +1,6 @@
 /**
- * The text of a file as a spreadsheet wrote it: UTF-8 or UTF-16 with its mark, else UTF-8 where that is what it is, else what
- * Excel on Windows writes (Windows-1252).
+ * Decodes a spreadsheet's file: UTF-8 or UTF-16 with a byte order mark, else UTF-8 if valid, else Windows-1252, which
+ * Excel writes on Windows.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes

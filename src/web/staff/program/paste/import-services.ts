@@ -11,8 +11,8 @@ export interface MenuImport {
 }
 
 /**
- * The menu with pasted services: categories that are not there are made, and a service that is on the menu already, by its
- * name in its category, is changed and not there twice. Services without a category go to the one of this name.
+ * Adds pasted services to the menu and creates missing categories. A service with the same name in the same category is
+ * updated. Services without a category go to the one named here.
  */
 export function importServices(
   menu: MenuContents,
@@ -59,7 +59,7 @@ const made = ({ category: _, hasPoints: __, ...service }: PastedService, categor
   isArchived: false,
 })
 
-/** What the table does not say stays as it was. */
+/** Fields missing from the table stay unchanged. */
 const changed = (before: Service, pasted: PastedService): Service => ({
   ...before,
   isArchived: false,

@@ -24,7 +24,7 @@ type PasteDialogProps = {
   onClose: () => void
 }
 
-/** Takes a menu over from a spreadsheet: pasted, or as a file. */
+/** Imports a menu from a spreadsheet, pasted or as a file. */
 export function PasteDialog({ menu, onDone, onClose }: PasteDialogProps) {
   const pasted = usePastedMenu()
   const { text, services, wrong, open } = pasted

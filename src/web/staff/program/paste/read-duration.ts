@@ -1,4 +1,4 @@
-/** The number of minutes in '45', '45 min', '1 h 15', '1:15' or '1.5 hours' are; undefined for what is no duration. */
+/** The minutes in '45', '45 min', '1 h 15', '1:15' or '1.5 hours'; undefined if it isn't a duration. */
 export function readDuration(text: string): number | undefined {
   const said = text
     .trim()

@@ -1,6 +1,6 @@
 /**
- * An amount as people write it, '1,250.00', '1.250,00 €', '$650' or 'from $200', as the menu holds it: '1250.00'. Undefined
- * for what is no single amount.
+ * Converts a written amount to the menu's format: '1,250.00', '1.250,00 €', '$650' or 'from $200' to '1250.00'.
+ * Undefined if it isn't a single amount.
  */
 export function readPrice(text: string): string | undefined {
   const amount = bare(text)
@@ -24,7 +24,10 @@ const bare = (text: string) =>
     .replace(/[.,](?:-|–|—)+$/, '')
     .trim()
 
-/** Whole amount and cents: the last sign is decimal where one or two digits follow it, and groups thousands otherwise. */
+/**
+ * Splits dollars and cents: the last separator is decimal if one or two digits follow it, and otherwise groups
+ * thousands.
+ */
 function parts(digits: string): readonly [string | undefined, string?] {
   const [, before = '', sign, cents = ''] = /^(.*)([.,])(\d{1,2})$/.exec(digits) ?? []
   if (sign === undefined) return [ungrouped(digits)]
@@ -34,7 +37,7 @@ function parts(digits: string): readonly [string | undefined, string?] {
   return [before.includes(other) ? ungrouped(before) : /^\d+$/.test(before) ? before : undefined, cents]
 }
 
-/** '1,250' and '1.250.000' without their signs; undefined where these don't group thousands. */
+/** '1,250' and '1.250.000' without their separators; undefined if these don't group thousands. */
 function ungrouped(digits: string): string | undefined {
   if (/^\d+$/.test(digits)) return digits
   return /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(digits) ? digits.replaceAll(/[.,]/g, '') : undefined

@@ -1,15 +1,15 @@
 import type { Service } from '../draft/parts.ts'
 import { readPrice } from './read-price.ts'
 
-/** How a service is priced: an amount, and what it means. */
+/** A service's price: an amount and its kind. */
 export type PriceFields = Required<
   Pick<Service, 'price' | 'priceKind' | 'priceUnit' | 'priceTo' | 'packageSize'>
 >
 
-/** A price as a list has it, and what the list adds in brackets. */
+/** A price from a list, and the list's remark in parentheses. */
 export interface WrittenPrice {
   readonly fields: PriceFields
-  /** '3 vials: $2,400' of '$850/vial (3 vials: $2,400)'; empty where nothing is added. */
+  /** '3 vials: $2,400' from '$850/vial (3 vials: $2,400)'; may be empty. */
   readonly note: string
 }
 
@@ -22,8 +22,8 @@ export const noPrice: PriceFields = {
 }
 
 /**
- * A price as clinics write it: '$650', 'from $12/unit', '$350-$400', '3 x $300', '6 for $999', 'Free', 'Price upon consultation'.
- * Undefined for what isn't one. A package's price is for all of its sessions.
+ * Reads a price as clinics write it: '$650', 'from $12/unit', '$350-$400', '3 x $300', '6 for $999', 'Free', 'Price
+ * upon consultation'. Undefined if it isn't one. A package's price covers all of its sessions.
  */
 export function readServicePrice(text: string): WrittenPrice | undefined {
   const [, before = '', note = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(text.trim()) ?? []
@@ -60,7 +60,7 @@ function withoutAmount(words: string): PriceFields | undefined {
 
 const sessions = '(?:sessions?|treatments?|visits?|appointments?|facials?|peels?)'
 
-/** 'N x price' is N times the price; all others say the price of the whole package. */
+/** 'N x price' means N times the price; the others give the whole package's price. */
 const packages: readonly (readonly [RegExp, 'each' | 'whole'])[] = [
   [new RegExp(`^(\\d{1,3}) ?(?:${sessions} ?)?(?:x|×|@|at) ?(\\D*\\d.*)$`, 'i'), 'each'],
   [
@@ -72,7 +72,7 @@ const packages: readonly (readonly [RegExp, 'each' | 'whole'])[] = [
   ],
 ]
 
-/** In cents, because dollars in floating point lose some: 3 × 19.99. */
+/** In cents, because floating-point dollars lose some: 3 × 19.99. */
 function timesPrice(price: string, count: number): string {
   const cents = String(Math.round(Number(price) * 100) * count).padStart(3, '0')
   return `${cents.slice(0, -2)}.${cents.slice(-2)}`
@@ -139,5 +139,5 @@ function rangeOf(words: string, priceUnit: PriceFields['priceUnit']): PriceField
   return { ...noPrice, price, priceKind: 'range', priceUnit, priceTo }
 }
 
-/** One amount: in '12 $25' there are two. */
+/** Exactly one amount: '12 $25' has two. */
 const readAmount = (text: string) => (/\d ?[$€£] ?\d/.test(text) ? undefined : readPrice(text))

@@ -6,7 +6,7 @@ import { type Line, readTable } from './read-table.ts'
 import { type Column, guessedColumns, headerIn, type Places } from './table-columns.ts'
 import { typedLines } from './typed-lines.ts'
 
-/** One row of a pasted menu, in the words in which it was written. */
+/** One row of a pasted menu, as written. */
 export type WrittenService = Readonly<Record<Column, string>>
 
 export interface PastedRow {
@@ -20,16 +20,16 @@ export interface PastedService extends PriceFields {
   readonly description: string
   readonly durationMinutes: number | null
   readonly pointsEarned: number
-  /** Whether the table says them; else they are proposed from the price. */
+  /** Whether the table has points; otherwise they are proposed from the price. */
   readonly hasPoints: boolean
 }
 
-/** What is wrong with a row, by column, in words that say how to mend it. */
+/** The errors in a row, by column, with how to fix them. */
 export type RowProblems = Readonly<Partial<Record<Column, string>>>
 
 /**
- * The rows of a menu that was pasted from a spreadsheet or read from a file: with a header in any order or with none, and
- * a category that is written once above its services, or in a merged cell, for all of them.
+ * The rows of a pasted or uploaded menu. A header is optional, and its columns may be in any order. A category may be
+ * written once above its services, or in a merged cell.
  */
 export function readServices(text: string): readonly PastedRow[] {
   const lines = typedLines(readTable(text))
@@ -45,7 +45,7 @@ export function readServices(text: string): readonly PastedRow[] {
   })
 }
 
-/** A row of one cell, in the first places, between rows of several: the category of those below. */
+/** A single cell at the start of a row, between fuller rows, is the category of the rows below. */
 function headingIn({ cells }: Line, places: Places): string | undefined {
   const filled = cells.filter(Boolean)
   const only = filled.length === 1 ? filled[0] : undefined
@@ -68,7 +68,7 @@ const writtenIn = (line: Line, places: Places, category: string): WrittenService
   points: cellOf(line, places, 'points'),
 })
 
-/** The service that a row means, or what is wrong with it. */
+/** The service in a row, or its errors. */
 export function serviceIn(written: WrittenService): PastedService | RowProblems {
   const problems = problemsIn(written)
   if (Object.keys(problems).length > 0) return problems

@@ -1,13 +1,13 @@
 export interface Line {
-  /** As an editor counts it, from 1: where the row begins. */
+  /** The number of the row's first line, starting at 1. */
   readonly number: number
   readonly cells: readonly string[]
 }
 
-/** The rows of a pasted table or of a CSV file, whatever separates its cells; empty rows are left out. */
+/** The rows of a pasted table or CSV file with any separator; empty rows are left out. */
 export function readTable(text: string): readonly Line[] {
   const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  // Excel may say itself what separates.
+  // Excel may name the separator itself.
   const [, said] = /^sep=(.)\n/i.exec(whole) ?? []
   const lines = linesOf(said ? whole.replace(/^.*\n/, '') : whole, said ?? separatorOf(whole))
   return lines
@@ -18,9 +18,8 @@ export function readTable(text: string): readonly Line[] {
 const separators = ['\t', ';', ',', '|'] as const
 
 /**
- * What separates the cells: a tab wherever there is one, because nobody types it in a cell; else what is in most lines. A
- * comma that only stands inside numbers separates nothing, nor does one with a space behind it, as in a sentence, unless all
- * lines have as many.
+ * Finds the separator: a tab if there is one, because tabs aren't typed within cells; otherwise the most common one.
+ * Commas within numbers or before a space don't count, unless all lines have the same number of them.
  */
 function separatorOf(text: string): string {
   const lines = text
@@ -35,7 +34,7 @@ function separatorOf(text: string): string {
   return commas.size === 1 && !commas.has(0) ? ',' : none
 }
 
-/** Occurs in no text: each line is one cell. */
+/** Occurs in no text, so each line is one cell. */
 const none = '\0'
 
 const plain = (line: string) => line.replaceAll(/\d[.,]\d/g, '0').replaceAll(', ', ' ')
@@ -63,7 +62,7 @@ function linesOf(text: string, separator: string): readonly Line[] {
   return lines
 }
 
-/** One cell and where it ends: at a separator, at the end of its line, or of all. */
+/** One cell and where it ends: at a separator, or at the end of the line or text. */
 function cellAt(text: string, from: number, separator: string): { cell: string; end: number } {
   const quoted = /"((?:[^"]|"")*)"[ ]*/y
   quoted.lastIndex = from
@@ -78,5 +77,5 @@ function cellAt(text: string, from: number, separator: string): { cell: string; 
 
 const countOf = (sign: string, text: string) => text.split(sign).length - 1
 
-/** Without the blanks around it, also those that spreadsheets and web pages write. */
+/** Trims, including the non-breaking spaces of spreadsheets and web pages. */
 const tidy = (cell: string) => cell.replaceAll(/[\u00A0\u2007\u202F]/g, ' ').trim()

@@ -6,7 +6,7 @@ export const columns = ['name', 'category', 'description', 'price', 'durationMin
 
 export type Column = (typeof columns)[number]
 
-/** In which place of a row each column stands; one that is not there is left out. */
+/** The position of each column in a row; missing columns are left out. */
 export type Places = Readonly<Partial<Record<Column, number>>>
 
 const titles: Readonly<Record<Column, RegExp>> = {
@@ -18,7 +18,7 @@ const titles: Readonly<Record<Column, RegExp>> = {
   points: /^(?:points|points earned|pts|punkte)$/,
 }
 
-/** The columns that the first row names, in whatever order; undefined where it is no header. */
+/** The columns named in the first row, in any order; undefined if it isn't a header. */
 export function headerIn({ cells }: Line): Places | undefined {
   const words = cells.map(titleIn)
   const places: Partial<Record<Column, number>> = {}
@@ -30,7 +30,7 @@ export function headerIn({ cells }: Line): Places | undefined {
   return places.name !== undefined && (known > 1 || cells.filter(Boolean).length === 1) ? places : undefined
 }
 
-/** 'Price (USD)' and 'Duration [min]' name what they are without what is in brackets. */
+/** 'Price (USD)' and 'Duration [min]' count without their brackets. */
 const titleIn = (cell: string) =>
   cell
     .toLowerCase()
@@ -42,8 +42,8 @@ const currency = /[$€£]|\b(?:usd|eur|chf|gbp)\b/i
 const unit = /\d\s*(?:h|hr|hrs|hours?|m|min|mins|min\.|minutes?|std\.?|stunden?|minuten)\b|^\d{1,2}:\d{2}$/i
 
 /**
- * The columns of a table without a header, by what is in them: what looks like prices and durations, then the texts. Of two
- * texts before the price the first one is the category where it is shorter of words than it has rows.
+ * Guesses the columns of a table without a header: first prices and durations, then texts. Of two text columns, the
+ * first is the category if its values repeat or are missing in some rows.
  */
 export function guessedColumns(lines: readonly Line[]): Places {
   const full = lines.filter(({ cells }) => cells.filter(Boolean).length > 1)

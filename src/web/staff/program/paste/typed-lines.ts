@@ -1,13 +1,13 @@
 import { readServicePrice } from './read-service-price.ts'
 import type { Line } from './read-table.ts'
 
-/** A list that was typed without columns, 'Lip Filler $650' a line: what comes last is the price where it is one. */
+/** A list typed without columns, such as 'Lip Filler $650': the end of a line is the price if it looks like one. */
 export const typedLines = (lines: readonly Line[]): readonly Line[] =>
   lines.every(({ cells }) => cells.filter(Boolean).length === 1) ? lines.map(inTwo) : lines
 
 const gap = /\s*[:,–—]\s*|\s+-+\s+|\s*\.{2,}\s*|\s+/g
 
-/** At the first gap behind which there is a price and nothing else. */
+/** Splits at the first gap that is followed by nothing but a price. */
 function inTwo(line: Line): Line {
   const text = line.cells.find(Boolean) ?? ''
   for (const { index, 0: between } of text.matchAll(gap)) {

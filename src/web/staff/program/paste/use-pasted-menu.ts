@@ -12,7 +12,7 @@ import {
 
 interface PastedText {
   readonly text: string
-  /** What was mended, by the row's line. */
+  /** The corrections, by line number. */
   readonly mended: Readonly<Record<number, Partial<WrittenService>>>
   readonly leftOut: readonly number[]
 }
@@ -24,7 +24,7 @@ export interface WrongRow extends PastedRow {
 const nothing: PastedText = { text: '', mended: {}, leftOut: [] }
 const kept = 'program:pasted'
 
-/** A menu that somebody pastes: what can be taken over, and what is to be mended first. It waits in this tab. */
+/** A pasted menu: the valid rows, and those to fix first. The tab keeps it. */
 export function usePastedMenu() {
   const [typed, setTyped] = useState(() => loadDraft<PastedText>(kept) ?? nothing)
   const [shown, setShown] = useState<readonly number[]>(() => wrongLines(typed))
@@ -37,12 +37,12 @@ export function usePastedMenu() {
     text: typed.text,
     services,
     wrong,
-    /** How many rows can't be taken over as they are. */
+    /** The number of rows that still have errors. */
     open: wrong.filter(({ problems }) => Object.keys(problems).length > 0).length,
     paste: (text: string) => {
       const next = { ...nothing, text }
       keep(next)
-      // A row that is mended stays where it is until all is taken over: what somebody types in must not go.
+      // A corrected row stays visible until the import, so that it doesn't disappear while typing.
       setShown(wrongLines(next))
     },
     mend: (line: number, change: Partial<WrittenService>) =>

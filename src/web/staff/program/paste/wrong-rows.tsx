@@ -19,7 +19,6 @@ type WrongRowsProps = {
 
 const shownAtMost = 20
 
-/** The rows that can't be taken over as they are written, each to be mended here. */
 export function WrongRows({ rows, open, mend, leaveOut }: WrongRowsProps) {
   return (
     <Stack gap="s">

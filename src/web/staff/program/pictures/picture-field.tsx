@@ -16,12 +16,12 @@ import type { Upload } from './use-upload.ts'
 type PictureFieldProps = Pick<SelectFieldProps, 'name' | 'error' | 'onChange'> & {
   value: string
   drawings: readonly { value: string; label: string }[]
-  /** What is shown while nothing is chosen, if anything, and how that is said. */
+  /** The default picture, if any, and its label. */
   byItself: { src?: string; label: string }
   upload: Upload
 }
 
-/** A picture: one of the app's drawings, or an upload of which somebody chooses the part that a card shows. */
+/** A picture: one of the app's drawings, or an upload cropped for a card. */
 export function PictureField({ drawings, byItself, upload, ...field }: PictureFieldProps) {
   const own = sourcesOf(field.value)
   const options = own ? [{ value: field.value, label: 'Your picture' }, ...drawings] : drawings

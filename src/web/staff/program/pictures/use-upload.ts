@@ -8,12 +8,12 @@ interface ChosenPhoto {
   readonly src: string
 }
 
-/** What a form says that is sent while a picture is still being cropped. */
+/** The error for a form sent while a picture is still being cropped. */
 export const notUsedYet = 'Please use or cancel the new picture'
 
 export type Upload = ReturnType<typeof useUpload>
 
-/** A picture that was chosen and is cropped before it is sent; what the server says of it stays until it is sent again. */
+/** A chosen picture that is cropped before the upload. The server's error stays until the next try. */
 export function useUpload(onUploaded: (imageUrl: string) => void) {
   const [chosen, setChosen] = useState<ChosenPhoto>()
   const [at, setAt] = useState(50)

@@ -15,7 +15,6 @@ type PlaceDialogProps = {
   onClose: () => void
 }
 
-/** One place of the clinic. */
 export function PlaceDialog({ place, onDone, onArchive, onClose }: PlaceDialogProps) {
   const form = useItemForm({
     kept: keptPlace(place ?? { id: 'new' }),

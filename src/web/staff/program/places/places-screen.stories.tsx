@@ -82,7 +82,7 @@ export const WaitsWithWhatWasTyped: Story = {
   },
 }
 
-/** Tess was faster with the same place, and added one: both are shown, and Olga decides. */
+/** Tess saved the same location first and added one: both versions are shown, and Olga decides. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
     await body().findByText('Mitte')
@@ -167,7 +167,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Nothing tells an owner that they may only read while their role is on its way. */
+/** While the role is still loading, the screen doesn't claim to be read-only. */
 export const RoleOnItsWay: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/session-check', () => delay('infinite'))),
   play: async () => {

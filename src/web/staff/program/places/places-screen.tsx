@@ -13,7 +13,6 @@ import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
 import { keptPlace } from './place-draft.ts'
 
-/** Where the clinic is. */
 export function PlacesScreen() {
   const draft = useDraft(placesPart)
   const mayEdit = useMayEdit()

@@ -17,7 +17,7 @@ const starting = (lastsSeconds = 1_800) =>
     return HttpResponse.json({
       token,
       url: `https://clinic.example/preview/${token}/`,
-      // The clock of the desk is years ahead.
+      // The desk's clock is years ahead.
       expiresAt: '2020-01-01T00:00:00.000Z',
       lastsSeconds: started.length > 1 ? 1_800 : lastsSeconds,
     })

@@ -16,7 +16,7 @@ import { usePreview } from './use-preview.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))
 
-/** The app with the draft, as a member would see it: in a frame here, and on one's own phone. */
+/** The app with the draft as a member would see it, in a frame or on your own phone. */
 export function PreviewScreen() {
   const { preview, error, isEnded, open } = usePreview()
   return (
@@ -54,7 +54,7 @@ function Shown({ preview: { url } }: { preview: ProgramPreview }) {
   const [reloads, setReloads] = useState(0)
   return (
     <Grid columns={1} columnsWide={2} gap="l">
-      {/* By its path: the staff area may be open under another name of this server. */}
+      {/* A relative URL, because the staff area may be open under another host name. */}
       <PhoneFrame key={reloads} src={new URL(url).pathname} title="The app with your draft" />
       <Stack gap="m">
         <Button icon={RotateCcw} variant="secondary" full onClick={() => setReloads(reloads + 1)}>

@@ -4,7 +4,7 @@ import { startProgramPreview } from '#api/previews/previews.ts'
 import type { ProgramPreview } from '#api/schemas/index.ts'
 import type { ApiError } from '../../../data/request.ts'
 
-/** A link to the draft: one when this opens, and another one when it is asked for. */
+/** A link to the draft, created on opening and again on request. */
 export function usePreview() {
   const { data, error, isFetching, refetch } = useQuery<ProgramPreview, ApiError>({
     queryKey: ['startProgramPreview'],
@@ -20,7 +20,7 @@ export function usePreview() {
   }
 }
 
-/** By how long it lasts: the clock of this device may be wrong. */
+/** Uses the duration, because this device's clock may be wrong. */
 function useHasEnded(preview: ProgramPreview | undefined): boolean {
   const [ended, setEnded] = useState<ProgramPreview>()
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { PointsGoal } from '#api/schemas/index.ts'
 import type { Reward } from '../draft/parts.ts'
 
 /**
- * The nearest reward that paper may promise to everybody for as long as it hangs: members have it, and no tier, stock or
- * day limits it, also not in what is edited.
+ * The cheapest reward that a poster can promise everyone. It must be published, and have no limit by tier, stock or
+ * date, in the draft either.
  */
 export function firstReward(published: readonly PointsGoal[], edited: readonly Reward[]) {
   const lasting = new Set(edited.filter(isUnlimited).map(({ id }) => id))

@@ -33,7 +33,7 @@ const formats: readonly { value: Format; label: string }[] = [
   { value: 'card', label: 'Counter card, 4 × 6 in' },
 ]
 
-/** Posters and cards that a clinic prints itself, with one of its codes and the first reward. */
+/** Posters and cards for a clinic to print, with one of its codes and the first reward. */
 export function PrintKit() {
   const { data: codes, error, refetch } = useListCheckInCodes()
   const { data: goals = [] } = useListGoals()

@@ -8,7 +8,6 @@ type PauseRewardDialogProps = {
   onClose: () => void
 }
 
-/** The second tap: a reward rests at once. */
 export const PauseRewardDialog = ({ reward, busy, onPause, onClose }: PauseRewardDialogProps) => (
   <ConfirmDialog
     open

@@ -20,12 +20,11 @@ type RewardDialogProps = {
   reward: Reward | undefined
   onDone: (reward: Reward) => void
   onArchive: (id: string) => void
-  /** Asks whether it rests at once, as members have it. */
+  /** Opens the confirmation for pausing the published reward immediately. */
   onPause: (reward: Reward) => void
   onClose: () => void
 }
 
-/** One reward: what it takes and what it gives. */
 export function RewardDialog({ reward, onDone, onArchive, onPause, onClose }: RewardDialogProps) {
   const kept = keptReward(reward ?? { id: 'new' })
   const upload = useUpload(imageUrl => form.change({ imageUrl }))
@@ -48,7 +47,7 @@ export function RewardDialog({ reward, onDone, onArchive, onPause, onClose }: Re
       more={
         reward && (
           <>
-            {/* What was typed would be lost, or say that it goes on. */}
+            {/* Hidden while there is unsaved input, which would be lost or would contradict the pause. */}
             {!reward.isPaused && loadDraft(kept) === undefined && (
               <Button variant="secondary" full icon={Pause} onClick={() => onPause(reward)}>
                 Pause Now

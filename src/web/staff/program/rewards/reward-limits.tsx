@@ -12,7 +12,7 @@ import type { RewardDraft } from './reward-draft.ts'
 
 const digits = { inputMode: 'numeric', autoComplete: 'off', optional: true } as const
 
-/** How often, for whom and when a reward can be claimed. What is left empty limits nothing. */
+/** Limits on claiming a reward; empty fields don't limit anything. */
 export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field' | 'box'>) => (
   <>
     <TextField

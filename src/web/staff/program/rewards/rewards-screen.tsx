@@ -20,7 +20,6 @@ import { PauseRewardDialog } from './pause-reward-dialog.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
 import { keptReward } from './reward-draft.ts'
 
-/** What patients can claim for their points. */
 export function RewardsScreen() {
   const draft = useDraft(rewardsPart)
   const mayEdit = useMayEdit()

@@ -6,7 +6,7 @@ import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { RulesProps } from './rule.tsx'
 
-/** Those of the rules of the house that a new clinic is asked for first. */
+/** The policies that a new clinic sets first. */
 export function ContactCard() {
   const draft = useDraft(rulesPart)
   const mayEdit = useMayEdit()

@@ -6,7 +6,6 @@ import { isOwn, Rule, type RulesProps } from './rule.tsx'
 import { emailProblem, phoneProblem, zonesWith, zoneWords } from './rule-values.ts'
 import { TypedRule } from './typed-rule.tsx'
 
-/** Where patients book, how else they reach the clinic, and what its clock shows. */
 export const ContactFields = (props: RulesProps) => (
   <Stack gap="l">
     <BookingLink {...props} />
@@ -15,7 +14,7 @@ export const ContactFields = (props: RulesProps) => (
   </Stack>
 )
 
-/** By the names that computers know places by: a time zone with its summer time. */
+/** IANA names, which include daylight saving rules. */
 const TimeZone = ({ rules: { timeZone }, server, mayEdit, change }: RulesProps) => (
   <Rule
     {...{ server, mayEdit }}
@@ -30,7 +29,7 @@ const TimeZone = ({ rules: { timeZone }, server, mayEdit, change }: RulesProps) 
 const keptLink = 'program:rules:booking'
 
 function BookingLink({ rules: { bookingUrl }, server, mayEdit, change }: RulesProps) {
-  // Who has chosen an address of our own has not typed it yet.
+  // With "own" selected, the address may not be typed yet.
   const [isChoosing, setChoosing] = useState(() => loadDraft(keptLink) !== undefined)
   const own = isChoosing || isOwn(bookingUrl)
   const choose = (said: string) => {

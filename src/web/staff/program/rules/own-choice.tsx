@@ -4,7 +4,6 @@ import { capOf, channelNames, channels, limitsIn, timesAround, timesIn } from '.
 
 type OwnProps = { value: string; disabled: boolean; onChange: (value: string) => void }
 
-/** From when until when marketing waits. */
 export function OwnHours({ value, disabled, onChange }: OwnProps) {
   const [from, until] = timesIn(value)
   const options = (chosen: string) => timesAround(chosen).map(time => ({ value: time, label: time }))
@@ -30,7 +29,6 @@ export function OwnHours({ value, disabled, onChange }: OwnProps) {
 
 const counts = ['1', '2', '3', '4', '5', '10', '20']
 
-/** How much a member gets by channel. */
 export function OwnCap({ value, disabled, onChange }: OwnProps) {
   const limits = limitsIn(value)
   return (

@@ -9,7 +9,7 @@ export const channelNames: Readonly<Record<Channel, string>> = {
   sms: 'SMS',
 }
 
-/** What is taken first when a clinic chooses a rule of its own. */
+/** The initial values when a clinic sets its own policy. */
 export const firstChoice = { quietHours: '21:00-09:00', marketingCap: 'sms:1' }
 
 /** '21:00-09:00' as two times. */
@@ -18,7 +18,7 @@ export function timesIn(hours: string): readonly [string, string] {
   return [from, until]
 }
 
-/** Every half-hour of the day, and the time that is chosen. */
+/** Every half hour of the day, plus the chosen time. */
 export function timesAround(chosen: string): readonly string[] {
   const times = Array.from({ length: 48 }, (_, n) => `${two(Math.floor(n / 2))}:${n % 2 ? '30' : '00'}`)
   return times.includes(chosen) ? times : [...times, chosen].sort()
@@ -26,7 +26,7 @@ export function timesAround(chosen: string): readonly string[] {
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** 'sms:1,push:3' by channel; what is left out has no limit. */
+/** 'sms:1,push:3' by channel; a missing channel has no limit. */
 export const limitsIn = (cap: string): Partial<Record<Channel, string>> =>
   Object.fromEntries(cap.split(',').flatMap(pair => (pair.includes(':') ? [pair.split(':')] : [])))
 
@@ -35,18 +35,18 @@ export function capOf(limits: Partial<Record<Channel, string>>): string {
   return pairs.length === 0 ? 'off' : pairs.join()
 }
 
-/** 'America/Los_Angeles' as people read it. */
+/** A readable name for 'America/Los_Angeles'. */
 export function zoneWords(zone: string): string {
   return zone.replaceAll('_', ' ')
 }
 
-/** Every time zone that this browser knows, and the one that is chosen. */
+/** Every time zone that this browser knows, plus the chosen one. */
 export function zonesWith(chosen: string | null): readonly string[] {
   const zones = Intl.supportedValuesOf('timeZone')
   return chosen === null || zones.includes(chosen) ? zones : [chosen, ...zones]
 }
 
-/** A rule in words, as it is written. */
+/** A policy's value in words. */
 export const ruleWords: { readonly [Rule in keyof ServerRules]: (value: ServerRules[Rule]) => string } = {
   quietHours: hours => (hours === 'off' ? 'none' : timesIn(hours).join(' to ')),
   marketingCap: cap =>

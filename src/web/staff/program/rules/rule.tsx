@@ -10,7 +10,7 @@ export interface RulesProps {
   change: (next: Partial<HouseRules>) => void
 }
 
-/** Whether the clinic says something else than "none". */
+/** Whether the clinic chose a value of its own other than "none". */
 export const isOwn = (said: string | null) => said !== null && said !== 'off'
 
 type RuleProps<Name extends keyof ServerRules> = {
@@ -23,14 +23,14 @@ type RuleProps<Name extends keyof ServerRules> = {
   onChange: (said: string) => void
 }
 
-/** One rule, and whose word it is. */
+/** One policy, and whether its value is the default. */
 export function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
   const { rule, label, value, choices, server, mayEdit, onChange } = props
   const isDefault = value === ''
   const standard = server && String(server[rule])
   const named = choices.find(([said]) => said === standard)
   const words = named?.[1] ?? (server ? capitalized(ruleWords[rule](server[rule])) : 'Default')
-  // Said twice in one list, the same choice would be a riddle.
+  // The default is already the first option.
   const others = isDefault ? choices.filter(each => each !== named) : choices
   return (
     <SelectField

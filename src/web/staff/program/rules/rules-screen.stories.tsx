@@ -51,7 +51,7 @@ const rules = () => (saved.contents as { rules: HouseRules }).rules
 const chooses = async (label: string, option: string) =>
   userEvent.selectOptions(await body().findByLabelText(label), option)
 
-/** That all are defaults is said once, above them. */
+/** One sentence above them says that all are defaults. */
 export const AsTheServerSays: Story = {
   play: async () => {
     await sees('21:00 to 09:00')
@@ -89,7 +89,7 @@ export const OfOurOwn: Story = {
   },
 }
 
-/** A field saves itself a moment after the last letter. What is no address is not saved, and says so. */
+/** A field saves shortly after the last keystroke. An invalid address isn't saved, and shows an error. */
 export const HowToReachUs: Story = {
   play: async () => {
     await chooses('Booking link', 'Custom link')
@@ -115,7 +115,7 @@ export const HowToReachUs: Story = {
   },
 }
 
-/** Tess was faster with the same rule. */
+/** Tess changed the same policy first. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
     await sees('21:00 to 09:00')

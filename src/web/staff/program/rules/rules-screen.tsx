@@ -13,7 +13,7 @@ import { isOwn, Rule, type RulesProps } from './rule.tsx'
 import { firstChoice, ruleWords } from './rule-values.ts'
 import { Welcome } from './welcome.tsx'
 
-/** The rules of the house: what the clinic says here wins over the server's settings. */
+/** The clinic's policies, which override the server's settings. */
 export function RulesScreen() {
   const draft = useDraft(rulesPart)
   const mayEdit = useMayEdit()
@@ -68,7 +68,7 @@ function QuietHours({ rules: { quietHours }, server, mayEdit, change }: RulesPro
 }
 
 function MarketingCap({ rules: { marketingCap }, server, mayEdit, change }: RulesProps) {
-  // Who takes the last limit away is still choosing by channel.
+  // After removing the last limit, the user is still choosing by channel.
   const [isChoosing, setChoosing] = useState(false)
   const byChannel = isOwn(marketingCap) || (isChoosing && marketingCap === 'off')
   const choose = (said: string) => {

@@ -3,7 +3,7 @@ import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { notSaved, useSavingTyped, useTyped } from '../draft/use-typed.ts'
 
 type TypedRuleProps = {
-  /** Under which name the tab keeps what was typed until it is saved. */
+  /** The key under which the tab keeps input until it is saved. */
   kept: string
   label: string
   hint?: string
@@ -11,12 +11,12 @@ type TypedRuleProps = {
   value: string | null
   maxLength: number
   mayEdit: boolean
-  /** What is wrong with it, in a sentence. */
+  /** The error in the input, as a sentence. */
   problemOf: (typed: string) => string | undefined
   onDone: (typed: string | null) => void
 }
 
-/** What is typed and not chosen. What is wrong with it is said once somebody leaves the field. */
+/** A policy that is typed, not chosen from a list. Errors appear when the field loses focus. */
 export function TypedRule({ kept, value, problemOf, onDone, mayEdit, hint, ...field }: TypedRuleProps) {
   const typed = useTyped(kept, value ?? '')
   const [isLeft, setLeft] = useState(false)

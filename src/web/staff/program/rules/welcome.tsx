@@ -6,7 +6,6 @@ import { ownWords } from '../draft/page-texts.ts'
 
 type WelcomeProps = { text: string | null; mayEdit: boolean; onDone: (text: string | null) => void }
 
-/** The sentence with which the app receives visitors. */
 export function Welcome({ text, mayEdit, onDone }: WelcomeProps) {
   const [opened, setOpened] = useState(false)
   const row = { title: 'Welcome', hint: text ?? ownWords }

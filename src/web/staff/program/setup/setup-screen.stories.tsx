@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It opens where something is left to do, says so, and lets nobody be kept by it. */
+/** It opens at the first unfinished step and names it, but lets the user skip it. */
 export const GoesOnWithTheMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -51,7 +51,7 @@ export const GoesOnWithTheMenu: Story = {
   },
 }
 
-/** What goes out in the clinic's name is a step of its own. */
+/** Texts published in the clinic's name are a separate step. */
 export const TextsToRead: Story = {
   decorators: [inApp({ path: '/admin/program/setup#step-pages' })],
   beforeEach: ({ msw }) => {
@@ -80,7 +80,7 @@ export const LastStep: Story = {
   },
 }
 
-/** What a clinic is asked for first: how it looks, and how patients reach it. */
+/** The first questions for a new clinic: its look and its contact details. */
 export const ClinicStep: Story = {
   decorators: [inApp({ path: '/admin/program/setup#step-brand' })],
   beforeEach: ({ msw }) => {

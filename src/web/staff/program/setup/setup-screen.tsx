@@ -18,7 +18,7 @@ import { ReadOnlyNotice } from '../draft/use-may-edit.tsx'
 import { type SetupStep, stepsFor, stepToGoOnWith, toDoIn } from './setup-steps.ts'
 import { stepScreens } from './step-screens.ts'
 
-/** A new clinic's way from nothing to a program to publish. Each step saves itself, and can be left and taken up again. */
+/** Leads a new clinic to a publishable program. Steps save automatically, and can be left and resumed. */
 export function SetupScreen() {
   const role = useStaffRole()
   const { data: overview, error, refetch } = useReadProgram()
@@ -39,7 +39,7 @@ type StepsProps = { steps: readonly SetupStep[]; overview: ProgramOverview }
 function Steps({ steps, overview }: StepsProps) {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  // The step to go on with is the one when this opened: that its gap is closed leads nobody away from it.
+  // The step that was open first stays open, even once it's complete.
   const opened = useRef(stepToGoOnWith(steps, overview)?.id)
   const named = steps.findIndex(({ id }) => hash === `step-${id}`)
   const current = named === -1 ? steps.findIndex(({ id }) => id === opened.current) : named
@@ -102,7 +102,7 @@ function Onward({ steps, current, overview, onStep }: OnwardProps) {
   )
 }
 
-/** Another step is read from its beginning, also by who can't see that it changed. */
+/** A new step is read from its start, also by people who can't see that it changed. */
 function useFocusOnChange(current: number) {
   const shown = useRef(current)
   useEffect(() => {

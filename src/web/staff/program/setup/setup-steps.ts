@@ -6,9 +6,9 @@ type Part = ProgramOverview['missing'][number]['part']
 export interface SetupStep {
   readonly id: 'brand' | 'places' | 'menu' | 'rewards' | 'codes' | 'tiers' | 'pages' | 'people'
   readonly name: string
-  /** What is decided here, and what becomes of it. */
+  /** The step's decision, and why it matters. */
   readonly why: string
-  /** The parts whose gaps are this step's. */
+  /** The parts that must be complete for this step. */
   readonly parts: readonly Part[]
   readonly roles: readonly StaffRole[]
 }
@@ -74,15 +74,14 @@ export const setupSteps: readonly SetupStep[] = [
   },
 ]
 
-/** Those of the steps that somebody in this role can take. */
 export const stepsFor = (role: StaffRole | undefined): readonly SetupStep[] =>
   setupSteps.filter(({ roles }) => role !== undefined && roles.includes(role))
 
-/** What a step still asks for, in words; nothing where it is done. */
+/** The step's remaining work, in words; undefined if it's done. */
 export const toDoIn = ({ parts }: SetupStep, overview: ProgramOverview | undefined): string | undefined =>
   overview?.missing.find(({ part }) => parts.includes(part))?.what
 
-/** Where to go on: the first step with something left to do; the first of all where nobody has begun, or nothing is left. */
+/** The first unfinished step, or the very first one if nothing has been started or all is done. */
 export function stepToGoOnWith(
   steps: readonly SetupStep[],
   overview: ProgramOverview,

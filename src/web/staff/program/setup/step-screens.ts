@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 
-/** What each step shows: the screens that there are of it. */
 export const stepScreens = {
   brand: lazy(() => import('./clinic-step.tsx').then(({ ClinicStep }) => ({ default: ClinicStep }))),
   places: lazy(() =>

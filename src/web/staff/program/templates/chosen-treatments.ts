@@ -3,7 +3,7 @@ import { type PriceFields, readServicePrice } from '../paste/read-service-price.
 import type { PastedService } from '../paste/read-services.ts'
 import type { CommonTreatment } from './common-treatments.ts'
 
-/** Whether the clinic offers it, and for which price as somebody typed it. */
+/** Whether the clinic offers it, and the typed price. */
 export interface Choice {
   readonly isOffered: boolean
   readonly price: string
@@ -14,11 +14,11 @@ export type Choices = Readonly<Record<string, Choice>>
 
 export interface TemplateServices {
   readonly services: readonly PastedService[]
-  /** The names of those that are offered and have no price yet. */
+  /** The names of chosen treatments without a price. */
   readonly unpriced: readonly string[]
 }
 
-/** What of the examples becomes the clinic's own: what it offers, with its own price and the points that go with it. */
+/** The chosen examples as services, with the clinic's own prices and matching points. */
 export function chosenTreatments(treatments: readonly CommonTreatment[], choices: Choices): TemplateServices {
   const offered = treatments.filter(({ name }) => choices[name]?.isOffered)
   const priced = offered.map(treatment => ({ treatment, price: priceOf(choices[treatment.name]) }))

@@ -1,4 +1,4 @@
-/** What many medical spas offer, with the time that it usually takes. The price is each clinic's own. */
+/** Treatments that many med spas offer, with their usual duration. Each clinic sets its own price. */
 export interface CommonTreatment {
   readonly name: string
   readonly category: string

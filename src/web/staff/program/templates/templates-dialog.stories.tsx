@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const add = async (name: string) => userEvent.click(await body().findByRole('button', { name }))
 const offer = async (name: RegExp) => userEvent.click(await body().findByRole('checkbox', { name }))
 
-/** Nothing is added before it has the clinic's own price. */
+/** Nothing is added without the clinic's own price. */
 export const Chosen: Story = {
   play: async ({ args }) => {
     await expect(await body().findByRole('button', { name: 'Add 0 Services' })).toBeDisabled()
@@ -45,7 +45,7 @@ export const Chosen: Story = {
   },
 }
 
-/** What is on the menu is no example any more. */
+/** Examples that are already on the menu are left out. */
 export const PartlyOnTheMenu: Story = {
   args: { menu: { categories, services: [service(1, 'lip filler')] } },
   play: async () => {

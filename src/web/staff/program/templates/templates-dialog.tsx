@@ -24,12 +24,12 @@ type TemplatesDialogProps = {
 const kept = 'program:templates'
 const notChosen: Choice = { isOffered: false, price: '' }
 
-/** Examples to begin a menu with: nothing of them is the clinic's before it says so, with its own price. */
+/** Examples for a new menu. The clinic chooses from them, each with its own price. */
 export function TemplatesDialog({ menu, onDone, onClose }: TemplatesDialogProps) {
   const [choices, setChoices] = useState<Choices>(() => loadDraft<Choices>(kept) ?? {})
   const [asked, ask] = useState(0)
   const list = useRef<HTMLElement>(null)
-  // Whoever wanted to add them is led to the first price that is missing.
+  // After trying to add them, focus moves to the first missing price.
   useEffect(() => {
     if (asked > 0) list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [asked])
@@ -91,7 +91,7 @@ const isOnMenu = ({ services }: MenuContents, name: string) =>
 type ExampleProps = {
   treatment: CommonTreatment
   choice: Choice
-  /** Whether somebody wanted to add them: then a price that is missing is named. */
+  /** Whether the user tried to add them; missing prices are then marked. */
   isAsked: boolean
   onChoose: (choice: Choice) => void
 }

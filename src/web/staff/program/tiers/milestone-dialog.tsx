@@ -13,7 +13,7 @@ type MilestoneDialogProps = {
   onClose: () => void
 }
 
-/** One balance whose first reaching is celebrated. */
+/** A balance that is celebrated when a member first reaches it. */
 export function MilestoneDialog({ milestone, onDone, onRemove, onClose }: MilestoneDialogProps) {
   const form = useItemForm({
     kept: keptMilestone(milestone ?? { id: 'new' }),

@@ -8,7 +8,6 @@ import { isFirst, keptTier, tierDraftOf, tierOf, tierProblems } from './tier-dra
 
 type TierDialogProps = { tier: Tier; onDone: (tier: Tier) => void; onClose: () => void }
 
-/** One tier: what it is called, what it takes and what it gives. */
 export function TierDialog({ tier, onDone, onClose }: TierDialogProps) {
   const form = useItemForm({
     kept: keptTier(tier),

@@ -33,7 +33,7 @@ export const tierOf = (draft: TierDraft, tier: Tier): Tier => ({
   perks: perksIn(draft.perks),
 })
 
-/** Where everybody begins. */
+/** The tier where everyone starts. */
 export const isFirst = ({ id }: Pick<Tier, 'id'>) => id === 'Bronze'
 
 export const tierProblems =

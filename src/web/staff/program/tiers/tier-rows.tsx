@@ -12,7 +12,7 @@ import { isFirst } from './tier-draft.ts'
 
 type TierRowsProps = { tiers: readonly Tier[]; onEdit: ((id: Tier['id']) => void) | undefined }
 
-/** The four tiers, each as a member reads it. */
+/** The four tiers, each as a member sees it. */
 export const TierRows = ({ tiers, onEdit }: TierRowsProps) => (
   <Stack as="ul" gap="s" aria-label="Tiers">
     {tiers.map(tier => (

@@ -15,7 +15,7 @@ import { MilestoneDialog } from './milestone-dialog.tsx'
 import { TierDialog } from './tier-dialog.tsx'
 import { TierRows } from './tier-rows.tsx'
 
-/** What the four tiers take and give, and which balances are celebrated. */
+/** The requirements and benefits of the four tiers, and the celebrated balances. */
 export function TiersScreen() {
   const draft = useDraft(tiersPart)
   const mayEdit = useMayEdit()

@@ -16,7 +16,7 @@ type CompareCardProps = {
   onBetween: (between: Between) => void
 }
 
-/** Any two versions, or one and the draft, beside each other. */
+/** Compares any two versions, or one with the draft. */
 export function CompareCard({ numbers, between, onBetween }: CompareCardProps) {
   const options = [
     { value: 'draft', label: 'The draft' },

@@ -8,7 +8,7 @@ import { partTitle } from '../overview/part-titles.ts'
 
 type DifferenceListProps = { between?: ReadProgramDifferenceParams }
 
-/** What two states of the program say otherwise, by part; of the last version and the draft when none are named. */
+/** The differences between two states of the program, by part; by default the last version and the draft. */
 export function DifferenceList({ between }: DifferenceListProps) {
   const { data: changes, error, refetch } = useReadProgramDifference(between)
   if (!changes && error) return <LoadError what="The changes" because={error} onRetry={refetch} />

@@ -2,7 +2,7 @@ import { readProgram, restoreProgramVersion } from '#api/program/program.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { ofOverview } from '../overview/use-publish.ts'
 
-/** Makes a version the draft again, in the place of what the draft says now. */
+/** Makes a version the draft again, replacing the current draft. */
 export const useRestore = (onRestored: () => void) =>
   useAction({
     call: async (number: number) => {

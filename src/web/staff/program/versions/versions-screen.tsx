@@ -20,7 +20,7 @@ import { useRestore } from './use-restore.ts'
 
 type PublishedVersion = NonNullable<ProgramVersion>
 
-/** Every version that was published, newest first, and what any two of them say otherwise. */
+/** Every published version, newest first, and a comparison of any two. */
 export function VersionsScreen() {
   const { data, error, refetch } = useListProgramVersions()
   const [chosen, setChosen] = useState<Between>()

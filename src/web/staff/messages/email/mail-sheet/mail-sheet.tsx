@@ -4,21 +4,21 @@ import * as styles from './mail-sheet.css.ts'
 export type MailSheetProps = {
   /** The accessible name of the picture. */
   label: string
-  /** Who it comes from, as the mail program names it. */
+  /** The sender's name in an email app. */
   sender: string
   /** The subject. */
   subject: string
   /** The first line: "Hi Mia,". */
   greeting: string
-  /** The text, a paragraph each. */
+  /** The text, one paragraph each. */
   paragraphs: readonly ReactNode[]
-  /** What the letter asks for: a Button. */
+  /** The call to action: a Button. */
   action?: ReactNode
-  /** What stands under the letter. */
+  /** The footer. */
   foot?: ReactNode
 }
 
-/** A mail as it looks when it is opened. */
+/** An opened email. */
 export function MailSheet({ label, sender, subject, greeting, paragraphs, action, foot }: MailSheetProps) {
   return (
     <figure className={styles.mail} aria-label={label}>

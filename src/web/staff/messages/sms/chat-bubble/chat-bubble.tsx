@@ -3,13 +3,13 @@ import * as styles from './chat-bubble.css.ts'
 export type ChatBubbleProps = {
   /** The accessible name of the picture. */
   label: string
-  /** Whose message it is, as the phone names it. */
+  /** The sender's name on the phone. */
   sender: string
-  /** The text; its line breaks stay. */
+  /** The text, with its line breaks. */
   message: string
 }
 
-/** A text message as a phone shows it. */
+/** A text message as on a phone. */
 export function ChatBubble({ label, sender, message }: ChatBubbleProps) {
   return (
     <figure className={styles.thread} aria-label={label}>

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, fontFamily, fontWeight, lineHeight } from '#ui-kit/foundations/theme/tokens.css.ts'
 
-// In millimeters, as card stock with ten to a sheet is cut: Avery C32011 on A4, Avery 5371 on Letter.
+// In millimeters, for card stock with ten per sheet: Avery C32011 on A4, Avery 5371 on Letter.
 const papers = {
   a4: { width: 210, height: 297, card: { width: 85, height: 54 } },
   letter: { width: 215.9, height: 279.4, card: { width: 88.9, height: 50.8 } },
@@ -20,7 +20,7 @@ export const sheet = styleVariants(papers, ({ width, height }, paper) => ({
   background: color.paper,
   color: color.print,
   printColorAdjust: 'exact',
-  // One pixel less than the page: rounding could otherwise start another page.
+  // One pixel less than the page, because rounding could otherwise start another page.
   '@media': {
     print: {
       width: `${width}mm`,
@@ -50,7 +50,7 @@ export const card = style({
   columnGap: `calc(3 * ${unit})`,
   alignItems: 'center',
   padding: `calc(5 * ${unit})`,
-  // Where there is no card stock, to cut along.
+  // Cutting lines, for plain paper.
   outline: `calc(.1 * ${unit}) dashed ${color.print}`,
   overflow: 'hidden',
   fontSize: `calc(2.8 * ${unit})`,

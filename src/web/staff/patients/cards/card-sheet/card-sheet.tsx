@@ -6,14 +6,14 @@ export interface SheetCard {
   /** In groups: 'B7QM-4XVD'. */
   readonly code: string
   readonly picture: ReactNode
-  /** What to do, and until when. */
+  /** Instructions and the expiration date. */
   readonly lines: readonly string[]
 }
 
 export type CardSheetProps = {
-  /** A4 or Letter, upright. */
+  /** A4 or Letter, portrait. */
   paper: 'a4' | 'letter'
-  /** Whose cards they are. */
+  /** The clinic's name. */
   brand: string
   /** The variant for light backgrounds. */
   logo?: string | undefined
@@ -21,7 +21,7 @@ export type CardSheetProps = {
   cards: readonly SheetCard[]
 }
 
-/** Ten cards on a page of paper, to be cut or on card stock: on the screen a preview of it. */
+/** Ten cards per page, to cut or on card stock, with a preview on the screen. */
 export const CardSheet = ({ paper, brand, logo, cards }: CardSheetProps) => (
   <div className={styles.sheet[paper]}>
     <ul className={styles.cards[paper]} aria-label="Cards">

@@ -4,17 +4,17 @@ import { light } from '#ui-kit/foundations/theme/palettes.ts'
 import * as styles from './colour-field.css.ts'
 
 export type ColourFieldProps = FieldProps & {
-  /** The field to type in. */
+  /** A ref to the text field. */
   ref?: Ref<HTMLInputElement>
-  /** As #RRGGBB; while it is typed, what was typed; without any, the accent of the theme is shown. */
+  /** #RRGGBB, or the input so far; if empty, the theme's accent is shown. */
   value: string
-  /** Called with what was picked or typed so far, which may be half a colour. */
+  /** Called with the picked color or the input so far, which may be incomplete. */
   onChange: (value: string) => void
-  /** Shows the colour without letting it be changed. */
+  /** Shows the color read-only. */
   disabled?: boolean
 }
 
-/** A colour, picked or typed. */
+/** A color, picked or typed. */
 export function ColourField({ ref, value, onChange, disabled, ...field }: ColourFieldProps) {
   return (
     <Field {...field}>
@@ -49,5 +49,4 @@ export function ColourField({ ref, value, onChange, disabled, ...field }: Colour
 
 const withMark = (typed: string) => (/^[\da-f]{6}$/i.test(typed) ? `#${typed}` : typed)
 
-/** Whether it is a whole colour, and not the beginning of one. */
 export const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text)

@@ -1,4 +1,4 @@
-/** So far a pointer may move and still have pressed only. */
+/** A pointer that moves less than this counts as a click. */
 const stillPx = 6
 const edgePx = 96
 const mostPxPerFrame = 14
@@ -13,7 +13,7 @@ interface Drag {
   to: number
 }
 
-/** Lets the row of this handle be dragged to another place in its list; Escape leaves it where it was. */
+/** Lets this handle's row be dragged within its list; Escape cancels. */
 export function dragRow(handle: HTMLElement, onDrop: (to: number) => void): () => void {
   let drag: Drag | undefined
   let frame = 0
@@ -61,7 +61,7 @@ export function dragRow(handle: HTMLElement, onDrop: (to: number) => void): () =
     dragged = false
     if (event.key === 'Escape') end(false)
   }
-  // The click that ends a drag is no press on the handle.
+  // The click that ends a drag doesn't count as a click on the handle.
   const press = (event: MouseEvent) => dragged && event.stopImmediatePropagation()
   handle.addEventListener('pointerdown', begin, { signal })
   handle.addEventListener('pointermove', follow, { signal })
@@ -93,13 +93,13 @@ function clear({ row, list }: Drag) {
   for (const each of rowsOf(list)) delete each.dataset['drop']
 }
 
-/** The place of the row at this height; the first above the list and the last below it. */
+/** The row's position at this height: first above the list, last below it. */
 function placeAt(list: HTMLElement, y: number): number | undefined {
   const { top, bottom, left, width } = list.getBoundingClientRect()
   const rows = rowsOf(list)
   if (y <= top) return 0
   if (y >= bottom) return rows.length - 1
-  // The row that is dragged lets the pointer through.
+  // The dragged row lets the pointer through.
   const under = document.elementsFromPoint(left + width / 2, y)
   const row = under.map(each => each.closest('li')).find(each => each?.parentElement === list)
   return row ? Number(row.dataset['index']) : undefined
@@ -107,7 +107,7 @@ function placeAt(list: HTMLElement, y: number): number | undefined {
 
 const rowsOf = (list: HTMLElement) => [...list.children].filter(each => each instanceof HTMLElement)
 
-/** How fast the page scrolls while a row is held near its upper or lower end. */
+/** The page's scroll speed while a row is held near its top or bottom edge. */
 function speedAt(y: number): number {
   const above = Math.max(0, edgePx - y) / edgePx
   const below = Math.max(0, y - (innerHeight - edgePx)) / edgePx

@@ -52,11 +52,11 @@ export const handle = style({
 
 export const arrows = style({
   display: 'flex',
-  // On a phone below the words, which would have no room left beside them.
+  // On a phone it goes below the text, which would otherwise have no room.
   flexBasis: '100%',
   paddingInlineStart: touch,
   '@media': { [media.tablet]: { flexBasis: 'auto', paddingInlineStart: 0 } },
 })
 
-// The words of a row must not be marked while another is dragged over them.
+// Dragging a row must not select the text of others.
 globalStyle(`${list}:has([data-dragged])`, { userSelect: 'none', cursor: 'grabbing' })

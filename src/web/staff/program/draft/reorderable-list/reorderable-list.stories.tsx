@@ -79,13 +79,13 @@ export const ByArrowKeys: Story = {
   },
 }
 
-/** For whoever can neither drag nor type. */
+/** For people who can neither drag nor use a keyboard. */
 export const ByPressingArrows: Story = {
   play: async () => {
     await userEvent.click(handle('Glow Drip'))
     await userEvent.click(body().getByRole('button', { name: 'Move Glow Drip down' }))
     await expect(order()).toEqual(['Lip Filler', 'Botox', 'Peel', 'Glow Drip'])
-    // There is nothing below it: the arrow that had the focus can't be pressed any more.
+    // It is last now, so the focused arrow button is disabled.
     await expect(handle('Glow Drip')).toHaveFocus()
     await userEvent.click(body().getByRole('button', { name: 'Move Glow Drip up' }))
     await expect(body().getByRole('button', { name: 'Move Glow Drip up' })).toHaveFocus()
@@ -101,7 +101,7 @@ const middleOf = (element: Element) => {
 
 async function drag(name: string, over: string) {
   const grip = handle(name)
-  // A pointer that a test plays can't be captured.
+  // A simulated pointer can't be captured.
   grip.setPointerCapture = () => undefined
   await fireEvent.pointerDown(grip, middleOf(grip))
   await fireEvent.pointerMove(grip, middleOf(handle(over)))

@@ -6,23 +6,23 @@ import { dragRow } from './drag-row.ts'
 import * as styles from './reorderable-list.css.ts'
 
 export type ReorderableListProps<Item> = {
-  /** What the rows are, for screen readers. */
+  /** The rows' name for screen readers. */
   label: string
-  /** An item that has not changed is the same object. */
+  /** An unchanged item must be the same object. */
   items: readonly Item[]
   /** A stable key for each item. */
   keyOf: (item: Item) => string
-  /** What the item is called where its place is spoken of. */
+  /** The item's name in announcements. */
   nameOf: (item: Item) => string
-  /** Called with the places before and after, counted from 0. Left out: the order can't be changed. */
+  /** Called with the old and new position, counted from 0. Omitted: the order is fixed. */
   onMove?: ((from: number, to: number) => void) | undefined
-  /** Always the same function: with another one all rows are made anew. */
+  /** Must always be the same function: a new one renders all rows again. */
   children: (item: Item) => ReactNode
 }
 
 /**
- * A list whose order a person decides: by dragging a row's handle, with the arrow keys on it, or with the two arrows that a
- * press on it shows (WCAG 2.5.7). Home and End lead to the ends of the list.
+ * A list that the user can reorder: by dragging a row's handle, with the arrow keys on it, or with two arrow buttons
+ * that appear on a click (WCAG 2.5.7). Home and End move to the ends of the list.
  */
 export function ReorderableList<Item>(props: ReorderableListProps<Item>) {
   const { label, items, keyOf, nameOf, onMove, children } = props
@@ -94,7 +94,7 @@ function Handle({ id, name, index, count, opened, onOpen, move }: HandleProps) {
     event.preventDefault()
     if (to !== index) move(index, to, 'handle')
   }
-  // The document is told of a drag by the handle itself: it must not scroll the page on a phone.
+  // The handle listens directly, because on a phone a drag must not scroll the page.
   const drags = useCallback(
     (handle: HTMLButtonElement | null) =>
       handle ? dragRow(handle, to => place.current.move(place.current.index, to, 'handle')) : undefined,
@@ -148,7 +148,7 @@ function placeAfter(key: string, index: number, count: number): number | undefin
   return places[key]
 }
 
-/** Moves, says where the item is now, and gives the focus back: an element that is moved in the document loses it. */
+/** Moves the item, announces its position, and restores focus, which a moved element loses. */
 function useMoving<Item>(list: React.RefObject<HTMLUListElement | null>, props: ReorderableListProps<Item>) {
   const latest = useRef(props)
   latest.current = props

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { color, radius } from '#ui-kit/foundations/theme/tokens.css.ts'
 
-/** From the left or from the top, of what there is to choose from. */
+/** The offset from the left or top. */
 export const at = createVar()
 
 export const frame = style({

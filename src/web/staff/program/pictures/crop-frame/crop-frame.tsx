@@ -5,13 +5,13 @@ import * as styles from './crop-frame.css.ts'
 export type CropFrameProps = {
   /** The accessible name of the slider. */
   label: string
-  /** The picture in its own proportions. */
+  /** The picture in its original proportions. */
   src: string
-  /** From 0, its left or upper end, to 100. */
+  /** From 0 (left or top) to 100. */
   at: number
-  /** Called with the new place while it moves. */
+  /** Called with the new position while it moves. */
   onChange: (at: number) => void
-  /** The slider takes the focus as soon as the picture has come. */
+  /** Focuses the slider once the picture has loaded. */
   autoFocus?: boolean
 }
 
@@ -19,7 +19,7 @@ const ratio = 16 / 9
 
 const focus = (slider: HTMLInputElement | null) => slider?.focus()
 
-/** Which part of a picture fits a card: the finger, the mouse or the arrow keys move it; nothing where all of it fits. */
+/** Chooses the part of a picture for a card, by finger, mouse or arrow keys; hidden if the whole picture fits. */
 export function CropFrame({ label, src, at, onChange, autoFocus = false }: CropFrameProps) {
   const [shape, setShape] = useState<number>()
   const [from, to] = shape && shape > ratio ? ['left', 'right'] : ['top', 'bottom']

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The page keeps the width that it has on a phone. */
+/** The page keeps its width on a phone. */
 export const LittleRoom: Story = {
   args: { width: 211 },
   play: async ({ canvasElement }) => {

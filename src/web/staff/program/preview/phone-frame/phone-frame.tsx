@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as styles from './phone-frame.css.ts'
 
 export type PhoneFrameProps = {
-  /** A page of the same site. */
+  /** The URL of a page on the same site. */
   src: string
-  /** What is shown, for who can't see it. */
+  /** A title for screen readers. */
   title: string
 }
 
-/** A page as a phone of 390 × 844 shows it, made smaller where there is less room. */
+/** A page as on a 390 × 844 phone, scaled down if there is less room. */
 export function PhoneFrame({ src, title }: PhoneFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const scale = useScale(room)
@@ -24,7 +24,7 @@ export function PhoneFrame({ src, title }: PhoneFrameProps) {
   )
 }
 
-/** Of the window's height, so that the page's foot is in view together with its head. */
+/** A share of the window's height, so that the top and bottom of the page are visible together. */
 const mostOfWindow = 0.86
 
 function useScale(room: RefObject<HTMLElement | null>): number {

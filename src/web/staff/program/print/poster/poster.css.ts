@@ -10,7 +10,7 @@ const sizes = {
 
 const unit = createVar()
 
-// Each format is a page of its own kind, so that browsers which know them choose the paper by themselves.
+// Each format has its own named page, so that browsers which support that choose the paper size.
 for (const [format, { width, height }] of Object.entries(sizes))
   globalStyle(`@page poster-${format}`, { size: `${width} ${height}`, margin: '0' } as never)
 
@@ -28,7 +28,7 @@ export const poster = styleVariants(sizes, ({ width, height }, format) => [
   page,
   {
     aspectRatio: `${Number.parseFloat(width)} / ${Number.parseFloat(height)}`,
-    // One pixel less than the page: rounding could otherwise start another page.
+    // One pixel less than the page, because rounding could otherwise start another page.
     '@media': {
       print: { width, height: `calc(${height} - 1px)`, aspectRatio: 'auto', page: `poster-${format}` },
     },
@@ -103,7 +103,7 @@ export const lines = style({
 
 export const strong = style({ fontWeight: fontWeight.strong })
 
-// Without a height of its own: what the body adds below it would be an empty page.
+// No height of its own: otherwise the body's margin would add an empty page.
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block', height: 0 } } })
 
 globalStyle(`body:has(> ${onPaper}) > :not(${onPaper})`, { '@media': { print: { display: 'none' } } })

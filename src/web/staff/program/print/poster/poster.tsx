@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom'
 import * as styles from './poster.css.ts'
 
 export type PosterProps = {
-  /** A4, Letter, A5, or a card of 4 × 6 inches; all of them upright. */
+  /** A4, Letter, A5, or a 4 × 6 inch card, all in portrait. */
   format: 'a4' | 'letter' | 'a5' | 'card'
-  /** Whose paper it is. */
+  /** The clinic's name. */
   brand: string
   /** The variant for light backgrounds. */
   logo?: string | undefined
@@ -13,15 +13,15 @@ export type PosterProps = {
   title: string
   /** Half as wide as the paper. */
   picture: ReactNode
-  /** What is worth coming for. */
+  /** The reason to come. */
   highlight?: { title: string; hint: string } | undefined
-  /** What to do, a sentence each. */
+  /** The instructions, one sentence each. */
   lines: readonly string[]
-  /** What stands out below them. */
+  /** A highlighted line below them. */
   foot?: string
 }
 
-/** One page of paper to be hung up or stood somewhere (codes alone are a PrintSheet): on the screen a preview of it. */
+/** A printed page to put up (use a PrintSheet for codes alone), with a preview on the screen. */
 export function Poster(props: PosterProps) {
   const { format, brand, logo, title, picture, highlight, lines, foot } = props
   return (
@@ -50,10 +50,10 @@ export function Poster(props: PosterProps) {
 }
 
 export type OnPaperProps = {
-  /** Posters or sheets, one a page. */
+  /** Posters or sheets, one per page. */
   children: ReactNode
 }
 
-/** Is all that is printed, and not seen on the screen. */
+/** Prints only this, and hides it on the screen. */
 export const OnPaper = ({ children }: OnPaperProps) =>
   createPortal(<div className={styles.onPaper}>{children}</div>, document.body)
