@@ -12,3 +12,9 @@ Feature: The member's card at the desk
       When Ines scans the card that Mia shows
       Then Ines sees the page of "Mia Hart"
       And Mia is not checked in
+
+    Example: On paper, without a phone
+      Given the clinic has enrolled Keiko, who was there once
+      When Olga prints the claim card of Keiko
+      And Ines scans the card that Olga printed
+      Then Ines sees the page of "Keiko"

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cardLink } from '../../../src/modules/identity/claims/codes.ts'
 import { memberCode, memberIn } from '../../../src/web/member/member-code.ts'
 
 const id = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01'
@@ -7,6 +8,12 @@ it('is short enough for a coarse picture, and read as a scanner types it', () =>
   expect(memberCode(id)).toMatch(/^[0-9A-Z]{33}$/)
   for (const scanned of [memberCode(id), ` ${memberCode(id).toLowerCase()}\n`])
     expect(memberIn(scanned)).toBe(id)
+})
+
+it('is also on a printed card', () => {
+  const link = cardLink('https://vip.velora.example', 'b7qm-4xvd-9hj2-w3rt', id)
+  expect(memberIn(link)).toBe(id)
+  expect(memberIn(`${link}0`)).toBeUndefined()
 })
 
 it('is no other code at the desk', () => {

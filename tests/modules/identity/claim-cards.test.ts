@@ -77,7 +77,7 @@ describe.each(usualDatabases)('a printed card (%s)', database => {
     expect(card).toMatchObject({
       name: 'Maria G.',
       asks: 'birthday',
-      url: `http://velora.test/claim#code=${card.code}`,
+      url: `http://velora.test/claim#code=${card.code}&member=${id.replaceAll('-', '')}`,
     })
     expect(await everyRow(app.database)).not.toContain(card.code)
     for (const wrong of ['1991-05-15', '', '0142'])

@@ -18,4 +18,8 @@ export const isDeskCode = (read: string): boolean => isTypedCode(read, length)
 /** It comes after the '#', so no request, log or `Referer` contains it. */
 export const claimLink = (appUrl: string, code: string) => `${appUrl}/claim#code=${code}`
 
+/** The member comes along for the desk: a printed card is shown there as well, even after it was claimed. */
+export const cardLink = (appUrl: string, code: string, memberId: string) =>
+  `${claimLink(appUrl, code)}&member=${memberId.replaceAll('-', '')}`
+
 export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)

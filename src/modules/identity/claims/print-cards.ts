@@ -1,6 +1,6 @@
 import { readTypedCode } from '#platform/kernel/typed-code.ts'
 import { cardDays, daysAfter, mostCards, nameOnCard, newCardCode, questionFor } from './claim-card.ts'
-import { claimLink } from './codes.ts'
+import { cardLink } from './codes.ts'
 import type { CardsAsked, ClaimsPorts, UnclaimedMember } from './ports.ts'
 
 /** The recipients of cards. */
@@ -64,7 +64,7 @@ export async function printCards(
 function cardFor({ appUrl }: Ports, { firstName, lastName, ...person }: UnclaimedMember): PrintedCard {
   const asks = questionFor(person)
   const code = newCardCode(asks)
-  return { name: nameOnCard(firstName, lastName), code, url: claimLink(appUrl, code), asks }
+  return { name: nameOnCard(firstName, lastName), code, url: cardLink(appUrl, code, person.memberId), asks }
 }
 
 async function askedFor(

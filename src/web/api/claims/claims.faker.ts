@@ -12,4 +12,4 @@ export const getReadClaimCodeResponseMock = (): ClaimCodeState => ({ id: '0198f0
 
 export const getCountClaimCardsResponseMock = (): ClaimCardCount => ({ patients: 62, withCard: 12, at: '2026-11-20T18:00:00.000Z' })
 
-export const getPrintClaimCardsResponseMock = (): ClaimCards => ({ cards: [{ name: 'Mia H.', code: 'b7qm-4xvd-9hj2-w3rt', url: 'https://vip.velora.example/claim#code=b7qm-4xvd-9hj2-w3rt', asks: 'birthday' }], expiresAt: '2027-05-19T18:00:00.000Z' })
+export const getPrintClaimCardsResponseMock = (): ClaimCards => ({ cards: [{ name: 'Mia H.', code: 'b7qm-4xvd-9hj2-w3rt', url: 'https://vip.velora.example/claim#code=b7qm-4xvd-9hj2-w3rt&member=0198f0c65b1e7a519d3a2f6f1d1c0b42', asks: 'birthday' }], expiresAt: '2027-05-19T18:00:00.000Z' })

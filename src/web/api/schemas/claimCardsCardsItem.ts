@@ -3,7 +3,7 @@ import type { ClaimCardsCardsItemAsks } from './claimCardsCardsItemAsks.ts'
 export type ClaimCardsCardsItem = {
   name: string
   code: string
-  /** What the QR code leads to. */
+  /** The link in the QR code. It also names the member, so the desk’s scanner finds them. */
   url: string
   /** What the patient enters beside the code: the birthday, or the last four digits of the phone number. */
   asks: ClaimCardsCardsItemAsks

@@ -35,7 +35,9 @@ const ClaimCards = z
       z.object({
         name: z.string(),
         code: z.string(),
-        url: z.url().meta({ description: 'What the QR code leads to.' }),
+        url: z.url().meta({
+          description: 'The link in the QR code. It also names the member, so the desk’s scanner finds them.',
+        }),
         asks: z.enum(['birthday', 'phone', 'nothing']).meta({
           description:
             'What the patient enters beside the code: the birthday, or the last four digits of the phone number.',
@@ -51,7 +53,7 @@ const ClaimCards = z
         {
           name: 'Mia H.',
           code: 'b7qm-4xvd-9hj2-w3rt',
-          url: 'https://vip.velora.example/claim#code=b7qm-4xvd-9hj2-w3rt',
+          url: 'https://vip.velora.example/claim#code=b7qm-4xvd-9hj2-w3rt&member=0198f0c65b1e7a519d3a2f6f1d1c0b42',
           asks: 'birthday',
         },
       ],

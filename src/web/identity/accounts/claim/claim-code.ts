@@ -9,7 +9,7 @@ export function heldClaimCode(): string | undefined {
     globalThis.claimCode = location.hash
     history.replaceState(history.state, '', location.pathname)
   }
-  return /^#code=([\w-]+)$/.exec(globalThis.claimCode ?? '')?.[1]
+  return /^#code=([\w-]+)(?:&|$)/.exec(globalThis.claimCode ?? '')?.[1]
 }
 
 /** It works only once. */

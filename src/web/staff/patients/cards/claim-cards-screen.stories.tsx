@@ -15,7 +15,7 @@ const asks = ['birthday', 'phone', 'nothing'] as const
 const made = (count: number): ClaimCards => ({
   cards: Array.from({ length: count }, (_, n) => {
     const code = `b7qm-4xvd-9hj2-w3${String(n).padStart(2, '0')}`
-    const url = `https://vip.velora.example/claim#code=${code}`
+    const url = `https://vip.velora.example/claim#code=${code}&member=0198f0c65b1e7a519d3a2f6f1d1c0b42`
     return {
       name: `Maria ${String.fromCharCode(65 + (n % 26))}.`,
       code,

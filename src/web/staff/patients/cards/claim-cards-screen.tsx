@@ -35,7 +35,8 @@ export function ClaimCardsScreen({ importId }: { importId: string | undefined })
           <>
             <Text tone="quiet">
               A card lets a patient you imported or enrolled sign in for the first time. It has their name, a
-              QR code, and a code they can use once within 180 days. Ten fit on a sheet.
+              QR code, and a code they can use once within 180 days. The front desk can scan it to find them,
+              too. Ten fit on a sheet.
             </Text>
             <Choice chosen={chosen} onChoose={setChosen} />
             <MakeCards key={chosen} choice={choice} onMade={setMade} />
