@@ -8,7 +8,13 @@ export const grid = recipe({
   base: { display: 'grid', minWidth: 0 },
   variants: {
     gap: gaps,
-    columns: { 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4) },
+    columns: {
+      1: columns(1),
+      2: columns(2),
+      3: columns(3),
+      4: columns(4),
+      fit: { width: '100%', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
+    },
     columnsWide: {
       1: { '@media': { [media.wide]: columns(1) } },
       2: { '@media': { [media.wide]: columns(2) } },

@@ -33,7 +33,7 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
           placeholder="All actions"
           options={(choices?.actions ?? []).map(({ action, title }) => ({ value: action, label: title }))}
         />
-        <Grid columns={2} gap="s">
+        <Grid columns="fit" gap="s">
           <DateField {...chosen('from')} label="From" max={search.to} />
           <DateField {...chosen('to')} label="To" min={search.from} />
         </Grid>

@@ -52,7 +52,7 @@ function OtherDays({ shown, onSearch }: Pick<PeriodChoiceProps, 'shown' | 'onSea
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="s" align="start">
-        <Grid columns={2} gap="s">
+        <Grid columns="fit" gap="s">
           <DateField
             label="From"
             value={from}

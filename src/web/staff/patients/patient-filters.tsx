@@ -70,7 +70,7 @@ export function PatientFilters({ lookedFor, onChange, field, columns, onGoOn }: 
   return (
     <Stack gap="m">
       {search}
-      <Grid columns={2} gap="s">
+      <Grid columns="fit" gap="s">
         {tier}
         <SelectField
           label="Sort by"

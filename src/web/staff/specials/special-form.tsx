@@ -35,7 +35,7 @@ export function SpecialForm() {
             inputMode="decimal"
             autoComplete="off"
           />
-          <Grid columns={2} gap="s">
+          <Grid columns="fit" gap="s">
             <DateField {...field('validFrom')} label="Valid from" />
             <DateField {...field('validUntil')} label="Valid until" min={draft.validFrom || undefined} />
           </Grid>

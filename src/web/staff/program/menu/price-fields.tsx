@@ -18,7 +18,7 @@ export function PriceFields({ form: { draft, field } }: { form: ItemForm<Service
   const price = priceIn(draft)
   return (
     <>
-      <Grid columns={2} gap="s">
+      <Grid columns="fit" gap="s">
         <SelectField {...field('priceKind')} label="Price type" options={priceKinds} />
         {hasAmount(priceKind) && priceKind !== 'package' && (
           <SelectField
@@ -39,7 +39,7 @@ export function PriceFields({ form: { draft, field } }: { form: ItemForm<Service
         )}
       </Grid>
       {hasAmount(priceKind) && (
-        <Grid columns={priceKind === 'range' ? 2 : 1} gap="s">
+        <Grid columns="fit" gap="s">
           <TextField
             {...field('price')}
             label="Price in dollars"

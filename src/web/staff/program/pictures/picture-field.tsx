@@ -30,7 +30,7 @@ export function PictureField({ drawings, byItself, upload, ...field }: PictureFi
   if (upload.src) return <Cropping {...upload} ref={element} src={upload.src} error={field.error} />
   return (
     <Stack ref={element} gap="s">
-      <Grid columns={2} gap="s">
+      <Grid columns="fit" gap="s">
         <SelectField {...field} label="Picture" placeholder={byItself.label} options={[...options]} />
         {shown && <Illustration src={shown} sources={own} sizes="200px" ratio="wide" />}
       </Grid>

@@ -105,7 +105,7 @@ const RewardFields = ({ draft, field, box, change, upload }: ItemForm<RewardDraf
     <RewardLimits field={field} box={box} />
     <Inline gap="s" align="end" fill="last">
       <RewardEmblem look={draft} />
-      <Grid columns={2} gap="s">
+      <Grid columns="fit" gap="s">
         <SelectField {...field('icon')} label="Icon" options={icons} />
         <SelectField {...field('color')} label="Color" options={colors} />
       </Grid>

@@ -8,7 +8,7 @@ export function OwnHours({ value, disabled, onChange }: OwnProps) {
   const [from, until] = timesIn(value)
   const options = (chosen: string) => timesAround(chosen).map(time => ({ value: time, label: time }))
   return (
-    <Grid columns={2} gap="s">
+    <Grid columns="fit" gap="s">
       <SelectField
         label="From"
         value={from}

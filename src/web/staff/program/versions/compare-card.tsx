@@ -28,7 +28,7 @@ export function CompareCard({ numbers, between, onBetween }: CompareCardProps) {
         <Heading level={2} id="compare">
           Compare
         </Heading>
-        <Grid columns={2} gap="s">
+        <Grid columns="fit" gap="s">
           <SelectField
             label="Before"
             value={between.from}
