@@ -1,5 +1,6 @@
 import type { ServerRules } from '#api/schemas/index.ts'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
+import { capitalised } from '../../../format/capitalised.ts'
 import type { HouseRules } from '../draft/parts.ts'
 import { ruleWords } from './rule-values.ts'
 
@@ -29,8 +30,8 @@ export function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
   const isDefault = value === ''
   const standard = server && String(server[rule])
   const named = choices.find(([said]) => said === standard)
-  const words = named?.[1] ?? (server ? capitalized(ruleWords[rule](server[rule])) : 'Default')
-  // The default is already the first option.
+  const words = named?.[1] ?? (server ? asFirst(ruleWords[rule](server[rule])) : 'Default')
+  // Said twice in one list, the same choice would be a riddle.
   const others = isDefault ? choices.filter(each => each !== named) : choices
   return (
     <SelectField
@@ -47,4 +48,4 @@ export function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
   )
 }
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const asFirst = (words: string) => (words.startsWith('https://') ? words : capitalised(words))

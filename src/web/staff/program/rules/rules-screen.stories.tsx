@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { getReadServerRulesMockHandler } from '#api/house/house.msw.ts'
+import type { ServerRules } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, presses, unreachable } from '../../staff.fixtures.ts'
 import type { HouseRules } from '../draft/parts.ts'
@@ -22,6 +23,16 @@ const nothing: HouseRules = {
   welcomeText: null,
 }
 
+const serverRules: ServerRules = {
+  quietHours: '21:00-09:00',
+  marketingCap: 'sms:1',
+  birthdaySpecials: 'button',
+  printedCodes: true,
+  navVariant: 'A',
+  bookingUrl: 'off',
+  timeZone: 'America/Los_Angeles',
+}
+
 let saved: ReturnType<typeof clinicWith>
 
 const meta = {
@@ -29,17 +40,7 @@ const meta = {
   decorators: [inApp({ path: '/admin/program/rules' })],
   beforeEach: ({ msw }) => {
     saved = clinicWith(msw, 'rules', { rules: nothing })
-    msw.use(
-      getReadServerRulesMockHandler({
-        quietHours: '21:00-09:00',
-        marketingCap: 'sms:1',
-        birthdaySpecials: 'button',
-        printedCodes: true,
-        navVariant: 'A',
-        bookingUrl: 'off',
-        timeZone: 'America/Los_Angeles',
-      }),
-    )
+    msw.use(getReadServerRulesMockHandler(serverRules))
     return afresh()
   },
 } satisfies Meta<typeof RulesScreen>
@@ -115,7 +116,16 @@ export const HowToReachUs: Story = {
   },
 }
 
-/** Tess changed the same policy first. */
+export const WithABookingLinkOfTheServer: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getReadServerRulesMockHandler({ ...serverRules, bookingUrl: 'https://aurora.example/book' })),
+  play: () =>
+    waitFor(() =>
+      expect(body().getByLabelText('Booking link')).toHaveDisplayValue('https://aurora.example/book'),
+    ),
+}
+
+/** Tess was faster with the same rule. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
     await sees('21:00 to 09:00')
