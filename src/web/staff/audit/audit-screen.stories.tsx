@@ -36,6 +36,12 @@ const several = [
     memberName: null,
     role: 'owner',
   }),
+  entry(4, {
+    actionTitle: 'Started Program preview',
+    subject: 'until 2026-11-20T18:34:00.000Z',
+    memberId: null,
+    memberName: null,
+  }),
   entry(3, { memberName: null, memberEmail: null, memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009' }),
 ]
 
@@ -80,8 +86,9 @@ const shows = (words: string | RegExp) =>
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await shows('3 of 3 entries')
+    await shows('4 of 4 entries')
     await expect(canvas.getByText('monthly special Autumn Glow')).toBeVisible()
+    await expect(canvas.getByText(/^until Nov 20, 2026, \d+:34/)).toBeVisible()
     await expect(canvas.getByText('Former patient')).toBeVisible()
     // On a phone, this word was once broken after every letter.
     await expect(canvas.getByText('owner').getClientRects()).toHaveLength(1)

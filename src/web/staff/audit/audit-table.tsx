@@ -4,7 +4,7 @@ import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { Table, type TableRow } from '#ui-kit/data/table/table.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
-import { exactMomentOf } from '../../format/days.ts'
+import { exactMomentOf, momentOf } from '../../format/days.ts'
 
 const columns = [
   { key: 'at', title: 'When' },
@@ -76,6 +76,9 @@ const who = ({ staffName, role }: AuditEntry) => (
   </Stack>
 )
 
+/** The log has moments in ISO, for programs that read it. */
+const readable = (subject: string) => subject.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, momentOf)
+
 const rowOf = (entry: AuditEntry, onPatient: AuditTableProps['onPatient']) => ({
   key: entry.id,
   cells: [
@@ -85,7 +88,7 @@ const rowOf = (entry: AuditEntry, onPatient: AuditTableProps['onPatient']) => ({
       <span>{entry.actionTitle}</span>
       {entry.subject && (
         <Text as="span" size={12} tone="quiet">
-          {entry.subject}
+          {readable(entry.subject)}
         </Text>
       )}
     </Stack>,
