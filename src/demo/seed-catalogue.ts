@@ -194,5 +194,5 @@ export async function addDemoCatalogue({
   await content.seedCatalogue(seedCatalogue)
   await loyalty.seedGoals(seedGoals)
   await loyalty.seedCheckInCodes()
-  await program.recordInForce({ note: 'What a demo begins with', by: 'Velora', begins: true })
+  await program.recordInForce({ note: 'Starting program for the demo', by: 'Velora', begins: true })
 }
