@@ -28,7 +28,7 @@ export function StaffScreen({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: at => at.pathname })
   if (!session?.isAdmin)
     return (
-      <Page header={<GateTitle />}>
+      <Page form header={<GateTitle />}>
         {error && (
           <LoadError what="The staff area" couldNotBe="opened" because={error.userMessage} onRetry={again} />
         )}

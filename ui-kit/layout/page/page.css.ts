@@ -4,6 +4,8 @@ import { coming } from '../../feedback/skeleton/skeleton.css.ts'
 import { barHeight, media, safe, space } from '../../foundations/theme/tokens.css.ts'
 import { widestControl } from '../../foundations/widest-control.css.ts'
 
+const widest = '480px'
+
 export const page = recipe({
   base: {
     display: 'grid',
@@ -25,6 +27,7 @@ export const page = recipe({
     },
     columns: {
       one: {},
+      form: { maxWidth: `calc(${widest} + 2 * ${space.l} + 2 * ${space.m} + 2px)` },
       two: {
         '@media': {
           [media.wide]: {
@@ -39,7 +42,7 @@ export const page = recipe({
         '@media': {
           [media.wide]: {
             maxWidth: '1360px',
-            vars: { [widestControl]: '480px' },
+            vars: { [widestControl]: widest },
             gridTemplateColumns: '272px minmax(0, 1fr)',
             columnGap: space.xl,
             paddingInline: space.xl,

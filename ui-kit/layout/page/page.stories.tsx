@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, BookHeart, CalendarHeart, Gift, House, QrCode, Sparkles, UserRound } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Button } from '../../actions/button/button.tsx'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import { Tile } from '../../actions/tile/tile.tsx'
@@ -8,6 +9,7 @@ import { MetalCard } from '../../brand/metal-card/metal-card.tsx'
 import { Badge } from '../../data/badge/badge.tsx'
 import { CountUp } from '../../feedback/count-up/count-up.tsx'
 import { Progress } from '../../feedback/progress/progress.tsx'
+import { TextField } from '../../forms/text-field/text-field.tsx'
 import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import { Card } from '../card/card.tsx'
@@ -117,6 +119,22 @@ const home = (
 
 export const Home: Story = { tags: ['do'], parameters: { inEveryLayout: true }, render: () => home }
 export const HomeOnTheDesk: Story = { render: () => home, globals: { viewport: { value: 'desk' } } }
+/** On a wide screen a code of eight digits once got 558 px. */
+export const OneForm: Story = {
+  render: () => (
+    <Page form header={<TopBar title="Admin Access" subtitle="For clinic staff" />}>
+      <Card padding="l">
+        <Stack gap="m">
+          <TextField label="Admin code" hint="Your 8-digit code" />
+          <Button full>Enter</Button>
+        </Stack>
+      </Card>
+    </Page>
+  ),
+  globals: { viewport: { value: 'desk' } },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Admin code').offsetWidth).toBe(480),
+}
+
 export const ACardInACard: Story = {
   tags: ['dont'],
   render: () => (

@@ -12,13 +12,17 @@ export type PageProps = {
   bar?: boolean
   /** Uses the full width on large screens even without an aside. */
   wide?: boolean
-  /** The content, usually one Stack. */
+  /** Is one form in a card: no wider than its fields, 480 px. */
+  form?: boolean
+  /** The content, one Stack usually. */
   children: ReactNode
 }
 
-/** A screen's main landmark: one column on phones, two from 900 px if there's an aside. */
-export function Page({ header, aside, indexed = false, bar = false, wide = false, children }: PageProps) {
-  const columns = aside ? (indexed ? 'indexed' : 'two') : wide ? 'wide' : 'one'
+/** The main landmark of a screen: one column on the phone, two from 900 px on when there is an aside. */
+export function Page(props: PageProps) {
+  const { header, aside, indexed = false, bar = false, wide = false, form = false, children } = props
+  const alone = wide ? 'wide' : form ? 'form' : 'one'
+  const columns = aside ? (indexed ? 'indexed' : 'two') : alone
   return (
     <main className={page({ bar, columns })}>
       {header && <div className={across}>{header}</div>}

@@ -32,7 +32,7 @@ export function WelcomeScreen({ readLink, onOpened }: WelcomeScreenProps) {
     else void navigate({ to: '/admin', replace: true })
   }
   return (
-    <Page header={<TopBar title="Welcome" subtitle={clinic.clinicName} />}>
+    <Page form header={<TopBar title="Welcome" subtitle={clinic.clinicName} />}>
       <Card padding="l">
         {!link && <NoLink />}
         {link && !arrival && <OpenLink link={link} onOpen={arrive} />}

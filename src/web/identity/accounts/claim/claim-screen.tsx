@@ -40,7 +40,7 @@ export function ClaimScreen({ readCode, onClaimed }: ClaimScreenProps) {
     return <Enter user={user} returnTo={arrival?.isFirstTime ? '/onboarding' : undefined} />
   const ask = () => setStep('ask')
   return (
-    <Page bar header={<PasswordTitle title="Your Sign-in Code" />}>
+    <Page bar form header={<PasswordTitle title="Your Sign-in Code" />}>
       <Card padding="l">
         {scanned && asksMore(scanned) ? (
           <CardForm key={scanned} code={scanned} user={user} onArrive={arrive} onLeave={leave} />

@@ -33,7 +33,7 @@ export function ForgotPasswordScreen() {
     asking.mutate({ email: typed.email.trim() }, { onError: ({ fields }) => setProblems(fields) })
   }
   return (
-    <Page bar header={<PasswordTitle title="Forgot Password" />}>
+    <Page bar form header={<PasswordTitle title="Forgot Password" />}>
       <Card padding="l">
         {isRecovering ? (
           <Suspense fallback={null}>

@@ -35,7 +35,7 @@ export function ResetPasswordScreen({ readToken, onReset }: ResetPasswordScreenP
     setDone(true)
   }
   return (
-    <Page bar header={<PasswordTitle title="Reset Password" />}>
+    <Page bar form header={<PasswordTitle title="Reset Password" />}>
       <Card padding="l">{done ? <Done /> : <Open token={token} onReset={finish} />}</Card>
     </Page>
   )
