@@ -71,7 +71,14 @@ export const top = style({
   gap: space.s,
 })
 
-export const brand = style({ fontFamily: fontFamily.display, fontSize: fontSize[18], letterSpacing: '.01em' })
+export const brand = style({
+  maxWidth: '70%',
+  fontFamily: fontFamily.display,
+  fontSize: fontSize[18],
+  letterSpacing: '.01em',
+  // A word is broken only where it is longer than its place.
+  overflowWrap: 'break-word',
+})
 
 export const label = style({
   fontSize: fontSize[12],

@@ -61,6 +61,13 @@ export const LongTexts: Story = {
   },
 }
 
+/** In half a page of the brand's settings the name once broke into “Velor” and “a”. */
+export const InANarrowPlace: Story = {
+  args: { label: 'Gold Member' },
+  decorators: [Story => <div style={{ width: '203px' }}>{Story()}</div>],
+  play: ({ canvas }) => expect(canvas.getByText('Velora').offsetHeight).toBeLessThan(40),
+}
+
 export const ForAVoucher: Story = {
   tags: ['dont'],
   args: {
