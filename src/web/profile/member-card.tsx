@@ -8,6 +8,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { breakable } from '../format/breakable.tsx'
 import { metalOf, tierName } from '../member/tiers.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
@@ -26,7 +27,7 @@ export function MemberCard({ user: { name, email, profileImageUrl, vipTier } }: 
               {name}
             </Heading>
             <Text tone="quiet" size={14}>
-              {email}
+              {breakable(email)}
             </Text>
             <Badge metal={metalOf(vipTier)}>{`${tierName(vipTier)} Member`}</Badge>
           </Stack>

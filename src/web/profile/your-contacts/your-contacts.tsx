@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useListOwnContacts } from '#api/contact-changes/contact-changes.ts'
 import type { OwnContact, OwnContactKind } from '#api/schemas/index.ts'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { breakable } from '../../format/breakable.tsx'
 import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
 import { RowGroup, rowIcon } from '../../member/row-group.tsx'
 
@@ -60,7 +61,7 @@ export function YourContacts() {
 function ContactRow({ contact, onChange }: { contact: OwnContact; onChange: () => void }) {
   const { kind, value, isShared, isConfirmed } = contact
   const Sign = signs[kind]
-  const row = { leading: <Sign {...rowIcon} />, title: value }
+  const row = { leading: <Sign {...rowIcon} />, title: breakable(value) }
   if (isShared) return <ListRow {...row} hint="Shared with your family; the front desk can change it" />
   return <ListRow {...row} hint={isConfirmed ? 'Confirmed' : 'Not confirmed yet'} onClick={onChange} />
 }

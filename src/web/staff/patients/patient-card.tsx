@@ -9,6 +9,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
+import { breakable } from '../../format/breakable.tsx'
 import { metalOf, tierName } from '../../member/tiers.ts'
 import { factsOf, nameOf, patientAddress } from './patient-labels.ts'
 
@@ -30,7 +31,7 @@ export function PatientCard({ patient, onTask }: { patient: Patient; onTask: (ta
               {name}
             </Heading>
             <Text size={14} tone="quiet">
-              {patient.email || 'No email'}
+              {breakable(patient.email || 'No email')}
             </Text>
           </div>
           <Badge metal={metalOf(patient.vipTier)}>{tierName(patient.vipTier)}</Badge>

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { breakable } from '../../format/breakable.tsx'
 import { clinicMoment } from '../../format/clinic-moment.ts'
 import { TakeBack } from './take-back.tsx'
 import { useVouchers } from './use-vouchers.ts'
@@ -51,7 +52,13 @@ function Found({ voucher, checking, takesFocus }: FoundProps) {
     <Stack gap="s">
       <Ticket
         title={title}
-        hint={`${isSame(rewardValue, title) ? '' : `${rewardValue} · `}${patient}${email ? `, ${email}` : ''}`}
+        hint={
+          <>
+            {isSame(rewardValue, title) ? '' : `${rewardValue} · `}
+            {patient}
+            {email && <>, {breakable(email)}</>}
+          </>
+        }
         code={code}
         codeLabel="Code"
         status={state}

@@ -9,6 +9,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { focusFirstProblem, useFields } from '../../../form/use-fields.ts'
+import { breakable } from '../../../format/breakable.tsx'
 import { lazyWithRetry } from '../../../hydration/lazy-with-retry.ts'
 import { forgottenProblems } from '../rules.ts'
 import { PasswordTitle } from './password-title.tsx'
@@ -76,8 +77,8 @@ function LinkIsOnItsWay({ email, onAgain }: { email: string; onAgain: () => void
       title="Check Your Email"
       hint={
         <>
-          If {email} belongs to an account, a link is on its way. You can use it once, within one hour.
-          Nothing there? Please check your spam folder, or try again in a few minutes.
+          If {breakable(email)} belongs to an account, a link is on its way. You can use it once, within one
+          hour. Nothing there? Please check your spam folder, or try again in a few minutes.
         </>
       }
       action={

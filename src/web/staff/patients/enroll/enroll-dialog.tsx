@@ -8,6 +8,7 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
+import { breakable } from '../../../format/breakable.tsx'
 import { contactWords } from '../../award/contact-words.ts'
 import { useFoundPatients } from '../../award/use-patient-suggestions.ts'
 import { patientAddress } from '../patient-labels.ts'
@@ -78,7 +79,7 @@ function Known({ draft }: { draft: EnrollDraft }) {
           <ListRow
             key={patient.id}
             title={patient.name}
-            hint={contactWords(patient)}
+            hint={breakable(contactWords(patient))}
             render={<ScreenLink to={patientAddress(patient.id)} />}
           />
         ))}

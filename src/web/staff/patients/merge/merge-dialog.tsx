@@ -11,6 +11,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { useAction } from '../../../data/use-action.ts'
+import { breakable } from '../../../format/breakable.tsx'
 import { contactWords } from '../../award/contact-words.ts'
 import { useFoundPatients } from '../../award/use-patient-suggestions.ts'
 import { foundBy } from '../patient-labels.ts'
@@ -50,8 +51,8 @@ function FindPatient({ id, onPick }: { id: string; onPick: (id: string) => void 
           {others.map(patient => (
             <ListRow
               key={patient.id}
-              title={patient.name || contactWords(patient)}
-              hint={contactWords(patient)}
+              title={patient.name || breakable(contactWords(patient))}
+              hint={breakable(contactWords(patient))}
               onClick={() => onPick(patient.id)}
             />
           ))}

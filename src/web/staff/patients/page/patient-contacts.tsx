@@ -21,6 +21,7 @@ import { LoadError } from '../../../data/load-error.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { typedText } from '../../../form/typed-text.ts'
 import { useForm } from '../../../form/use-form.ts'
+import { breakable } from '../../../format/breakable.tsx'
 import { lazyWithRetry } from '../../../hydration/lazy-with-retry.ts'
 import { phoneWords } from '../../award/contact-words.ts'
 import { SharedContact } from '../enroll/shared-contact.tsx'
@@ -93,7 +94,7 @@ function Contacts({ contacts, onRemove }: { contacts: readonly Contact[]; onRemo
       {contacts.map(contact => (
         <ListRow
           key={`${contact.kind} ${contact.value}`}
-          title={shown(contact)}
+          title={breakable(shown(contact))}
           hint={hintOf(contact)}
           trailing={
             isSignIn(contact) ? undefined : (

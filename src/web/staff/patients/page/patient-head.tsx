@@ -10,6 +10,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { breakable } from '../../../format/breakable.tsx'
 import { metalOf, tierName } from '../../../member/tiers.ts'
 import { useShortcut } from '../../use-shortcut.ts'
 import { EditPointsDialog } from '../edit-points-dialog.tsx'
@@ -85,7 +86,7 @@ function Who({ patient }: { patient: Patient }) {
           <Badge metal={metalOf(patient.vipTier)}>{tierName(patient.vipTier)}</Badge>
         </Inline>
         <Text size={14} tone="quiet">
-          {patient.email || 'No email'}
+          {breakable(patient.email || 'No email')}
         </Text>
       </Stack>
     </Inline>

@@ -97,7 +97,30 @@ export const OlderMedicalAnswers: Story = {
   },
 }
 
-/** A notification includes its subject. The server filters, so that it also works for a long history. */
+const anneliese = { ...mia, email: 'anneliese.brandt-hohenberg@velora.example' }
+
+/** How many lines each text in it takes. */
+const linesOf = (element: HTMLElement) =>
+  [...element.childNodes].flatMap(node => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return node.nodeType === Node.TEXT_NODE ? range.getClientRects().length : []
+  })
+
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  beforeEach: ({ msw }) => msw.use(getReadPatientMockHandler(anneliese)),
+  play: async () => {
+    await seen(anneliese.email)
+    await seen(/ · used on May 3, 2026$/)
+    await expect(linesOf(page().getByText(anneliese.email))).toEqual([1, 1, 1, 1])
+    const notified = await page().findByText('Notified: Points earned, VIP Upgrade!')
+    const bell = notified.previousElementSibling?.getBoundingClientRect()
+    await expect(bell?.bottom).toBeGreaterThan(notified.getBoundingClientRect().top)
+  },
+}
+
+/** A notification is told with what it was about; the filter is the server's, so that it holds for a long history. */
 export const OnlyMessages: Story = {
   play: async ({ args }) => {
     await seen('Notified: Points earned, VIP Upgrade!')

@@ -73,7 +73,7 @@ function Vouchers({ vouchers, next, onUse }: VouchersProps) {
         <ListRow
           key={voucher.id}
           title={voucher.title}
-          hint={[voucher.code, `from ${dayOf(voucher.issuedAt)}`, endHint(voucher)]
+          hint={[voucher.code, `from ${dayOf(voucher.issuedAt)}`, endOrUse(voucher)]
             .filter(Boolean)
             .join(' · ')}
           trailing={
@@ -88,7 +88,7 @@ function Vouchers({ vouchers, next, onUse }: VouchersProps) {
                 Use {voucher === next && <KeyHint>V</KeyHint>}
               </Button>
             ) : (
-              <Status voucher={voucher} />
+              <Badge>{voucher.usedAt ? 'Used' : 'Expired'}</Badge>
             )
           }
         />
@@ -101,9 +101,7 @@ const endOf = ({ expiresAt }: Voucher) => (expiresAt ? Date.parse(expiresAt) : N
 
 const isReady = (voucher: Voucher) => !voucher.usedAt && endOf(voucher) >= Date.now()
 
-const endHint = (voucher: Voucher) =>
-  isReady(voucher) && voucher.expiresAt ? `until ${dayOf(voucher.expiresAt)}` : undefined
-
-const Status = ({ voucher: { usedAt } }: { voucher: Voucher }) => (
-  <Badge>{usedAt ? `Used on ${dayOf(usedAt)}` : 'Expired'}</Badge>
-)
+function endOrUse(voucher: Voucher): string | undefined {
+  if (voucher.usedAt) return `used on ${dayOf(voucher.usedAt)}`
+  return isReady(voucher) && voucher.expiresAt ? `until ${dayOf(voucher.expiresAt)}` : undefined
+}
