@@ -10,6 +10,7 @@ import {
   getReadPreferencesMockHandler,
 } from '#api/consents/consents.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
+import { MemberNavigation } from '../../app/member-navigation.tsx'
 import { queryClient } from '../../data/query-client.ts'
 import {
   channel,
@@ -90,6 +91,34 @@ export const ByALink: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Stop: offers by email')
     await shows(canvasElement, 'Chosen through a link in an email · Consent text preferences-2')
+  },
+}
+
+/** Most who follow the link are signed in on their phone. */
+export const ByALinkAsAMember: Story = {
+  args: { token: 'a-token' },
+  decorators: [
+    Story => (
+      <>
+        <Story />
+        <MemberNavigation />
+      </>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getReadMailPreferenceMockHandler({
+        ...decided,
+        channels: decided.channels.slice(0, 1),
+        history: Array.from({ length: 5 }, (_, n) => decision(n, { given: n % 2 === 0 })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const last = (await canvas.findAllByText('Yes to offers by email')).at(-1)
+    const bar = await canvas.findByRole('navigation', { name: 'Main' })
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    const item = last?.closest('li')?.getBoundingClientRect()
+    await expect(item?.bottom).toBeLessThan(bar.getBoundingClientRect().top)
   },
 }
 

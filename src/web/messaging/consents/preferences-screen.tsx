@@ -47,7 +47,7 @@ const always =
 function Own({ memberId }: { memberId: string }) {
   const { preferences, choosing, confirming } = useOwnPreferences(memberId)
   return (
-    <Sheet bar {...{ preferences, choosing, confirming }} what="Your preferences">
+    <Sheet {...{ preferences, choosing, confirming }} what="Your preferences">
       <Text>{always}</Text>
     </Sheet>
   )
@@ -66,7 +66,6 @@ function Linked({ token }: { token: string }) {
 }
 
 type SheetProps = {
-  bar?: boolean
   preferences: { data?: Preferences | undefined; error: ApiError | null; refetch: () => unknown }
   choosing: Choosing
   confirming?: Confirming
@@ -74,12 +73,12 @@ type SheetProps = {
   children: ReactNode
 }
 
-function Sheet({ bar = false, preferences, choosing, confirming, what, children }: SheetProps) {
+function Sheet({ preferences, choosing, confirming, what, children }: SheetProps) {
   const { data, error, refetch } = preferences
   if (!data)
     return (
       <Page
-        bar={bar}
+        bar
         header={<Title />}
         aside={error ? <LoadError what={what} because={error} onRetry={refetch} /> : <Waiting />}
       >
@@ -88,7 +87,7 @@ function Sheet({ bar = false, preferences, choosing, confirming, what, children 
     )
   return (
     <Page
-      bar={bar}
+      bar
       header={<Title />}
       aside={
         <Stack gap="m">
