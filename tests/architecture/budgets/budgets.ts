@@ -206,7 +206,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of at most 15 lines',
-    bound: 282,
+    bound: 283,
     measure: (_, files) =>
       count(
         files.filter(file => file.lines <= 15 && !isTest(file)).map(({ path, lines }) => `${path}: ${lines}`),

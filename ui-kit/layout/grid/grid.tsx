@@ -5,9 +5,9 @@ import { grid } from './grid.css.ts'
 type Count = 1 | 2 | 3 | 4
 
 export type GridProps = {
-  /** Columns on the phone; `fit` is as many as have room for a field, a date for example. */
+  /** Columns on the phone; `fit` allows as many as a date field has room for. */
   columns?: Count | 'fit'
-  /** Columns from 900 px on; as many as on the phone when left out. */
+  /** Columns from 900 px; defaults to the phone's. */
   columnsWide?: Count
   /** The space between rows and columns. */
   gap?: Gap

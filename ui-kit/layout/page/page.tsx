@@ -12,13 +12,13 @@ export type PageProps = {
   bar?: boolean
   /** Uses the full width on large screens even without an aside. */
   wide?: boolean
-  /** Is one form in a card: no wider than its fields, 480 px. */
+  /** For a page with one form in a card: as narrow as its fields, 480 px. */
   form?: boolean
-  /** The content, one Stack usually. */
+  /** The content, usually one Stack. */
   children: ReactNode
 }
 
-/** The main landmark of a screen: one column on the phone, two from 900 px on when there is an aside. */
+/** A screen's main landmark: one column on phones, two from 900 px if there's an aside. */
 export function Page(props: PageProps) {
   const { header, aside, indexed = false, bar = false, wide = false, form = false, children } = props
   const alone = wide ? 'wide' : form ? 'form' : 'one'

@@ -1,5 +1,5 @@
 import type { BlogPost } from '#api/schemas/index.ts'
-import { capitalised } from '../../format/capitalised.ts'
+import { capitalized } from '../../format/capitalized.ts'
 import { briefDayOf, longDayOf } from '../../format/days.ts'
 
 /** A post's publication date at the clinic: 'Nov 3', 'November 3, 2026'. */
@@ -10,7 +10,7 @@ export function datesOf({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt'
 
 export const readTime = (minutes: number) => `${minutes} min read`
 
-export const postCategoryTitle = capitalised
+export const postCategoryTitle = capitalized
 
 /** Each distinct category, in the order of the posts. */
 export function postCategoriesOf(posts: readonly BlogPost[]): readonly string[] {

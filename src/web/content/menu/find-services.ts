@@ -1,5 +1,5 @@
 import type { Service } from '#api/schemas/index.ts'
-import { capitalised } from '../../format/capitalised.ts'
+import { capitalized } from '../../format/capitalized.ts'
 
 export interface Category {
   readonly id: string
@@ -37,4 +37,4 @@ export function categoriesOf(
   ]
 }
 
-const inItsOwnWords = (id: string) => capitalised(id.replaceAll(/[-_]/g, ' '))
+const inItsOwnWords = (id: string) => capitalized(id.replaceAll(/[-_]/g, ' '))

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
-import { capitalised } from '../../format/capitalised.ts'
+import { capitalized } from '../../format/capitalized.ts'
 import { momentOf } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
 import { NoAnswer } from './no-answer.tsx'
@@ -52,7 +52,7 @@ function Readers({ label, readers, more }: IntakeReaders & { label: string }) {
     <Stack gap="s">
       <List label={label}>
         {readers.map(({ id, at, staffName, role }) => (
-          <ListRow key={id} title={staffName} hint={`${capitalised(role)} · ${momentOf(at)}`} />
+          <ListRow key={id} title={staffName} hint={`${capitalized(role)} · ${momentOf(at)}`} />
         ))}
       </List>
       {more > 0 && (

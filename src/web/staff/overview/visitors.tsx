@@ -5,7 +5,7 @@ import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
-import { capitalised } from '../../format/capitalised.ts'
+import { capitalized } from '../../format/capitalized.ts'
 import { shortCalendarDay } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
 import { BarChart } from './bar-chart/bar-chart.tsx'
@@ -78,5 +78,5 @@ function usePageNames() {
 
 const eventRow = ({ event, count }: Overview['visitors']['events'][number]) => ({
   key: event,
-  cells: [capitalised(event), figure(count)],
+  cells: [capitalized(event), figure(count)],
 })

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../format/capitalised.ts'
+import { capitalized } from '../../../format/capitalized.ts'
 import { dollars } from '../../../format/money.ts'
 import { points } from '../../../format/points.ts'
 import { weeks } from '../../../format/weeks.ts'
@@ -91,7 +91,7 @@ const labels: Readonly<Record<string, string>> = {
   welcomeText: 'Welcome',
 }
 
-export const fieldLabel = (field: string) => labels[field] ?? capitalised(field)
+export const fieldLabel = (field: string) => labels[field] ?? capitalized(field)
 
 /** A field's old and new value in words, so that they can be told apart. */
 export function bothWords(

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../format/capitalised.ts'
+import { capitalized } from '../../../format/capitalized.ts'
 import { points } from '../../../format/points.ts'
 import { isEqual } from './is-equal.ts'
 import { pageTexts } from './page-texts.ts'
@@ -14,7 +14,7 @@ export type Contents = Readonly<Record<string, readonly Item[] | Fields>>
 /** The items under this name; a single record counts as one item. */
 export function itemsOf(contents: Contents, list: string): readonly Item[] {
   const held = contents[list] ?? []
-  return isList(held) ? held : [{ name: capitalised(list), ...held, id: list }]
+  return isList(held) ? held : [{ name: capitalized(list), ...held, id: list }]
 }
 
 const isList = (held: readonly Item[] | Fields): held is readonly Item[] => Array.isArray(held)

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../format/capitalised.ts'
+import { capitalized } from '../../../format/capitalized.ts'
 
 /** The kit's drawings, by subject. */
 export const drawings = ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative'] as const
@@ -34,4 +34,4 @@ export function pictureFor(categoryId: string, name = ''): string {
   return `/pictures/${drawing}.svg`
 }
 
-export const drawingName = (drawing: string) => (drawing === 'iv-drips' ? 'IV Drips' : capitalised(drawing))
+export const drawingName = (drawing: string) => (drawing === 'iv-drips' ? 'IV Drips' : capitalized(drawing))

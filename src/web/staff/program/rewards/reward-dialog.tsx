@@ -7,7 +7,7 @@ import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { loadDraft } from '../../../data/drafts.ts'
-import { capitalised } from '../../../format/capitalised.ts'
+import { capitalized } from '../../../format/capitalized.ts'
 import { RewardEmblem } from '../../../loyalty/rewards/reward-emblem.tsx'
 import { ItemDialog, type ItemForm, useItemForm } from '../draft/item-dialog.tsx'
 import type { Reward } from '../draft/parts.ts'
@@ -125,7 +125,7 @@ const RewardFields = ({ draft, field, box, change, upload }: ItemForm<RewardDraf
   </>
 )
 
-const named = (values: readonly string[]) => values.map(value => ({ value, label: capitalised(value) }))
+const named = (values: readonly string[]) => values.map(value => ({ value, label: capitalized(value) }))
 
 const icons = named(['crown', 'droplet', 'flower', 'gem', 'gift', 'heart', 'leaf', 'sparkles', 'star', 'sun'])
 const colors = named(['rose', 'amber', 'sage', 'stone', 'bronze', 'silver', 'gold', 'platinum'])

@@ -1,6 +1,6 @@
 import type { ServerRules } from '#api/schemas/index.ts'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
-import { capitalised } from '../../../format/capitalised.ts'
+import { capitalized } from '../../../format/capitalized.ts'
 import type { HouseRules } from '../draft/parts.ts'
 import { ruleWords } from './rule-values.ts'
 
@@ -31,7 +31,7 @@ export function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
   const standard = server && String(server[rule])
   const named = choices.find(([said]) => said === standard)
   const words = named?.[1] ?? (server ? asFirst(ruleWords[rule](server[rule])) : 'Default')
-  // Said twice in one list, the same choice would be a riddle.
+  // The default is already the first option.
   const others = isDefault ? choices.filter(each => each !== named) : choices
   return (
     <SelectField
@@ -48,4 +48,4 @@ export function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
   )
 }
 
-const asFirst = (words: string) => (words.startsWith('https://') ? words : capitalised(words))
+const asFirst = (words: string) => (words.startsWith('https://') ? words : capitalized(words))

@@ -125,7 +125,7 @@ export const WithABookingLinkOfTheServer: Story = {
     ),
 }
 
-/** Tess was faster with the same rule. */
+/** Tess changed the same policy first. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
     await sees('21:00 to 09:00')

@@ -1,7 +1,7 @@
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/forms/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
-import { capitalised } from '../../../format/capitalised.ts'
+import { capitalized } from '../../../format/capitalized.ts'
 import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
 import type { Tier } from '../draft/parts.ts'
 import { isFirst, keptTier, tierDraftOf, tierOf, tierProblems } from './tier-draft.ts'
@@ -45,5 +45,5 @@ export function TierDialog({ tier, onDone, onClose }: TierDialogProps) {
 
 const metals = ['bronze', 'silver', 'gold', 'platinum'].map(value => ({
   value,
-  label: capitalised(value),
+  label: capitalized(value),
 }))

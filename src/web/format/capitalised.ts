@@ -1,2 +1,0 @@
-/** Capitalizes the first letter: 'rose' as 'Rose'. */
-export const capitalised = (words: string) => words.replace(/^./, letter => letter.toUpperCase())
