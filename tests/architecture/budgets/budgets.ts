@@ -190,7 +190,7 @@ const participleType =
 
 export const budgets: readonly Budget[] = [
   total('lines of src and ui-kit, stories aside', 114_300, /^(?:src|ui-kit)\//),
-  total('lines of src/platform', 8_500, /^src\/platform\//),
+  total('lines of src/platform', 8_530, /^src\/platform\//),
   total("lines of tests and of the features' code", 64_400, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
