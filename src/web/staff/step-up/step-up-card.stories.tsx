@@ -63,7 +63,8 @@ export const Edited: Story = {
     await userEvent.clear(opened.getByLabelText('Awarding more than (points)'))
     await userEvent.type(opened.getByLabelText('Awarding more than (points)'), '500')
     await userEvent.click(opened.getByRole('button', { name: 'Save' }))
-    await sees('Front desk: Before awarding more than 500 points an hour')
+    await sees('Saved: Front desk')
+    await sees('Asked before: awarding more than 500 points an hour')
   },
 }
 

@@ -72,7 +72,7 @@ function useRule(rule: StepUpRule, onClose: () => void) {
   const [problem, setProblem] = useState<string>()
   const saving = useAction({
     call: changeStepUpRule,
-    success: saved => ({ title: 'Saved', description: `${roleNames[saved.role]}: ${ruleWords(saved)}` }),
+    success: saved => ({ title: `Saved: ${roleNames[saved.role]}`, description: ruleWords(saved) }),
     failure: 'Couldn’t Save',
     onOver: onClose,
     refreshes: [getListStepUpRulesQueryKey()],

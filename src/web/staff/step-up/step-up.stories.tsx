@@ -122,7 +122,7 @@ export const ByRecoveryCode: Story = {
     ),
   play: async () => {
     await enters('k7qm-4xvd-92hp-3wts')
-    await sees('None are left. Make new ones soon.')
+    await sees('None are left. Create new ones soon.')
     await sees('Exported')
   },
 }

@@ -78,6 +78,6 @@ export const LetIn: Story = {
     ),
   play: async ({ canvasElement }) => {
     await enter(canvasElement, 'k7qm-4xvd-92hp-3wts')
-    await shows('One is left. Make new ones soon.')
+    await shows('One is left. Create new ones soon.')
   },
 }
