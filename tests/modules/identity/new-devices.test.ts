@@ -116,8 +116,8 @@ describe.each(usualDatabases)('a device that is new to an account (%s)', databas
       .map(({ subject }) => subject)
     // At one moment of the tests' clock they stand in no order.
     expect(openings.map(String).toSorted()).toEqual([
-      'a device new to Ines, Safari on an iPhone',
-      'a device new to Ines, a browser on an unknown device',
+      'new device for Ines: Safari on an iPhone',
+      'new device for Ines: a browser on an unknown device',
       'null',
     ])
   })
