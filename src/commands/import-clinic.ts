@@ -10,14 +10,16 @@ const [given] = process.argv.slice(2)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  if (!given) throw new Error('npm run cli -- import-clinic FILE.tar.gz')
+  if (!given) throw new Error('no file was given. Usage: npm run cli -- import-clinic FILE.tar.gz')
   const began = performance.now()
   const file = resolve(given)
-  if (!existsSync(file)) throw new Error(`there is no ${file}.`)
+  if (!existsSync(file)) throw new Error(`${file} doesn’t exist.`)
   const settings = readSettings(process.env)
   const archive = await readClinicArchive(() => createReadStream(file))
   const { clinic, madeAt, rows } = archive.manifest
-  say(`${clinic} as it was at ${madeAt} is whole. It goes to ${databasePlace(process.env).name}.`)
+  say(
+    `The archive of ${clinic} from ${madeAt} is complete. Importing it into ${databasePlace(process.env).name}.`,
+  )
   const { wasThere } = await importClinic({
     file: basename(file),
     archive,
@@ -27,11 +29,11 @@ try {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(
     wasThere
-      ? 'It was loaded before, whole: the clinic can start.'
-      : `Loaded and proven: ${rows['members']} members, the ledger and the audit log hold. ${seconds} s`,
+      ? 'This archive has already been imported completely. You can start the clinic.'
+      : `Imported and verified in ${seconds} s: ${rows['members']} members. The ledger and the audit log are intact.`,
   )
   say('Staff need new codes: npm run cli -- staff:add "Full Name" owner makes the first owner.')
 } catch (error) {
-  process.stderr.write(`Nothing was loaded: ${(error as Error).message}\n`)
+  process.stderr.write(`Nothing was imported: ${(error as Error).message}\n`)
   process.exitCode = 1
 }

@@ -21,12 +21,12 @@ try {
   }
   // npm forwards the terminal's signal a second time. The parent process may die without sending one.
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, stop)
-  process.stdout.write(`Velora does background jobs here; ${whatOpens(worker.metricsUrl)}.\n`)
+  process.stdout.write(`Velora worker started.${metricsAt(worker.metricsUrl)}\n`)
 } catch (error) {
-  process.stderr.write(`Velora can’t work: ${(error as Error).message}\n`)
+  process.stderr.write(`The Velora worker couldn’t start: ${(error as Error).message}\n`)
   process.exit(1)
 }
 
-function whatOpens(metricsUrl: string | undefined): string {
-  return metricsUrl ? `its metrics are at ${metricsUrl}` : 'there is nothing to open'
+function metricsAt(url: string | undefined): string {
+  return url ? ` Metrics: ${url}` : ''
 }

@@ -15,7 +15,7 @@ const worth: Readonly<Record<string, number>> = {
   '$100 Credit': 100_00,
 }
 
-/** Long enough to forget a credit, and short enough that the app sends a reminder. */
+/** Long enough for a member to forget the credit, and short enough for the demo to show a reminder. */
 const creditDays = 45
 
 /** Codes that a member scans on the same visit belong to the same location. */
@@ -25,7 +25,7 @@ const places: Readonly<Record<string, string>> = {
   Welcome: 'Santa Monica',
 }
 
-/** Recorded once everything is there. */
+/** The program's first version, which is recorded once everything is seeded. */
 const firstVersion = 1
 
 /** The demo clinic's own decisions: what each tier gives, what rewards are worth, and where its codes hang. */

@@ -347,7 +347,7 @@ async function load(place: Readonly<Record<string, string>>, file: string) {
     await sleep(50)
   }
   if ((await ended) !== 0) throw new Error(`It was not loaded:\n${output}`)
-  const said = /Loaded and proven: (\d+ members)/.exec(output)?.[1] ?? output
+  const said = /Imported and verified in [\d.]+ s: (\d+ members)/.exec(output)?.[1] ?? output
   return { seconds: (performance.now() - began) / 1_000, peak, said }
 }
 

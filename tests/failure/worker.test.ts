@@ -54,5 +54,5 @@ it('a worker does what a process with WORKERS=0 leaves', async () => {
 it('a worker can’t share the embedded database, and says so', async () => {
   const { code, output } = await runToEnd({ DATA_DIR: folder() }, 'src/commands/worker.ts')
   expect(code).toBe(1)
-  expect(output).toMatch(/^Velora can’t work: DATABASE_URL must be set for a worker/)
+  expect(output).toMatch(/^The Velora worker couldn’t start: DATABASE_URL must be set for a worker/)
 })

@@ -124,7 +124,7 @@ export async function startWorker(
 ): Promise<Pick<VeloraProcess, 'end' | 'output'>> {
   const { child, output } = launch(env, command('worker'))
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output().includes('background jobs') && resolve())
+    child.stdout.on('data', () => output().includes('worker started') && resolve())
     child.once('exit', code => reject(new Error(`The worker ended with ${code}:\n${output()}`)))
   })
   return {

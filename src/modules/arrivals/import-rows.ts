@@ -88,7 +88,7 @@ async function reasonToSkip(
   memberId: string | null,
   isNew: boolean,
 ): Promise<string | undefined> {
-  if (!isFirst(origin) || memberId === null) return 'Imported before.'
+  if (!isFirst(origin) || memberId === null) return 'Already imported.'
   return isNew || (await holdMember(memberId)) ? undefined : 'This patient has left.'
 }
 
@@ -97,7 +97,7 @@ interface Newcomer {
   readonly row: WaitingRow
 }
 
-/** Opens all balances and tiers at once, because a list can have thousands. */
+/** Opens the balances and tiers of a whole batch together: one by one would be slow for thousands of patients. */
 async function openAll(
   { openImported, placeImported, now }: ArrivalsPorts,
   found: PatientImport,
@@ -133,7 +133,7 @@ const effectsOn = (
 const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>
   origin === undefined || origin.isUndone
 
-/** The new members by row number. A contact that someone else has, here or in the same list, is shared. */
+/** The new members by row number. A contact that another patient in the clinic or the list has is shared. */
 async function enrollAll(
   { parsePhone, holdersOf, importMembers, now }: ArrivalsPorts,
   rows: readonly WaitingRow[],
@@ -163,13 +163,13 @@ async function enrollAll(
   return new Map(people.map(({ row, id: memberId }) => [row.number, { memberId, row }]))
 }
 
-/** Without a name, the contact stands in until staff ask. */
+/** If there is no name, part of the contact is used until staff ask the patient for it. */
 const namesOf = ({ firstName, lastName }: ListedPerson, contact: string | undefined) =>
   firstName === ''
     ? { firstName: lastName || (contact?.split('@')[0] ?? 'Patient'), lastName: '' }
     : { firstName, lastName }
 
-/** Noon of the day; now, if that is still to come or there's no date. */
+/** Noon on that day, or now if that is in the future or there is no date. */
 function noonOf(date: string | null, now: Date): Date {
   const noon = new Date(`${date}T12:00:00Z`)
   return noon < now ? noon : now

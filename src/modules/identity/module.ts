@@ -74,7 +74,7 @@ export interface IdentitySettings {
   readonly sessionKeys: readonly string[]
   readonly appUrl: string
   readonly minimumAge: number
-  /** The country of phone numbers without a country code: 'US'. */
+  /** The country to assume for phone numbers without a country code, such as 'US'. */
   readonly clinicCountry: string
   /** The cost of a password's hash. Not a setting: only a test may make it cheaper. */
   readonly hashCost?: HashCost | undefined
@@ -120,7 +120,7 @@ export const identityModule = {
   ],
   routes: {
     accounts: {
-      description: 'How somebody joins, signs in and out, and gets a new password.',
+      description: 'Joining, signing in and out, and resetting a password.',
       routes: [...accountRoutes, ...resetRoutes],
     },
     'profile-photos': {
@@ -128,7 +128,7 @@ export const identityModule = {
       routes: photoRoutes,
     },
     staff: {
-      description: 'The staff area’s door: who works here, with which role and code.',
+      description: 'Access to the staff area: staff members, their roles and their codes.',
       routes: [...gateRoutes, ...signInLinkRoutes, ...staffRoutes],
     },
     contacts: contactsRoom.routes,
@@ -278,7 +278,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
   }
 }
 
-/** For plain data, a picture becomes base64. */
+/** The stored account of a merged member is plain data, so its picture is stored as base64. */
 const photosInText = (photos: ReturnType<typeof profilePhotosInDatabase>) => ({
   async find(memberId: string) {
     const found = await photos.find(memberId)
@@ -324,7 +324,7 @@ function openAccountsRoom(
   })
 }
 
-/** Sessions, browsers and the audit log, for the server. */
+/** What the server needs to check and audit access: known browsers, current staff roles and the audit log. */
 function accessOf({ database, cache, now }: Platform) {
   const auditRead = auditReadsInDatabase(database)
   return {

@@ -43,8 +43,8 @@ export interface RecordOfInForce {
 }
 
 /**
- * If the parts' contents differ from the last version, records them as a new one: from before there were versions, or
- * from seeding. Call it in a transaction.
+ * If the parts' contents differ from the last version, records them as a new one. They differ if they were seeded, or
+ * date from before there were versions. Call it in a transaction.
  */
 export async function recordInForce(
   ports: ProgramPorts,

@@ -33,7 +33,7 @@ export interface BackupRun {
   readonly file: string
   readonly begunAt: Date
   readonly seconds: number
-  /** Why it failed. */
+  /** Why it failed; null if it succeeded. */
   readonly failure: string | null
 }
 
@@ -69,7 +69,7 @@ export interface ChangeArchive {
 export interface BackupState {
   readonly backup: LatestRun
   readonly drill: LatestRun
-  /** When the database was created: after a while, a first backup counts as missing. */
+  /** When the database was created. Some time after that, not having any backup is reported. */
   readonly since?: Date | undefined
   /** When someone last checked that they have the emergency sheet. */
   readonly sheetCheckedAt?: Date | undefined
@@ -89,7 +89,7 @@ interface Since {
   readonly sheetCheckedAt: Date | null
 }
 
-/** Stored as a run like any other, so it needs no separate table. */
+/** Stored in `daily_run`, like the run of a daily task, so it needs no table of its own. */
 export const recordSheetCheck = ({ run }: Pick<Database, 'run'>, at: Date): Promise<unknown> =>
   run(
     `insert into platform.daily_run (name, day, begun_at, outcome) values ('${sheetCheck}', $1::timestamptz::date, $1, 'found')
@@ -147,17 +147,17 @@ const backupAge = {
 }
 const drillAge = {
   name: 'velora_restore_proven_age_seconds',
-  help: 'How long ago a backup was last restored beside the clinic and found right; infinite before the first time',
+  help: 'Time since a backup was last restored in a drill and verified; infinite before the first time',
   labels: [],
 }
 const archiveAge = {
   name: 'velora_wal_archive_age_seconds',
-  help: 'How long ago changes of the database (WAL) were last archived; infinite where nothing archives them',
+  help: 'Time since database changes (WAL) were last archived; infinite if archiving is off',
   labels: [],
 }
 const failures = {
   name: 'velora_backup_failed',
-  help: '1 where the last try failed, of a backup, of a drill or of the archive of changes (wal)',
+  help: '1 if the last attempt failed, by kind: backup, drill, or archiving of changes (wal)',
   labels: ['kind'] as const,
 }
 

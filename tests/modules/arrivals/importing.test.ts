@@ -145,7 +145,7 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
       'replace',
     )
     expect(await imports.rows(id)).toMatchObject([
-      { kind: 'matched', outcome: 'skipped', sentence: 'Imported before.' },
+      { kind: 'matched', outcome: 'skipped', sentence: 'Already imported.' },
       { kind: 'new', outcome: 'done' },
     ])
     expect(await patient('ana@mail.test')).toMatchObject({ pointsBalance: 120 })

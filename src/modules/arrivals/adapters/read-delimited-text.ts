@@ -45,7 +45,10 @@ const unreadable = (code: string | undefined, row: number) =>
       : `Row ${row} can’t be read. Please correct it, or save the list as Excel (.xlsx).`,
   )
 
-/** If the start of the file doesn't tell, check all bytes: a single accent in the last row decides. */
+/**
+ * If the start of the file doesn't show the encoding, checks every byte: a single accented letter in the last row can
+ * decide it.
+ */
 async function findEncoding(bytes: FileBytes): Promise<Encoding> {
   const told = encodingOf(await headOf(bytes, 1024))
   if (told) return told

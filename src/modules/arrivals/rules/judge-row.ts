@@ -38,7 +38,7 @@ export function judgeRow(
   if (person.birthday && person.birthday > known.bornUntil)
     return refused(`Under ${known.minimumAge}: please enroll with a parent or guardian at the desk.`)
   if (known.importedAs)
-    return { kind: 'matched', sentence: 'Imported before.', memberId: known.importedAs, isKnown: true }
+    return { kind: 'matched', sentence: 'Already imported.', memberId: known.importedAs, isKnown: true }
   const name = comparableName(`${person.firstName} ${person.lastName}`)
   const sameName = known.holders.filter(holder => comparableName(holder.name) === name)
   const matches = new Set(sameName.map(({ memberId }) => memberId))

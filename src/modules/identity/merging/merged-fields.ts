@@ -38,7 +38,7 @@ export function mergedFields(survivor: AccountFields, absorbed: AccountFields): 
   }
 }
 
-/** Reverts fields from the merge that nobody has changed in the meantime. */
+/** Reverts the merged fields, except any that have changed since the merge. */
 export function unmergedFields(
   now: AccountFields,
   before: AccountFields,

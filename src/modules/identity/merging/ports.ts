@@ -1,6 +1,6 @@
 import type { AccountFields, ContactRow } from './merged-fields.ts'
 
-/** A table's row, stored to be restored later. */
+/** A database row, kept so that it can be restored later. */
 export type StoredRow = Readonly<Record<string, unknown>>
 
 /** All rows of an account. */
@@ -14,7 +14,7 @@ export interface StoredAccount {
 }
 
 export interface StoredAccounts {
-  /** Those of the members who exist and aren't staff, locked until the caller's transaction ends. */
+  /** Locks the members who exist and aren't staff until the caller's transaction ends; returns their IDs. */
   lock(memberIds: readonly string[]): Promise<readonly string[]>
   read(memberId: string): Promise<StoredAccount | undefined>
   /** Moves contacts and external ids to the survivor, and deletes the absorbed account with the rest. */

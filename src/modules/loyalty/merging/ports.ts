@@ -17,16 +17,16 @@ export interface Ledger {
 
 interface MovedVoucher {
   readonly id: string
-  /** What the voucher was issued for, if it's issued only once. */
+  /** What the voucher was issued for; null unless a member can get such a voucher only once. */
   readonly occasion: string | null
 }
 
-/** Everything besides points that moved, so it can be moved back. */
+/** Everything that was moved, apart from points, so that it can be moved back. */
 export interface MovedBelongings {
   readonly vouchers: readonly MovedVoucher[]
-  /** Scans that wait for the desk. */
+  /** Scans waiting for the front desk to confirm them. */
   readonly scans: readonly string[]
-  /** Rows of scans that the survivor had as well. */
+  /** The absorbed account's scans that were deleted because the survivor had the same ones. */
   readonly droppedScans: readonly object[]
   /** Accounts that were already merged into the absorbed one. */
   readonly accounts: readonly string[]
@@ -35,7 +35,10 @@ export interface MovedBelongings {
 export interface MergedAccounts {
   /** Opens both accounts if needed and locks them; returns the balances by member. */
   lock(memberIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Makes the absorbed account part of the survivor's. Once-only references count across both from now on. */
+  /**
+   * Makes the absorbed account part of the survivor's. From then on, a reference that can be used only once counts for
+   * both accounts.
+   */
   absorb(survivorId: string, absorbedId: string, at: Date): Promise<MovedBelongings>
   /** Undoes `absorb`. Whatever the survivor has received since stays there. */
   release(survivorId: string, absorbedId: string, moved: MovedBelongings, at: Date): Promise<void>

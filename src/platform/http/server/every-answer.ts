@@ -89,7 +89,7 @@ export const beginningOf = (path: string) =>
 /** Whether the path belongs to a route rather than a page of the app. */
 export const isRoutePath = (path: string) => path.startsWith('/api/') || path.startsWith('/r/')
 
-/** Headers for every response: constant ones, and the policy with its changing nonce. */
+/** Headers for every response: the constant ones, and the content security policy, which always has a new nonce. */
 function commonHeaders({ secure }: { readonly secure: boolean }) {
   const [upToNonce, afterNonce] = policy('NONCE', secure).split('NONCE')
   const unchanging = [
@@ -131,7 +131,7 @@ function headersBy(middleware: Koa.Middleware): readonly (readonly [string, stri
     removeHeader: (name: string) => set.delete(name),
   }
   void middleware({ req: {}, res } as never, async () => {})
-  if (set.size === 0) throw new Error('The security headers were not set at once.')
+  if (set.size === 0) throw new Error('The security headers were not set synchronously.')
   return [...set]
 }
 

@@ -10,7 +10,7 @@ export interface SessionData {
 export interface StaffTimestamps {
   readonly since: number
   readonly lastUsed: number
-  /** When they last proved who they are, if that was after opening. */
+  /** When the staff member last reauthenticated, if that was after they opened the staff area. */
   readonly provedAt?: number
 }
 
@@ -41,14 +41,14 @@ export interface SessionChanges {
   signIn(memberId: string): Promise<void>
   signOut(): Promise<void>
   grantStaff(grant: StaffGrant): Promise<void>
-  /** Dates this session's grant now, so that it survives when the person's other sessions end. */
+  /** Sets the grant's start to now, so that this session survives when the person's other sessions are ended. */
   renewStaff(): Promise<void>
   endStaff(): Promise<void>
-  /** The role of the open staff area, and the time of the last proof; undefined if it's closed. */
+  /** The staff member's role and when they last reauthenticated; undefined if the staff area isn't open. */
   staffProof(): { readonly role: Role; readonly at: Date } | undefined
-  /** Records that they just proved who they are. */
+  /** Records that the staff member just reauthenticated. */
   proveStaff(): void
-  /** Whether it's still open. A lock that the caller holds keeps it that way. */
+  /** Whether the session is still open. It can't be ended while the caller holds its account's lock. */
   isOpen(): Promise<boolean>
   /** How many other browsers the member is signed in on. */
   countOthers(): Promise<number>
