@@ -39,7 +39,7 @@ export function openListeners(url: string, onError: (error: Error) => void) {
     stops.set(channel, end)
     try {
       await client.connect()
-      await client.query(`${sayInUse}; listen ${pg.escapeIdentifier(channel)}`)
+      await client.query(`listen ${pg.escapeIdentifier(channel)}; ${sayInUse}`)
     } catch (error) {
       reconnect()
       throw error

@@ -129,7 +129,7 @@ describe('a publication', () => {
     const refused = await publish({ shortenedBecause: 'Because' })
     expect([refused.status, refused.code]).toEqual([400, 'notice-too-short'])
     expect(refused.json()['message']).toContain('LED Light Session: 100 → 120 points')
-    expect(refused.json()['message']).toContain('from Sunday, April 4 on')
+    expect(refused.json()['message']).toContain('on Sunday, April 4 or later')
     expect((await publish({}, olga)).code).toBe('notice-too-short')
     expect((await publish({ at: '2027-04-03T23:59' }, olga)).code).toBe('notice-too-short')
     expect((await publish({ at: '2027-04-04T00:00' })).status).toBe(200)
