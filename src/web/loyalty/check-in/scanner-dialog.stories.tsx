@@ -6,7 +6,7 @@ import { getCheckInMockHandler } from '#api/check-in/check-in.msw.ts'
 import { askedOfCamera, playCamera, takeCameraAway } from '../../qr/camera.fixtures.ts'
 import { chooseCamera, chosenCamera } from '../../qr/chosen-camera.ts'
 import { keptScansOf } from './scan-queue/scan-queue.ts'
-import { page, posts, reads, seesCode, shownMeta, slowly } from './scanner-dialog.fixtures.tsx'
+import { page, posts, reads, scansOn, seesCode, shownMeta, slowly } from './scanner-dialog.fixtures.tsx'
 import type { ScannerDialog } from './scanner-dialog.tsx'
 
 const meta = { ...shownMeta } satisfies Meta<typeof ScannerDialog>
@@ -32,7 +32,10 @@ const onLight = fn()
 export const WithALight: Story = {
   beforeEach: () => {
     onLight.mockClear()
-    return playCamera(undefined, { onLight })
+    const putBack = [playCamera(undefined, { onLight }), scansOn()]
+    return () => {
+      for (const each of putBack) each()
+    }
   },
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: 'Turn the light on' }, slowly))
@@ -46,10 +49,10 @@ export const WithALight: Story = {
 export const WithSeveralCameras: Story = {
   beforeEach: () => {
     chooseCamera(undefined)
-    const putBack = playCamera(undefined, { cameras: ['front', 'near', 'back'] })
+    const putBack = [playCamera(undefined, { cameras: ['front', 'near', 'back'] }), scansOn()]
     return () => {
       chooseCamera(undefined)
-      putBack()
+      for (const each of putBack) each()
     }
   },
   play: async () => {
