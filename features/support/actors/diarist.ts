@@ -54,9 +54,10 @@ export class Diarist {
       .setInputFiles(file ?? (await photoOfThePhone()))
   }
 
+  /** The server may take 10 s to start the process that opens a photo, and 15 s to open it. */
   async waitsForPhoto(): Promise<void> {
     await expect(this.form().getByText('Photo uploaded. Only you can see it.')).toBeVisible({
-      timeout: 20_000,
+      timeout: 30_000,
     })
   }
 
