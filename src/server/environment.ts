@@ -107,8 +107,8 @@ export const environment = z.object({
     'generated outside production',
   ),
   PHI_KEYS: setting(
-    'Encrypt health data (intakes, diary, photos, notes of requests): `name:base64` of 32 bytes; the first encrypts, all ' +
-      'decrypt, and a name that was in use keeps its secret: [how to rotate](README.md).',
+    'Encrypt health data (intakes, diary, photos, notes of requests), as `name:base64` of 32 bytes. The first one encrypts, ' +
+      'all decrypt. Never change the secret of a name that was in use: [how to rotate](README.md).',
     text.optional(),
     'generated outside production',
   ),
