@@ -14,7 +14,7 @@ const menu = (title: string, icon: string, items: readonly (readonly [value: str
 /** What the toolbar can switch, besides theme and viewport. */
 export const switches: GlobalTypes = {
   scenario: menu('Scenario', 'users', [
-    ['usual', 'As it is'],
+    ['usual', 'Default scenario'],
     ...Object.entries(scenarios).map(([name, { title }]) => [name, title] as const),
   ]),
   bar: menu('Navigation', 'bottombar', [
@@ -23,12 +23,12 @@ export const switches: GlobalTypes = {
     ['B', 'Navigation B'],
   ]),
   motion: menu('Motion', 'lightning', [
-    ['usual', 'Motion'],
-    ['less', 'Less motion'],
+    ['usual', 'Full motion'],
+    ['less', 'Reduced motion'],
   ]),
   text: menu('Text size', 'zoom', [
-    ['usual', 'Text 100 %'],
-    ['large', 'Text 200 %'],
+    ['usual', 'Text 100%'],
+    ['large', 'Text 200%'],
   ]),
   direction: menu('Direction', 'transfer', [
     ['ltr', 'Left to right'],

@@ -16,8 +16,10 @@ export function GuidanceOf({ guidance = {}, good, bad }: GuidanceProps) {
         <Section title="When to use it">
           <div className={styles.columns}>
             <Box look="good" title="Use it" lines={use} />
-            <Box look="bad" title="Leave it" lines={dontUse} />
-            {instead && <Box look="plain" title="Instead" lines={Object.entries(instead).map(insteadLine)} />}
+            <Box look="bad" title="Don’t use it" lines={dontUse} />
+            {instead && (
+              <Box look="plain" title="Use instead" lines={Object.entries(instead).map(insteadLine)} />
+            )}
           </div>
         </Section>
       )}
@@ -39,7 +41,7 @@ export function GuidanceOf({ guidance = {}, good, bad }: GuidanceProps) {
         </Section>
       )}
       {words.length > 0 && (
-        <Section title="Words inside it">
+        <Section title="Wording">
           <ul>{words.map(line)}</ul>
         </Section>
       )}

@@ -70,7 +70,7 @@ function Props({ argTypes, of }: { argTypes: ArgTypes; of: ListedStory | undefin
       <Controls {...story} exclude={passed} />
       {passed.length > 0 && (
         <details className={styles.more}>
-          <summary>Handed on to the element behind it</summary>
+          <summary>Passed on to the underlying element</summary>
           <Controls {...story} include={passed} />
         </details>
       )}

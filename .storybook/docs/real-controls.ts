@@ -9,7 +9,7 @@ type InputType = {
 export type ArgTypes = Readonly<Record<string, InputType>>
 
 /** What stands behind a part's own props: what it only passes to the element that it is made of. */
-export const handedOn = 'Handed on'
+export const handedOn = 'Passed on'
 
 /** What Storybook reads of a component from its source. */
 export type ReadProps = Readonly<Record<string, { tsType?: ReadType; description?: string }>>

@@ -37,7 +37,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   near: {
-    title: 'Near a reward',
+    title: 'Close to a reward',
     persona: {
       user: {
         ...{ pointsBalance: 245, points: 245 },
@@ -59,7 +59,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     persona: { user: { pointsBalance: 12_480, points: 12_480, nextReward: null } },
   },
   long: {
-    title: 'Absurdly long names',
+    title: 'Very long names',
     persona: {
       longTitles: true,
       user: {
@@ -70,6 +70,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   offline: { title: 'Offline', connection: 'none' },
-  refused: { title: 'Whatever is sent is refused', connection: 'refusing' },
-  slow: { title: 'Slow (3 s an answer)', connection: 'slow' },
+  refused: { title: 'Every submission is refused', connection: 'refusing' },
+  slow: { title: 'Slow (3 s per response)', connection: 'slow' },
 }
