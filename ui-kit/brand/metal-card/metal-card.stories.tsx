@@ -61,7 +61,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** In half a page of the brand's settings the name once broke into “Velor” and “a”. */
+/** In the brand settings, which are half a page wide, the name once broke into “Velor” and “a”. */
 export const InANarrowPlace: Story = {
   args: { label: 'Gold Member' },
   decorators: [Story => <div style={{ width: '203px' }}>{Story()}</div>],

@@ -119,7 +119,7 @@ const home = (
 
 export const Home: Story = { tags: ['do'], parameters: { inEveryLayout: true }, render: () => home }
 export const HomeOnTheDesk: Story = { render: () => home, globals: { viewport: { value: 'desk' } } }
-/** On a wide screen a code of eight digits once got 558 px. */
+/** On a wide screen, the field for an eight-digit code was once 558 px wide. */
 export const OneForm: Story = {
   render: () => (
     <Page form header={<TopBar title="Admin Access" subtitle="For clinic staff" />}>
