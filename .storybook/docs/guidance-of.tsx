@@ -7,7 +7,7 @@ export type Example = { id: string; name: string; moduleExport: unknown }
 
 type GuidanceProps = { guidance?: Guidance | undefined; good: readonly Example[]; bad: readonly Example[] }
 
-/** How a part of the kit is to be used, as its stories say it; nothing where they say nothing. */
+/** How to use a component, from the `guidance` of its stories; empty if there is none. */
 export function GuidanceOf({ guidance = {}, good, bad }: GuidanceProps) {
   const { use = [], dontUse = [], instead, anatomy = [], words = [], keyboard } = guidance
   return (

@@ -1,6 +1,6 @@
 import type { Persona } from './answers.ts'
 
-/** How the way to the server is, where it is not as usual. */
+/** The state of the connection, if it isn't normal. */
 export type Connection = 'none' | 'slow' | 'refusing'
 
 export type Scenario = {
@@ -22,7 +22,7 @@ const longName = {
   lastName: 'von der Hohenzollern-Sigmaringen y Fernández de Córdoba',
 }
 
-/** The same screen for other people, and over other connections. */
+/** The same screen for other people and with other connections. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   newcomer: {
     title: 'A new member',
