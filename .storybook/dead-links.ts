@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/** The links of a static build that lead nowhere: to stories and pages that there are not, and to files. */
+/** The dead links of a static build: to stories, pages or files that don't exist. */
 export function deadLinks(folder: string): readonly string[] {
   const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: object }
   const texts = globSync(`${folder}/{*.html,assets/*.js,sb-addons/**/*.js}`).map(file =>
@@ -18,6 +18,6 @@ const linksIn = (texts: readonly string[], pattern: RegExp) => [
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const dead = deadLinks(process.argv[2] ?? '.storybook-static')
-  for (const link of dead) process.stderr.write(`Leads nowhere: ${link}\n`)
+  for (const link of dead) process.stderr.write(`Dead link: ${link}\n`)
   process.exitCode = dead.length > 0 ? 1 : 0
 }

@@ -1,18 +1,18 @@
 /**
- * What a designer asks before using a part of the kit, as plain data in the `parameters` of its stories. The page of the part
- * shows it, with the stories that are tagged `do` and `dont`.
+ * What designers ask before they use a component, as plain data in the `parameters` of its stories. The component's docs
+ * page shows it, next to the stories tagged `do` and `dont`.
  */
 export type Guidance = {
-  /** When to use it: a sentence each. */
+  /** When to use it, one sentence per case. */
   use?: readonly string[]
   dontUse?: readonly string[]
-  /** What to use instead: the name of a part, and when. */
+  /** What to use instead: a component's name, and when to use that one. */
   instead?: Readonly<Record<string, string>>
-  /** What it is made of, from the outside in or from the start to the end. */
+  /** What it's made of, from the outside in or from start to end. */
   anatomy?: readonly string[]
-  /** How the words inside it are written, with examples. */
+  /** How to write the text inside it, with examples. */
   words?: readonly string[]
-  /** What a key does, by the key. */
+  /** What each key does. */
   keyboard?: Readonly<Record<string, string>>
 }
 

@@ -14,13 +14,13 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   staticDirs: [
-    // The worker of MSW controls only the pages below its own address.
+    // MSW's worker only controls pages below its own URL.
     { from: '../node_modules/msw/lib', to: '/' },
     { from: '../src/web/public/pictures', to: '/pictures' },
     { from: '../src/web/public/icons', to: '/icons' },
     { from: '../ui-kit/foundations/theme/fonts', to: '/fonts' },
   ],
-  // Storybook's own page while a story is on its way would be white in the evening.
+  // While a story loads, Storybook's own page would be white in the evening theme.
   previewHead: head =>
     `${head}<style>.sb-wrapper{background:${light.ground}!important}[data-theme=dark] .sb-wrapper{background:${evening.ground}!important}</style>` +
     `<script>if(/theme(:|%3A)dark/i.test(location.search))document.documentElement.dataset.theme='dark'</script>`,

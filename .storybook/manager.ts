@@ -9,14 +9,14 @@ addons.setConfig({
     collapsedRoots: ['screens'],
     renderLabel: ({ name, type }) => (type === 'story' || type === 'docs' ? name : inWords(name)),
   },
-  // Pages that are read have nothing to set.
+  // Text pages have no controls.
   layoutCustomisations: {
     showPanel: ({ storyId = '' }, usual) =>
       !/^(?:cover|foundations)-(?!motion-\w|palette-area-)/.test(storyId) && usual,
   },
 })
 
-// The frame around the stories has the theme that they have.
+// The frame around the stories has the same theme as the stories.
 addons.register('velora/theme', api => {
   const follow = ({ globals }: { globals: { theme?: string } }) =>
     api.setOptions({ theme: globals.theme === 'dark' ? storybookThemes.dark : storybookThemes.light })

@@ -1,9 +1,9 @@
-/** What a story sent last is answered by its own handlers, not by those of the next one. */
+/** A story's last requests are answered by its own handlers, not by the next story's. */
 const answeredWithinMs = 250
 
 /**
- * Lets a story's requests end with it: an answer that never comes would fail minutes later, when the browser gives up
- * the service worker's event, and its toast would cover that of another story. Returns the clean-up.
+ * Aborts a story's requests when the story ends. A request without a response would fail minutes later, when the browser
+ * gives up on the service worker's event, and its toast would cover another story's. Returns the cleanup.
  */
 export function abortRequestsAtEnd(page: { fetch: typeof fetch }): () => Promise<void> {
   const ended = new AbortController()
@@ -24,7 +24,7 @@ export function abortRequestsAtEnd(page: { fetch: typeof fetch }): () => Promise
     await Promise.race([Promise.allSettled(sent), tooLate])
     page.fetch = fetch
     ended.abort()
-    // What the screen says about it is said before the next story begins.
+    // Lets the screen show its error before the next story begins.
     await new Promise(resolve => setTimeout(resolve))
   }
 }

@@ -13,21 +13,21 @@ import { abortRequestsAtEnd } from './own-requests.ts'
 import { switches, usualSwitches } from './switches.ts'
 import { startWorker } from './worker.ts'
 
-// A busy machine paints late; what never comes still fails.
+// A busy machine is slow to paint; anything that never appears still fails.
 configure({ asyncUtilTimeout: 15_000 })
 
 const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
 
-// What only readers see is not loaded where stories are tested.
+// Tests don't load what only readers see.
 const docs = isTested ? undefined : await import('./docs/docs.ts')
 const reading = isTested ? undefined : await import('./reading.tsx')
 reading?.followScenario()
 
-// Hidden parts of Storybook's own page, which axe would look through for each story.
+// Hidden parts of Storybook's own page, which axe would otherwise check for each story.
 if (isTested) for (const each of document.querySelectorAll('.sb-wrapper')) each.remove()
 
 let toastsLast = false
-// A busy machine looks late: what people have five seconds for lasts a minute here, unless it says how long.
+// A busy machine may look too late, so toasts without a duration last a minute here instead of five seconds.
 subscribeToToasts(() => {
   const [toast] = currentToasts()
   if (toastsLast && toast?.open && toast.durationMs === undefined)
@@ -38,7 +38,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: docs ? [docs.controlsOfPart] : [],
   loaders: [mswLoader(startWorker)],
-  // What the story before said, or kept on the phone, is not this one's.
+  // Removes the previous story's toast and stored data.
   beforeEach: ({ parameters, globals, title }) => {
     toastsLast = isTested && parameters['toastsLast'] !== false
     dismissToast()
@@ -81,7 +81,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Tests ask what is wrong only: to describe what holds is most of the time.
+        // Tests only need the violations. Describing what passed would take most of the time.
         ...(isTested && { resultTypes: ['violations'], preload: false }),
       },
       config: { rules: [{ id: 'region', enabled: false }, ...(reading?.rulesForReaders ?? [])] },

@@ -11,27 +11,27 @@ import { scenarios } from './scenarios/scenarios.ts'
 import { setPage } from './switches.ts'
 
 /*
- * What Storybook has for those who read it, and what is not there where stories are tested: the switches of its toolbar.
+ * The toolbar's menus, which only readers of Storybook need. Tests don't load this file.
  */
 
 type Switches = Readonly<Record<string, string | undefined>>
 
 const asked = new URLSearchParams(location.search)
 
-/** `a:b;c:d`, as Storybook writes the switches into the address of the page. */
+/** Parses `a:b;c:d`, Storybook's format for globals in the URL. */
 const switchesIn = (globals: string | null): Switches =>
   Object.fromEntries((globals ?? '').split(';').map(each => each.split(':')))
 
 const inAddress = switchesIn(asked.get('globals'))
 const isPlayed = (scenario: string | undefined) => scenario !== undefined && scenario !== 'usual'
 
-// A story's own steps expect its own answers: under a scenario they are not played. Storybook leaves them out where it is embedded.
+// A story's play function expects the story's own responses, so it doesn't run in a scenario. Storybook skips it when embedded.
 if (isPlayed(inAddress['scenario'])) {
   asked.set('embed', 'true')
   history.replaceState(null, '', `?${asked}`)
 }
 
-/** Another scenario is another server: the page is loaded anew, so that nothing of the one before is left. */
+/** A different scenario is a different server, so the page reloads and nothing of the previous one is left. */
 export function followScenario() {
   addons.getChannel().on(GLOBALS_UPDATED, ({ globals }: { globals: Switches }) => {
     const { scenario = 'usual' } = globals
@@ -44,20 +44,20 @@ export function followScenario() {
   })
 }
 
-/** Sets the page and the server for the story that comes next. */
+/** Prepares the page and the server for the next story. */
 export function beforeReading({ globals, title }: { globals: Switches; title: string }) {
   setPage(globals)
-  // Before the first paint: a frame among many is painted long before it is done.
+  // Set before the first paint, because one frame among many is painted long before it's ready.
   document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light'
   return title.startsWith('screens/') ? playScenario(globals['scenario'], window) : () => undefined
 }
 
-/** The bottom bar in the variant of the toolbar, below a screen of the patient's. */
+/** Shows the bottom bar below a patient screen, in the variant selected in the toolbar. */
 export const withBar: Decorator = (Story, context) => {
   const { bar, scenario = 'usual' } = context.globals as Switches
   setPage(context.globals)
   Object.assign(clinic, { navVariant: bar === 'B' ? 'B' : 'A' })
-  // Home has its own, which reads the variant there.
+  // Home has its own bar, which reads the variant from `clinic`.
   if (context.title.startsWith('screens/patient/home/')) return <Story />
   if ((bar !== 'A' && bar !== 'B') || !context.title.startsWith('screens/patient/')) return <Story />
   const path = context.title.replace(/.*(?=\/)|-screen$/g, '')
@@ -74,12 +74,12 @@ export const withBar: Decorator = (Story, context) => {
 
 const onMetal = Object.values(metalSurface).map(name => `.${name.split(' ').join('.')}`)
 
-/** On a gradient nobody can measure contrast, and the badge would say so of every card: the page of contrasts measures both its ends. */
+/** Axe can't measure contrast on a gradient, and would flag every card. The theme's stories measure both ends instead. */
 export const rulesForReaders = [
   { id: 'color-contrast', selector: `*:not(:is(${onMetal.join(', ')}), :is(${onMetal.join(', ')}) *)` },
 ]
 
-// In a frame on a page of states: what a story scrolls to must not scroll the page below the reader.
+// In a frame on a docs page: if a story scrolls, the docs page must not scroll, too.
 if (asked.has('framed')) {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {

@@ -1,4 +1,4 @@
-/** Where the stories are. Their titles are their paths, below who sees them: no file of stories has a title of its own. */
+/** Where the stories are. Their titles are their paths, grouped by who sees them; story files don't set titles. */
 export const stories = [
   { directory: './pages', files: '**/*.stories.tsx' },
   { directory: '../ui-kit', files: '@(foundations|patterns)/**/*.stories.tsx' },
@@ -13,7 +13,7 @@ export const stories = [
 
 const capitals: Readonly<Record<string, string>> = { api: 'API', qr: 'QR', sms: 'SMS' }
 
-/** `qr-image` as people say it: QR image. */
+/** The name as people say it: `qr-image` is "QR image". */
 export function inWords(name: string): string {
   const words = name
     .split('-')

@@ -11,10 +11,10 @@ const menu = (title: string, icon: string, items: readonly (readonly [value: str
   },
 })
 
-/** What the toolbar can switch, besides theme and viewport. */
+/** The toolbar's menus, in addition to theme and viewport. */
 export const switches: GlobalTypes = {
   scenario: menu('Scenario', 'users', [
-    ['usual', 'As it is'],
+    ['usual', 'Default scenario'],
     ...Object.entries(scenarios).map(([name, { title }]) => [name, title] as const),
   ]),
   bar: menu('Navigation', 'bottombar', [
@@ -23,12 +23,12 @@ export const switches: GlobalTypes = {
     ['B', 'Navigation B'],
   ]),
   motion: menu('Motion', 'lightning', [
-    ['usual', 'Motion'],
-    ['less', 'Less motion'],
+    ['usual', 'Full motion'],
+    ['less', 'Reduced motion'],
   ]),
   text: menu('Text size', 'zoom', [
-    ['usual', 'Text 100 %'],
-    ['large', 'Text 200 %'],
+    ['usual', 'Text 100%'],
+    ['large', 'Text 200%'],
   ]),
   direction: menu('Direction', 'transfer', [
     ['ltr', 'Left to right'],
@@ -46,18 +46,18 @@ export const usualSwitches = {
 
 type Switches = Readonly<Record<string, unknown>>
 
-/** Sets the page as the toolbar says: its direction, the size of its text, and whether anything moves. */
+/** Applies the toolbar's settings to the page: direction, text size, and whether anything moves. */
 export function setPage({ direction, text, motion }: Switches, root = document.documentElement): void {
   root.dir = direction === 'rtl' ? 'rtl' : ''
   root.style.fontSize = text === 'large' ? '200%' : ''
   keepStill(motion === 'less')
 }
 
-/** Kept before any story asks for motion by a matchMedia of its own. */
+/** Saved before any story replaces matchMedia to allow motion. */
 const usualMedia: typeof matchMedia | undefined = globalThis.matchMedia?.bind(globalThis)
 const still = '(prefers-reduced-motion: reduce)'
 
-/** Nobody can ask the browser for less motion from inside a page: what asks it is told so, and what moves by itself ends. */
+/** A page can't turn on reduced motion in the browser. So matchMedia reports it, and CSS animations are turned off. */
 function keepStill(asked: boolean) {
   document.getElementById('less-motion')?.remove()
   if (usualMedia) window.matchMedia = query => usualMedia(asked && query === still ? 'all' : query)

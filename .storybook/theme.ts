@@ -34,5 +34,5 @@ const named = (base: 'light' | 'dark', colors: typeof light): ThemeVars =>
     fontBase: usualFonts.text,
   })
 
-/** Storybook itself in the kit's own colours. */
+/** Storybook itself, in the kit's own colors. */
 export const storybookThemes = { light: named('light', light), dark: named('dark', evening) }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const id = 'virtual:used-icons'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A module that has the icons which the product uses, by name: read from its imports, so that none is listed by hand. */
+/** A module with the icons that the product uses, by name. It reads the product's imports, so nobody keeps a list. */
 export const usedIcons = (): Plugin => ({
   name: 'used-icons',
   resolveId: name => (name === id ? `\0${id}` : undefined),

@@ -2,27 +2,27 @@ import { afterEach } from 'vitest'
 import { commands, page } from 'vitest/browser'
 
 /*
- * What tools do beside each story, for panels that nobody has open while stories are tested. This comes before
- * Storybook and React are loaded.
+ * Turns off what tools do alongside each story for panels that nobody has open during tests. Runs before Storybook and
+ * React load.
  */
 
-// React draws each render into the browser's performance panel, with a stack for each element.
+// React logs each render to the browser's performance panel, with a stack for each element.
 Reflect.deleteProperty(console, 'createTask')
 Reflect.deleteProperty(console, 'timeStamp')
 
-// The window has its size already, but for a story that wants another one.
+// The window already has the right size, unless a story wants another one.
 const { viewport } = page
 page.viewport = async (width, height) => {
   if (width !== innerWidth || height !== innerHeight) await viewport(width, height)
 }
 
-// Stories move a pointer of their own, so that of the browser stays where it was put first.
+// Stories move a simulated pointer, so the browser's own stays where it was first put.
 const moving = commands as { resetMousePosition?: () => Promise<void> }
 const { resetMousePosition } = moving
 let isAway: Promise<void> | undefined
 moving.resetMousePosition = () => (isAway ??= resetMousePosition?.() ?? Promise.resolve())
 
-// What axe found is the test's failure; all that it looked at besides is for Storybook's own panel.
+// A test fails with what axe found. The rest of its report is only for Storybook's own panel.
 if (import.meta.env['VITEST_STORYBOOK'] === 'false')
   afterEach(({ task }) => {
     Reflect.deleteProperty(task.meta, 'reports')

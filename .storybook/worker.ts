@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 
-/** Answers the calls of stories; a call to the server that the story has not foreseen fails. */
+/** Answers the stories' requests. A request to the server that a story has no handler for fails. */
 export async function startWorker() {
   const worker = setupWorker()
   await worker.start({

@@ -4,11 +4,11 @@ import type { AfterEach } from 'storybook/internal/types'
 import { paletteStyles } from '../../src/platform/kernel/colour/palette-styles.ts'
 import { colourViolations } from './colour-violations.ts'
 
-/** Deep, pale, grey, loud and dark: what palettes are made of that are as different as they can be. */
+/** Deep, pale, gray, bright and dark, so that the palettes differ as much as possible. */
 const brandColours = ['#1F6F78', '#E0567A', '#6B7280', '#AB8D00', '#0B2545']
 
 /**
- * Looks at a story in the colours of five clinics, in both themes: at each that asks for it, and with `npm run nightly` at all
+ * Checks a story in the colors of five clinics and in both themes: stories that ask for it, and with `npm run nightly` all
  * of them.
  */
 export const brandCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {

@@ -1,9 +1,9 @@
 import axe, { type Rule } from 'axe-core'
 
-/** What a theme can break: everything else that axe looks at is the same in all of them. */
+/** The rules that a theme can break. Everything else that axe checks is the same in every theme. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds wrong with the colours of the story on the page, in a theme that is shown for the time of it. */
+/** The color problems that axe finds in the story on the page. Switches to this theme for the duration of the check. */
 export async function colourViolations(theme: 'light' | 'dark', rules: Rule[]): Promise<string[]> {
   const root = document.documentElement
   const usual = root.dataset['theme'] ?? 'light'

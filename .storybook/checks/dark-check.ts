@@ -4,8 +4,8 @@ import type { AfterEach } from 'storybook/internal/types'
 import { colourViolations } from './colour-violations.ts'
 
 /**
- * With `npm run nightly`, looks at a story in the dark theme once its test is through in the light one: a second visit would
- * play and check all of it again for the sake of its colors. Colors come from the theme, whose pairs `npm test` checks.
+ * With `npm run nightly`, checks a story in the dark theme after its test has passed in the light one. A second visit would
+ * play and check everything again just for the colors. They come from the theme, whose color pairs `npm test` checks.
  */
 export const darkCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
   if (

@@ -5,14 +5,14 @@ const sizes = [
   [320, 640],
   [1440, 900],
 ] as const
-/** Who has more stops than this is no dialog. */
+/** Anything with more tab stops than this isn't a dialog. */
 const mostStops = 60
-/** A dialog that many stories leave open is looked at in the first of them. */
+/** If several stories leave the same dialog open, only the first one is checked. */
 const seen = new Set<string>()
 
 /**
- * Goes through a dialog that a story leaves open with the Tab key alone, on the smallest phone and at a desk: each of its
- * controls is reached, can be seen to have the focus, and lies under nothing; and the focus never leaves it.
+ * If a story leaves a dialog open, moves through it with the Tab key alone, on the smallest phone and on a desktop. Every
+ * control must be reached, show its focus and not be covered, and the focus must never leave the dialog.
  */
 export const dialogCheck: AfterEach<ReactRenderer> = async ({ viewMode, name, title, parameters }) => {
   const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined && viewMode === 'story'
@@ -40,14 +40,14 @@ export const dialogCheck: AfterEach<ReactRenderer> = async ({ viewMode, name, ti
 async function walkedThrough(dialog: HTMLDialogElement): Promise<readonly string[]> {
   const { userEvent } = await import('vitest/browser')
   await still()
-  // It was on its way out.
+  // It was already closing.
   if (!dialog.open) return []
   const stops = stopsIn(dialog)
   const left = new Set(stops)
   const found: string[] = []
   const first = stops[0]
   if (!first) return ['there is nothing that could have the focus']
-  // From the end the next Tab comes to the beginning, or leaves for the browser's own bar and comes back.
+  // After the last stop, Tab goes to the first one, or to the browser's own toolbar and back.
   stops.at(-1)?.focus()
   for (let press = 0; press < Math.min(mostStops, stops.length * 4 + 8) && left.size > 0; press++) {
     await userEvent.keyboard('{Tab}')
@@ -64,7 +64,7 @@ async function walkedThrough(dialog: HTMLDialogElement): Promise<readonly string
   return [...found, ...[...left].map(stop => `${named(stop)} is not reached`)]
 }
 
-/** What moves has arrived, and the page was drawn twice since. */
+/** Finishes all animations and waits until the page has been drawn twice. */
 async function still(): Promise<void> {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
@@ -74,7 +74,7 @@ async function still(): Promise<void> {
   await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** One a group: the arrow keys move in it. */
+/** One per group, because the arrow keys move inside a group. */
 function stopsIn(dialog: HTMLDialogElement): readonly HTMLElement[] {
   const can = 'a[href], button, input, select, textarea, summary, [tabindex]'
   const stops = [...dialog.querySelectorAll<HTMLElement>(can)].filter(
@@ -94,7 +94,7 @@ const groupOf = (stop: Element) =>
   (stop.matches('input[type=radio]') ? stop.closest('fieldset') : null) ??
   (stop.getClientRects().length > 0 ? stop : undefined)
 
-/** The ring may be drawn by the frame around a field. */
+/** The focus ring may be drawn by the frame around a field. */
 function isRinged(element: HTMLElement): boolean {
   const frames = [element, element.parentElement, element.parentElement?.parentElement]
   return frames.some(
@@ -109,14 +109,14 @@ function isRinged(element: HTMLElement): boolean {
   )
 }
 
-/** What a reader of the page would say is over it; undefined where all that matters of it can be seen. */
+/** Says in words what covers the element; undefined if all the important parts of it are visible. */
 function coverOf(element: HTMLElement): string | undefined {
-  // A field that is drawn by its frame or label is where that is.
+  // A field may be drawn by its label, so anything inside the label counts as the field.
   const drawn = element.closest('label') ?? element
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const middle = [(left + right) / 2, (top + bottom) / 2] as const
   const corners = [left + 3, right - 3].flatMap(x => [[x, top + 3] as const, [x, bottom - 3] as const])
-  // Of a text that is long the browser shows the line that is written; of a picture what fits.
+  // Of a long text, the browser only shows the line being typed; of a picture, as much as fits.
   const isTall = bottom - top > 112 || element.matches('textarea')
   for (const [x, y] of isTall ? [middle] : [middle, ...corners]) {
     if (x < 0 || x >= innerWidth) return 'sticks out at the side'

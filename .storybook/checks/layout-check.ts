@@ -11,8 +11,8 @@ const layouts = {
 } as const
 
 /**
- * Looks at a component from right to left and with text of 200 %: at each that asks for it for what sticks out of its place,
- * and with `npm run nightly` at all of them, with axe.
+ * Checks a component right to left and with text at 200%. Looks for text that sticks out, in stories that ask for it. With
+ * `npm run nightly`, checks all components, and also with axe.
  */
 export const layoutCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || viewMode !== 'story') return

@@ -3,15 +3,16 @@ import type { AfterEach } from 'storybook/internal/types'
 import { testedFile } from './tested-file.ts'
 
 const themes = ['light', 'dark'] as const
-/** Those of chosen screens are taken at every width that screens are made for. */
+/** Pictures of selected screens are taken at every width that screens are designed for. */
 const widths = [320, 390, 768, 1280, 1440]
 const height = 844
-/** Before each look at what does not look as it should. */
+/** The pauses before each attempt, as long as the picture doesn't match. */
 const pausesMs = [0, 50, 100, 200, 400, 800, 1600]
 
 /**
- * Holds screens with `pictures: 'every width'` against their reference pictures, in both themes, and in `npm run nightly` each
- * component's story. Only where stories are tested. `pictures: false` says that a story never looks the same twice.
+ * Compares screens that have `pictures: 'every width'` with their reference pictures, in both themes. With
+ * `npm run nightly`, it compares every component's stories, too. Only runs in tests. `pictures: false` means that a story
+ * never looks the same twice.
  */
 export const pictureCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode, name }) => {
   const { pictures } = parameters
@@ -45,7 +46,7 @@ async function inThemes(name: string, width: number): Promise<readonly string[]>
   const usual = root.dataset['theme'] ?? 'light'
   const found: string[] = []
   const still = document.head.appendChild(document.createElement('style'))
-  // Letters are as wide everywhere, however a machine fits them to its pixels: lines break at the same words.
+  // Makes letters equally wide on every machine, so that lines break at the same words.
   still.textContent =
     '*, *::before, *::after { transition: none !important; caret-color: transparent !important;' +
     ' text-rendering: geometricPrecision !important }'
@@ -57,7 +58,7 @@ async function inThemes(name: string, width: number): Promise<readonly string[]>
       root.dataset['theme'] = theme
       await Promise.all(seenImages().map(image => image.decode().catch(() => undefined)))
       let wrong: string | undefined
-      // What is measured after it was painted may still be on its way: what is wrong stays wrong.
+      // Anything measured after painting may still be moving. A real difference stays.
       for (const pauseMs of pausesMs) {
         await settled(pauseMs)
         wrong = await commands.holdPicture(`${name}.${theme}`, width, shownHeight())
@@ -72,26 +73,26 @@ async function inThemes(name: string, width: number): Promise<readonly string[]>
   return found
 }
 
-/** Two frames later: what watches its own size has answered by then. */
+/** Waits two frames, so that resize observers have run. */
 const settled = (pauseMs: number) =>
   new Promise(resolve =>
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), pauseMs),
   )
 
-/** As it stays; what never ends is taken back to its beginning. */
+/** Jumps to the animation's end. One that never ends goes back to its start. */
 function ended(animation: Animation): void {
   const { endTime } = animation.effect?.getComputedTiming() ?? {}
   if (endTime === Number.POSITIVE_INFINITY) animation.cancel()
   else animation.finish()
 }
 
-/** Others may never be loaded. */
+/** Images out of view may never load. */
 const seenImages = () =>
   [...document.images].filter(
     image => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
   )
 
-/** What lies below everything is empty. */
+/** The height of the content; everything below it is empty. */
 function shownHeight(): number {
   const bottoms = [...document.body.querySelectorAll('*')].map(
     element => element.getBoundingClientRect().bottom,

@@ -1,4 +1,4 @@
-/** Text that is not where it can be read: it leaves its box or the page, where nothing scrolls to it. */
+/** Text that can't be read because it leaves its box or the page, and nothing scrolls to it. */
 export function stickingOut(page: Document): readonly string[] {
   const width = page.documentElement.clientWidth
   const found = new Set<string>()
@@ -16,7 +16,7 @@ export function stickingOut(page: Document): readonly string[] {
 const hasText = (element: HTMLElement) =>
   [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
 
-/** What only screen readers have is one pixel, or is cut off. */
+/** Text for screen readers only is one pixel in size, or clipped. */
 function isShown(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect()
   return (
@@ -24,14 +24,14 @@ function isShown(element: HTMLElement): boolean {
   )
 }
 
-/** Inside what scrolls or cuts off on purpose, text may be anywhere. */
+/** Text may be anywhere inside an element that scrolls or clips on purpose. */
 function isScrolled(element: HTMLElement): boolean {
   for (let each: HTMLElement | null = element; each && each !== document.body; each = each.parentElement)
     if (getComputedStyle(each).overflowX !== 'visible') return true
   return false
 }
 
-/** Its own text; what it contains besides is looked at by itself. */
+/** The element's own text; its child elements are checked separately. */
 function boxOfText(element: HTMLElement) {
   const texts = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE)
   const boxes = texts.flatMap(text => {

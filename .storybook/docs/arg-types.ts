@@ -7,7 +7,7 @@ import { type ReadProps, realControls } from './real-controls.ts'
 const propsOf = (component: unknown): ReadProps =>
   (component as { __docgenInfo?: { props?: ReadProps } } | undefined)?.__docgenInfo?.props ?? {}
 
-/** What is handed on to a button or a link, and to an input: each is known by a prop that nothing else has. */
+/** The elements that props are passed on to: a button or link, and an input. Each is recognized by a prop that only it has. */
 const elements = [
   { by: 'aria-keyshortcuts', component: Pressable, own: ['children', 'className'] },
   {
@@ -27,6 +27,6 @@ function passedBy(component: unknown): ReadonlySet<string> {
   )
 }
 
-/** The controls of each part of the kit, its own props first. */
+/** The controls of each component, with its own props first. */
 export const controlsOfPart: ArgTypesEnhancer = ({ argTypes, component }) =>
   realControls(argTypes as never, propsOf(component), passedBy(component)) as typeof argTypes

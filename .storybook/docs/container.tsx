@@ -4,7 +4,7 @@ import { setPage } from '../switches.ts'
 import { storybookThemes } from '../theme.ts'
 import { useGlobals } from './use-globals.ts'
 
-/** The frame of all pages of text: in the theme that the stories on them have. */
+/** The frame of every docs page, in the same theme as the stories on it. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context)
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light'

@@ -7,7 +7,7 @@ export type Example = { id: string; name: string; moduleExport: unknown }
 
 type GuidanceProps = { guidance?: Guidance | undefined; good: readonly Example[]; bad: readonly Example[] }
 
-/** How a part of the kit is to be used, as its stories say it; nothing where they say nothing. */
+/** How to use a component, from the `guidance` of its stories; empty if there is none. */
 export function GuidanceOf({ guidance = {}, good, bad }: GuidanceProps) {
   const { use = [], dontUse = [], instead, anatomy = [], words = [], keyboard } = guidance
   return (
@@ -16,8 +16,10 @@ export function GuidanceOf({ guidance = {}, good, bad }: GuidanceProps) {
         <Section title="When to use it">
           <div className={styles.columns}>
             <Box look="good" title="Use it" lines={use} />
-            <Box look="bad" title="Leave it" lines={dontUse} />
-            {instead && <Box look="plain" title="Instead" lines={Object.entries(instead).map(insteadLine)} />}
+            <Box look="bad" title="Don’t use it" lines={dontUse} />
+            {instead && (
+              <Box look="plain" title="Use instead" lines={Object.entries(instead).map(insteadLine)} />
+            )}
           </div>
         </Section>
       )}
@@ -39,7 +41,7 @@ export function GuidanceOf({ guidance = {}, good, bad }: GuidanceProps) {
         </Section>
       )}
       {words.length > 0 && (
-        <Section title="Words inside it">
+        <Section title="Wording">
           <ul>{words.map(line)}</ul>
         </Section>
       )}

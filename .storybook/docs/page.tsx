@@ -19,8 +19,8 @@ import { StoryFrames } from './story-frames.tsx'
 type ListedStory = Example & { tags?: readonly string[] }
 
 /**
- * The page of a part of the kit (what it does, its props, how to use it, its states) or of a screen: each of its states in a
- * window of its own, so that it has its own answers from the server.
+ * The docs page of a component (what it does, its props, how to use it, its states) or of a screen. A screen's states are
+ * each in a separate frame, so that each gets its own responses from the server.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -58,11 +58,11 @@ export function DocsPage() {
 
 type ArgTypes = Readonly<Record<string, { table?: { category?: string } }>>
 
-/** Its own props first, those of the story above them; what it only hands on to the element behind it is folded away. */
+/** The component's own props, set for the story above them. Props that it only passes on are folded away. */
 function Props({ argTypes, of }: { argTypes: ArgTypes; of: ListedStory | undefined }) {
   const passed = Object.keys(argTypes).filter(name => argTypes[name]?.table?.category === handedOn)
   if (Object.keys(argTypes).length === 0) return null
-  // The block takes no `of` that is undefined.
+  // The block doesn't accept `of: undefined`.
   const story = of && { of: of.moduleExport as never }
   return (
     <>
@@ -70,7 +70,7 @@ function Props({ argTypes, of }: { argTypes: ArgTypes; of: ListedStory | undefin
       <Controls {...story} exclude={passed} />
       {passed.length > 0 && (
         <details className={styles.more}>
-          <summary>Handed on to the element behind it</summary>
+          <summary>Passed on to the underlying element</summary>
           <Controls {...story} include={passed} />
         </details>
       )}

@@ -1,4 +1,4 @@
-/** A control as Storybook has it, as far as it is looked at here. */
+/** The parts of Storybook's arg type that are used here. */
 type InputType = {
   name?: string
   description?: string
@@ -8,16 +8,16 @@ type InputType = {
 }
 export type ArgTypes = Readonly<Record<string, InputType>>
 
-/** What stands behind a part's own props: what it only passes to the element that it is made of. */
-export const handedOn = 'Handed on'
+/** The category after a component's own props: those that it only passes on to its underlying element. */
+export const handedOn = 'Passed on'
 
-/** What Storybook reads of a component from its source. */
+/** What Storybook reads from a component's source. */
 export type ReadProps = Readonly<Record<string, { tsType?: ReadType; description?: string }>>
 type ReadType = { name: string; value?: string; raw?: string; elements?: readonly ReadType[] }
 
 /**
- * Gives each prop a control that fits it: a choice where there are some, a switch, a text, a number, and none where nothing
- * useful can be typed (an element, a function, a list). TypeScript's `| undefined` hid that from Storybook.
+ * Gives each prop a control that fits: a choice if there are options, a switch, a text, a number, or none if nothing useful
+ * can be typed (an element, a function, a list). Storybook couldn't tell, because of TypeScript's `| undefined`.
  */
 export const realControls = (argTypes: ArgTypes, props: ReadProps, passed: ReadonlySet<string>): ArgTypes =>
   Object.fromEntries(
@@ -62,7 +62,7 @@ const choice = (options: readonly (string | number)[]) => ({
 const literal = (value: string): string | number =>
   Number.isNaN(Number(value)) ? value.replace(/^['"]|['"]$/g, '') : Number(value)
 
-/** The type as it is written, without what every optional prop has; of many choices how many there are. */
+/** The type as written, without the `| undefined` of optional props; for many options, only their number. */
 function typeOf(type: ReadType | undefined) {
   if (type?.raw === undefined) return {}
   const written = type.raw.replace(/\s+/g, ' ').replace(/^\| |(?: \| undefined)$/g, '')

@@ -6,8 +6,8 @@ import { useGlobals } from './use-globals.ts'
 export type StoryRef = { id: string; name: string }
 
 /**
- * Stories in windows of their own: each has its own answers from the server, its own dialogs, and plays what it does. They are
- * loaded when they come near, with the theme and the other switches of the toolbar.
+ * Stories in separate frames: each gets its own responses from the server, has its own dialogs and runs its play function.
+ * Frames load when they're about to scroll into view, with the toolbar's theme and other settings.
  */
 export function StoryFrames({ stories, height = 844 }: { stories: readonly StoryRef[]; height?: number }) {
   const globals = Object.entries(useGlobals(useContext(DocsContext)))

@@ -5,7 +5,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 type Globals = Readonly<Record<string, unknown>>
 type GlobalsEvent = { globals: Globals }
 
-/** What the toolbar's switches say just now. */
+/** The toolbar's current settings. */
 export function useGlobals({ channel }: DocsContainerProps['context']): Globals {
   const [globals, setGlobals] = useState<Globals>(() => {
     const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[]

@@ -11,42 +11,46 @@ const ways = [
   [
     'Foundations',
     './?path=/story/foundations-colour--colour',
-    'Colour, type, space, motion, icons, metals, drawings.',
+    'Color, type, space, motion, icons, metals, drawings.',
   ],
-  ['Actions', './?path=/docs/components-actions-button--docs', 'Buttons, links, chips: what is pressed.'],
+  [
+    'Actions',
+    './?path=/docs/components-actions-button--docs',
+    'Buttons, links, chips: everything people press.',
+  ],
   [
     'Forms',
     './?path=/docs/components-forms-text-field--docs',
-    'Fields, choices, switches, and what is wrong with them.',
+    'Fields, choices, switches, and their errors.',
   ],
   [
     'Feedback',
     './?path=/docs/components-feedback-toast-toaster--docs',
-    'Toasts, dialogs, empty places, waiting, celebrating.',
+    'Toasts, dialogs, empty states, loading, celebrations.',
   ],
-  ['Data', './?path=/docs/components-data-table--docs', 'Tables, lists, figures, charts, timelines.'],
+  ['Data', './?path=/docs/components-data-table--docs', 'Tables, lists, numbers, charts, timelines.'],
   ['Layout', './?path=/docs/components-layout-page--docs', 'Pages, stacks, bars, tabs, text.'],
   [
     'Brand',
     './?path=/docs/components-brand-metal-card--docs',
-    'Metal, tickets, pictures, a clinic’s own colours.',
+    'Metal, tickets, pictures, a clinic’s own colors.',
   ],
   [
     'Patterns',
     './?path=/story/patterns-forms-and-errors--page',
-    'Errors, empty places, undo, consent, long lists.',
+    'Errors, empty states, undo, consent, long lists.',
   ],
   [
     'Patient',
     './?path=/docs/screens-patient-home-member-home--docs',
-    'Each screen of the app in each of its states.',
+    'Every screen of the patient app in each of its states.',
   ],
   [
     'Staff',
     './?path=/docs/screens-staff-today-today-screen--docs',
-    'Each screen of the clinic’s area in each of its states.',
+    'Every screen of the staff area in each of its states.',
   ],
-  ['Words', './?path=/story/foundations-words-the-voice--page', 'The voice, and how figures are written.'],
+  ['Words', './?path=/story/foundations-words-the-voice--page', 'The voice, and how numbers are written.'],
 ] as const
 
 function CoverPage() {
@@ -55,11 +59,12 @@ function CoverPage() {
       <header className={styles.head}>
         <div className={styles.trait}>
           <Heading level={1} size={48}>
-            Calm, warm, exact, a little precious.
+            Calm, warm, precise, a little luxurious.
           </Heading>
           <Text size={18} tone="quiet">
-            The language of Velora: opened at a front desk with one hand, in three seconds; glanced at between
-            two people; read over coffee. It should feel like the clinic itself.
+            The design language of Velora. A patient opens the app at the front desk, one-handed, in three
+            seconds. A receptionist glances at it between two people. An owner reads it over coffee. It should
+            feel like the clinic itself.
           </Text>
         </div>
         <MetalCard
@@ -71,22 +76,22 @@ function CoverPage() {
           figureLabel="points"
         />
       </header>
-      <section className={styles.traits} aria-label="What it is made of">
-        <Trait name="Metal" line="A tier is a material, never a hue.">
+      <section className={styles.traits} aria-label="What it’s made of">
+        <Trait name="Metal" line="A tier is a material, never just a color.">
           <div className={`${styles.sample} ${metalSurface.platinum}`} />
         </Trait>
-        <Trait name="Ivory" line="A warm ground by day.">
+        <Trait name="Ivory" line="The warm background of the light theme.">
           <div className={styles.sample} style={{ background: light.ground }} />
         </Trait>
-        <Trait name="Evening" line="A dark of its own, re-lit and not inverted.">
+        <Trait name="Evening" line="A dark theme with its own colors, not inverted ones.">
           <div className={styles.sample} style={{ background: evening.ground }} />
         </Trait>
-        <Trait name="Botanical drawings" line="One line, where there is nothing yet.">
+        <Trait name="Botanical drawings" line="Line drawings for empty states.">
           <div className={styles.drawn}>
             <Drawing name="leaf" />
           </div>
         </Trait>
-        <Trait name="Calm words" line="Warm, short, exact.">
+        <Trait name="Calm words" line="Warm, short, precise.">
           <div className={styles.said}>“Ten more points.”</div>
         </Trait>
       </section>

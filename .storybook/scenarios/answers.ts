@@ -13,24 +13,24 @@ import type {
   Voucher,
 } from '#api/schemas/index.ts'
 
-/** Asks for another answer of the same server, so that what is changed in one agrees with what is changed in the others. */
+/** Requests another response from the same server, so that the changed responses agree with each other. */
 export type Ask = (path: string) => Promise<unknown>
 
 type Change = readonly [path: string, change: (answer: never, ask: Ask) => unknown]
 
-/** Who somebody is, in the words of the contract; each answer that speaks of it is changed to agree. */
+/** A person, as fields of the API contract. Every response about that person is changed to match. */
 export type Persona = {
   readonly user?: Partial<User>
   readonly patient?: Partial<Patient>
   readonly hasPast?: boolean
-  /** Makes each title as long as people write them. */
+  /** Makes every title very long. */
   readonly longTitles?: boolean
 }
 
 const longTitle =
   'Rhabarberbarbarabarbarbaren-Gesichtsbehandlung for two, with tea and everything that belongs to it'
 
-/** The changes that make the stories' answers speak of this person. */
+/** The changes that turn the stories' responses into this person's. */
 export function answersOf({
   user = {},
   patient = user,
@@ -60,10 +60,10 @@ export function answersOf({
   ]
 }
 
-/** What a patient is called and has; the rest of a member is not the staff's list's. */
+/** The patient's fields for the staff's list, which doesn't show the rest of a member. */
 const ofPatient = ({ id: _id, ...patient }: Partial<Patient> & Partial<User>): Partial<Patient> => patient
 
-/** As the server would measure it for that many points; what is claimed or closed stays. */
+/** Progress as the server would calculate it for that many points. Closed goals stay closed. */
 async function measured(told: GoalProgress[], points: number | undefined, ask: Ask): Promise<GoalProgress[]> {
   if (points === undefined) return told
   const goals = (await ask(getListGoalsUrl())) as PointsGoal[]

@@ -4,8 +4,8 @@ import { type Connection, scenarios } from './scenarios.ts'
 type Page = { fetch: typeof fetch }
 
 /**
- * Puts a scenario between a story and the server that it plays: the answers come as the story gives them, and are changed on
- * their way. Returns the clean-up.
+ * Puts a scenario between a story and its simulated server: the story's responses are changed on their way to the page.
+ * Returns the cleanup.
  */
 export function playScenario(name: string | undefined, page: Page): () => void {
   const { persona, connection } = scenarios[name ?? ''] ?? {}
@@ -29,7 +29,7 @@ export function playScenario(name: string | undefined, page: Page): () => void {
   }
 }
 
-/** What is asked; a request is not touched, because it can be sent only once. */
+/** The request's path and method. It isn't read any further, because a request can only be sent once. */
 function asking(input: RequestInfo | URL, init: RequestInit | undefined) {
   const url = input instanceof Request ? input.url : String(input)
   const { method = 'GET' } = init ?? (input instanceof Request ? input : {})
@@ -38,7 +38,7 @@ function asking(input: RequestInfo | URL, init: RequestInit | undefined) {
 
 const refusal = { code: 'refused', message: 'The clinic can’t take this just now. Please ask at the desk.' }
 
-/** What comes instead of the answer, if anything does. */
+/** The response that replaces the server's, if there is one. */
 async function answerOf(connection: Connection | undefined, method: string): Promise<Response | undefined> {
   if (connection === 'none') throw new TypeError('Failed to fetch')
   if (connection === 'slow') await new Promise(resolve => setTimeout(resolve, 3_000))

@@ -1,6 +1,6 @@
 import type { Persona } from './answers.ts'
 
-/** How the way to the server is, where it is not as usual. */
+/** The state of the connection, if it isn't normal. */
 export type Connection = 'none' | 'slow' | 'refusing'
 
 export type Scenario = {
@@ -22,7 +22,7 @@ const longName = {
   lastName: 'von der Hohenzollern-Sigmaringen y Fernández de Córdoba',
 }
 
-/** The same screen for other people, and over other connections. */
+/** The same screen for other people and with other connections. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   newcomer: {
     title: 'A new member',
@@ -37,7 +37,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   near: {
-    title: 'Near a reward',
+    title: 'Close to a reward',
     persona: {
       user: {
         ...{ pointsBalance: 245, points: 245 },
@@ -59,7 +59,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     persona: { user: { pointsBalance: 12_480, points: 12_480, nextReward: null } },
   },
   long: {
-    title: 'Absurdly long names',
+    title: 'Very long names',
     persona: {
       longTitles: true,
       user: {
@@ -70,6 +70,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   offline: { title: 'Offline', connection: 'none' },
-  refused: { title: 'Whatever is sent is refused', connection: 'refusing' },
-  slow: { title: 'Slow (3 s an answer)', connection: 'slow' },
+  refused: { title: 'Every submission is refused', connection: 'refusing' },
+  slow: { title: 'Slow (3 s per response)', connection: 'slow' },
 }

@@ -21,10 +21,10 @@ function shown(colors: typeof light, role: Flat): string {
 function ColourPage() {
   return (
     <Page
-      title="Colour"
-      lead="Roles, not hues: a screen says what a colour is for, and each theme says what it looks like. Beside each value stands its contrast on the ground of its theme."
+      title="Color"
+      lead="Roles, not hues: a screen says what a color is for, and each theme says what it looks like. Next to each value is its contrast with the background of its theme."
     >
-      <Section title="Roles, by day and in the evening">
+      <Section title="Roles, in the light and evening themes">
         {flat.map(role => (
           <Row key={role} name={role} token={`color.${role}`} usage={colourUsage[role]}>
             <Swatch value={light[role]} label={shown(light, role)} />

@@ -11,13 +11,13 @@ import { metals } from './theme/tokens.css.ts'
 
 const inWords = (metal: string) => metal.charAt(0).toUpperCase() + metal.slice(1)
 
-const themes = { light: 'By day', evening: 'In the evening' } as const
+const themes = { light: 'Light theme', evening: 'Evening theme' } as const
 
 function MetalsPage() {
   return (
     <Page
       title="Metals"
-      lead="Each tier is a material: two stops of one metal, an ink that can be read on both, and an edge. On the card, the badge and the progress only."
+      lead="Each tier is a material: two gradient stops of one metal, a text color that’s readable on both, and an edge. Only for the card, the badge and the progress bar."
     >
       {(['light', 'evening'] as const).map(theme => (
         <Section key={theme} title={themes[theme]}>

@@ -13,7 +13,7 @@ function MotionPage() {
   return (
     <Page
       title="Motion"
-      lead="Short, on opacity and place, and still where somebody asks for less of it. First as it is, then eight times slower."
+      lead="Short, on opacity and position, and off for people who prefer reduced motion. First at normal speed, then eight times slower."
     >
       <Section title="Durations">
         {steps.map(step => (
@@ -32,12 +32,12 @@ function MotionPage() {
         <Row
           name="easing"
           token={easing}
-          usage="Quick to leave, soft to arrive: the one curve for everything."
+          usage="Starts fast and ends softly: the only curve, for everything."
         />
         <Row
           name="still"
           token={media.still}
-          usage="Where this holds, nothing moves: what changes is there at once."
+          usage="When this matches, nothing moves: changes appear right away."
         />
       </Section>
     </Page>

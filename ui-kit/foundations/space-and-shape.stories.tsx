@@ -6,23 +6,23 @@ import { radiusUsage, spaceUsage } from './usage.ts'
 
 const keysOf = <Tokens extends object>(tokens: Tokens) => Object.keys(tokens) as (keyof Tokens & string)[]
 
-const shadowUsage = { soft: 'Cards on the page.', raised: 'What lies over the page.' } as const
+const shadowUsage = { soft: 'Cards on the page.', raised: 'Anything above the page.' } as const
 
 const mediaUsage = {
-  wide: 'Two columns; the staff’s index beside its panel.',
+  wide: 'Two columns; the staff index next to its panel.',
   wider: 'Three columns of rows.',
-  narrow: 'One column, and what comes first stands above the rest.',
-  tablet: 'Cards beside each other.',
-  byMouse: 'Rows as close as a list in an office.',
-  still: 'Somebody asked for less motion: nothing moves.',
-  dark: 'The system says evening and nobody chose otherwise.',
+  narrow: 'One column, with the first part above the rest.',
+  tablet: 'Cards side by side.',
+  byMouse: 'Rows as dense as in an office list.',
+  still: 'The person prefers reduced motion: nothing moves.',
+  dark: 'The system uses a dark theme, and the person hasn’t chosen another one.',
 } as const
 
 function SpacePage() {
   return (
     <Page
       title="Space and shape"
-      lead="Steps of eight, with half steps. Parts have no outer margin: whoever puts them beside each other gives them room."
+      lead="Steps of eight, with half steps. Components have no outer margin: the layout around them adds the space."
     >
       <Section title="Space">
         {keysOf(space).map(step => (
@@ -49,16 +49,16 @@ function SpacePage() {
         {keysOf(media).map(name => (
           <Row key={name} name={name} token={media[name]} usage={mediaUsage[name]} />
         ))}
-        <Row name="touch" token={touch} usage="The least that a finger needs.">
+        <Row name="touch" token={touch} usage="The minimum size of a touch target.">
           <Shaped look={{ inlineSize: touch, blockSize: touch, borderRadius: radius.control }} />
         </Row>
         <Row
           name="barHeight"
           token={barHeight}
-          usage="The bottom bar of a phone; pages leave this much room."
+          usage="The bottom bar on a phone; pages reserve this much space."
         />
       </Section>
-      <Section title="What lies over what">
+      <Section title="Stacking order">
         {keysOf(layer).map(name => (
           <Row key={name} name={name} token={`layer.${name} · ${layer[name]}`} />
         ))}

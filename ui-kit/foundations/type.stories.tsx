@@ -8,7 +8,7 @@ type Size = keyof typeof fontSize
 const sizes = Object.keys(fontSize).map(Number) as Size[]
 
 const faces = {
-  display: 'Titles and large figures: soft, with its optical size.',
+  display: 'Titles and large numbers: soft, with optical sizing.',
   text: 'Everything else; tabular figures for points, prices and tables.',
 } as const
 
@@ -16,9 +16,9 @@ function TypePage() {
   return (
     <Page
       title="Type"
-      lead="Two faces and eight sizes. Fraunces speaks, Figtree works. Both come with the app, so no other face is ever needed."
+      lead="Two typefaces and eight sizes. Fraunces is for titles and large numbers, Figtree for everything else. Both come with the app, so no other typeface is ever needed."
     >
-      <Section title="Faces">
+      <Section title="Typefaces">
         {(['display', 'text'] as const).map(face => (
           <Row key={face} name={face} token={usualFonts[face].split(',')[0] ?? ''} usage={faces[face]}>
             <span style={{ fontFamily: fontFamily[face], fontSize: fontSize[28] }}>Glow, 1,240 points</span>
@@ -44,7 +44,7 @@ function TypePage() {
           </Row>
         ))}
       </Section>
-      <Section title="Weights and lines">
+      <Section title="Weights and line heights">
         {Object.entries(fontWeight).map(([name, weight]) => (
           <Row key={name} name={name} token={`fontWeight.${name} · ${weight}`}>
             <span style={{ fontWeight: weight }}>A calm word</span>

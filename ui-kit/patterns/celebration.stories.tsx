@@ -15,13 +15,13 @@ function CelebrationPage() {
   return (
     <Pattern
       title="Celebration"
-      lead="One moment for one good thing, once, and never in the way."
+      lead="One moment for one good thing, shown once and never in the way."
       rules={[
-        'A check-in, a claim and a new tier have a moment; everything else a toast, or nothing.',
-        'It is said once: where there is a moment there is no toast.',
-        'Nobody has to wait for it: Escape, or its button, goes on at once.',
-        'Under reduced motion everything stands still, and the words are the same.',
-        'Staff at work are not celebrated.',
+        'A check-in, a claim and a new tier get a moment; everything else gets a toast or nothing.',
+        'Say it once: if there’s a moment, there’s no toast.',
+        'Nobody has to wait for it: Escape or its button continues right away.',
+        'With reduced motion, nothing moves, and the words are the same.',
+        'No celebrations for staff at work.',
       ]}
     >
       <Example title="A check-in that counted">
@@ -39,7 +39,7 @@ function CelebrationPage() {
         </Button>
       </SuccessMoment>
       <Choice
-        title="How much"
+        title="How much to celebrate"
         cases={[
           ['A check-in', 'SuccessMoment'],
           ['A new tier', 'TurningCard'],
@@ -63,7 +63,7 @@ const names: Readonly<Record<MomentName, string>> = {
   points: 'A visit counts',
   rise: 'A new tier',
   claim: 'A reward was claimed',
-  desk: 'The desk has used the voucher',
+  desk: 'The desk redeemed the voucher',
 }
 
 /** Generated from `foundations/motion/moments.ts`, so there's only one source. */
@@ -73,7 +73,7 @@ const stepsOf = ({ acts, pulse }: Moment) =>
       ([act, steps]) =>
         `${act}: ${steps.map(({ part = 'all of it', lasts }) => `${part} ${lasts}`).join(', ')}`,
     ),
-    `felt: ${pulse.join('-')} ms`,
+    `vibration: ${pulse.join('-')} ms`,
   ].join('; ')
 
 const meta = { component: Pattern, tags: ['!autodocs'], render: () => <CelebrationPage /> } satisfies Meta<

@@ -9,12 +9,12 @@ function ConsentPage() {
   return (
     <Pattern
       title="Consent"
-      lead="Asked for by itself, in plain words, and as easy to take back as to give."
+      lead="Asked for separately, in plain words, and as easy to withdraw as to give."
       rules={[
-        'A box for each thing; none is ticked beforehand, and none is needed for something that it does not serve.',
-        'The label is a sentence of the person; the hint says how to withdraw it.',
-        'What was agreed to is kept with its words and its time, and can be read again.',
-        'Withdrawing takes one switch and holds at once.',
+        'One checkbox for each purpose. None is checked in advance, and nothing requires a consent that it doesn’t depend on.',
+        'The label is a sentence in the person’s own voice (“I would like …”); the hint says how to withdraw the consent.',
+        'Each consent is stored with its wording and the time it was given, and people can read it again.',
+        'Withdrawing takes one switch and takes effect immediately.',
       ]}
     >
       <Example title="Given">
@@ -23,7 +23,7 @@ function ConsentPage() {
           hint="You can withdraw it at any time in your profile."
         />
       </Example>
-      <Example title="Taken back">
+      <Example title="Withdrawn">
         <Switch
           label="Text messages"
           hint="At most one a day, never at night."

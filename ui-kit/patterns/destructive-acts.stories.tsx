@@ -20,17 +20,17 @@ function DestructivePage() {
   const [asked, ask] = useState(false)
   return (
     <Pattern
-      title="Destructive acts and undo"
-      lead="Undo where it can be taken back; ask, with the thing by its name, where it can’t."
+      title="Destructive actions and undo"
+      lead="If it can be undone, offer Undo. If it can’t, ask first and name the item."
       rules={[
-        'What can be taken back is done at once, and a toast offers Undo.',
-        'What can’t be taken back, or reaches other people, asks once: the title has the verb and the thing, the button repeats the verb.',
-        'The critical button is never the first one in the order of the Tab key.',
-        'Where much is lost at once, the dialog counts it: how many patients, which messages.',
-        'Each act of staff is in the audit log, with what was before and after.',
+        'If it can be undone, do it right away and offer Undo in a toast.',
+        'If it can’t be undone, or reaches other people, ask once: the title has the verb and the item, and the button repeats the verb.',
+        'The critical button never comes first in the tab order.',
+        'If a lot would be lost, the dialog says how much: how many patients, which messages.',
+        'Every staff action is in the audit log, with the values before and after.',
       ]}
     >
-      <Example title="Taken back, or asked about">
+      <Example title="Undo, or ask first">
         <Inline>
           <Button variant="secondary" onClick={award}>
             Award Points
@@ -53,9 +53,9 @@ function DestructivePage() {
         title="Ask, or offer Undo"
         cases={[
           ['An award at the desk', 'Undo'],
-          ['A voucher that was redeemed by mistake', 'Undo'],
-          ['A campaign that is sent', 'Ask: other people read it'],
-          ['An account that is deleted', 'Ask, and for the password'],
+          ['A voucher redeemed by mistake', 'Undo'],
+          ['Sending a campaign', 'Ask: other people will read it'],
+          ['Deleting an account', 'Ask, and ask for the password'],
         ]}
       />
       <Toaster />

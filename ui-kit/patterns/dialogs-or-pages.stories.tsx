@@ -9,14 +9,14 @@ function DialogsPage() {
   const [open, setOpen] = useState(false)
   return (
     <Pattern
-      title="Dialogs against pages"
-      lead="What has an address is a page; what belongs to the page behind it is a dialog."
+      title="Dialogs or pages"
+      lead="If it has its own URL, it’s a page. If it belongs to the page behind it, it’s a dialog."
       rules={[
-        'Whoever may send a link to it, reload it or come back to it needs a page.',
-        'A dialog holds one task of at most a screen, and ends with one verb.',
-        'Closing it by the cross, Escape or a press beside it changes nothing on the page.',
-        'On the phone it is a sheet from below that the finger can push away.',
-        'The focus goes to the dialog, stays inside, and goes back to what opened it.',
+        'Use a page if people may want to link to it, reload it or come back to it.',
+        'A dialog holds one task that fits on one screen, and ends with one verb.',
+        'Closing it with the close button, Escape or a click outside changes nothing on the page.',
+        'On a phone, it’s a bottom sheet that people can swipe away.',
+        'The focus moves to the dialog, stays inside, and returns to the control that opened it.',
       ]}
     >
       <Example title="A task that belongs to the page">
@@ -36,7 +36,7 @@ function DialogsPage() {
         title="Dialog, page, or neither"
         cases={[
           ['A patient', 'Page'],
-          ['An award for the patient in view', 'Dialog'],
+          ['An award for the patient on the screen', 'Dialog'],
           ['A question before something is lost', 'ConfirmDialog'],
           ['One value', 'The field itself, on the page'],
           ['News', 'Notice or Toast'],

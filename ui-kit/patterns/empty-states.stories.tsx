@@ -6,12 +6,12 @@ import { Choice, Example, Pattern } from './pattern.tsx'
 const EmptyPage = () => (
   <Pattern
     title="Empty states"
-    lead="Nothing yet is a beginning: say so, and show the first step."
+    lead="An empty list is a starting point: say that it’s empty, and show the first step."
     rules={[
-      'A drawing, what there is nothing of, how the first one comes, and one action.',
-      'An empty search says the word again and offers to clear it.',
-      'Staff read what patients will see there, or how to fill it.',
-      'Nothing is never shown for what could not be loaded.',
+      'Show a drawing, what’s missing, how to get the first one, and one action.',
+      'A search without results repeats the search text and offers to clear it.',
+      'For staff, say what patients will see there, or how to fill it.',
+      'Never show an empty state for content that couldn’t be loaded.',
     ]}
   >
     <Example title="Nothing yet">
@@ -33,10 +33,10 @@ const EmptyPage = () => (
     <Choice
       title="Empty, or something else"
       cases={[
-        ['There is nothing', 'EmptyState'],
-        ['It is on its way', 'Skeleton'],
-        ['It could not be loaded', 'Notice with Try Again'],
-        ['It is not allowed', 'Notice that says who may'],
+        ['There’s nothing yet', 'EmptyState'],
+        ['It’s still loading', 'Skeleton'],
+        ['It couldn’t be loaded', 'Notice with Try Again'],
+        ['It’s not allowed', 'Notice that says who’s allowed'],
       ]}
     />
   </Pattern>

@@ -8,18 +8,18 @@ import { Example, Pattern } from './pattern.tsx'
 
 const FormsPage = () => (
   <Pattern
-    title="Forms and their errors"
-    lead="Nothing is lost, and what is wrong is said where it is."
+    title="Forms and errors"
+    lead="Nothing people type is lost, and each error is shown where it is."
     rules={[
-      'One column; a label above each field; "optional" beside what may be left out.',
-      'Nothing is called wrong while somebody types: a form is looked at when it is sent, then again with each change.',
-      'The error stands below its field and says what to do; the first field with one gets the focus.',
-      'What the server refuses for the whole form stands in a notice above the button, with the server’s own words.',
-      'The button stays where it can be pressed; while it works it says so and its width stays.',
-      'What was typed beside a form is kept until it is sent or thrown away, also over a reload.',
+      'One column, a label above each field, and "optional" next to any field that may be left blank.',
+      'Don’t show errors while people are still typing. Check the form when it’s submitted, and from then on after each change.',
+      'The error is below its field and says what to do. The first field with an error gets the focus.',
+      'If the server refuses the form as a whole, a notice above the button shows the server’s own message.',
+      'The button stays where people can press it. While it’s working, it says so and keeps its width.',
+      'Unsent input is kept until it’s submitted or discarded, even after a reload.',
     ]}
   >
-    <Example title="A form that was sent with a mistake">
+    <Example title="A form that was submitted with errors">
       <TextField label="Full Name" defaultValue="Mia Laurent" autoComplete="off" />
       <TextField label="Email" type="email" defaultValue="mia@" error="Please enter a valid email address" />
       <TextField label="Phone" type="tel" optional hint="Only for the messages that you allow." />
@@ -32,7 +32,7 @@ const FormsPage = () => (
         <Button>Create Account</Button>
       </Inline>
     </Example>
-    <Example title="The same button while it works">
+    <Example title="The same button while it’s working">
       <Inline spread="end">
         <Button busy busyLabel="Creating…">
           Create Account

@@ -6,16 +6,16 @@ import { Example, Pattern } from './pattern.tsx'
 const LoadingPage = () => (
   <Pattern
     title="Loading"
-    lead="What is known is shown at once; the rest has its place already."
+    lead="Show what’s already known right away, and reserve space for the rest."
     rules={[
-      'Public lists come with the page. What was seen before is shown while it is asked for anew.',
-      'Skeletons have the geometry of what comes, so that nothing moves when it does.',
-      'One Loading says once, to screen readers, what is on its way.',
-      'There is no spinner: a button says what it does, a list shows its rows.',
-      'Under reduced motion skeletons stand still.',
+      'Public lists come with the page. Content that was seen before is shown while it’s being fetched again.',
+      'Skeletons have the layout of the content, so nothing moves when it arrives.',
+      'One Loading component tells screen readers once what’s loading.',
+      'No spinners: a button says what it’s doing, and a list shows skeleton rows.',
+      'With reduced motion, skeletons don’t move.',
     ]}
   >
-    <Example title="A card and a list on their way">
+    <Example title="A card and a list that are still loading">
       <Loading label="Loading your card">
         <Skeleton shape="title" width="most" />
         <Skeleton shape="metal" />

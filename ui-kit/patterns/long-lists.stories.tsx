@@ -7,16 +7,16 @@ import { Choice, Example, Pattern } from './pattern.tsx'
 const LongListsPage = () => (
   <Pattern
     title="Lists of hundreds, and of a hundred thousand"
-    lead="However long a list is, the first rows are there at once and the keyboard never loses its place."
+    lead="However long a list is, the first rows appear right away and the keyboard never loses its place."
     rules={[
-      'A long list comes in parts; the next one is asked for before the end is reached.',
-      'Only the rows in view are in the document; the one that has the focus stays.',
-      'How many there are is said above the list, where somebody knows it.',
-      'Search and order stand in the address: a list can be sent to a colleague.',
-      'Nothing above the row that is read moves while more comes.',
+      'A long list loads in parts; the next part is requested before people reach the end.',
+      'Only the visible rows are in the document, plus the one that has the focus.',
+      'The total is above the list, if it’s known.',
+      'The search and the sort order are in the URL, so people can send a list to a colleague.',
+      'Nothing above the row that someone is reading moves while more rows load.',
     ]}
   >
-    <Example title="The beginning of a long one">
+    <Example title="The start of a long list">
       <Text size={14} tone="quiet">
         100,000 patients
       </Text>
@@ -30,12 +30,12 @@ const LongListsPage = () => (
       </List>
     </Example>
     <Choice
-      title="Which list"
+      title="Which list to use"
       cases={[
-        ['Up to thirty things', 'List with ListRows'],
-        ['Hundreds and more, on a phone', 'Feed'],
-        ['Hundreds and more, at a desk', 'DataGrid with details beside it'],
-        ['A few rows of figures', 'Table'],
+        ['Up to thirty items', 'List with ListRows'],
+        ['Hundreds or more, on a phone', 'Feed'],
+        ['Hundreds or more, at a desk', 'DataGrid with details next to it'],
+        ['A few rows of numbers', 'Table'],
         ['An order that people decide', 'ReorderableList'],
       ]}
     />

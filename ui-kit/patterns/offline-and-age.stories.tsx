@@ -6,13 +6,13 @@ import { Choice, Example, Pattern } from './pattern.tsx'
 
 const OfflinePage = () => (
   <Pattern
-    title="Offline, and the age of what is shown"
-    lead="What is on the phone stays readable, and says how old it is."
+    title="Offline, and how old the content is"
+    lead="Content on the phone stays readable, and says how old it is."
     rules={[
       'Lists that were seen before are shown without a connection, with the time of their last update.',
-      'A check-in that was scanned offline waits on the phone and is sent by itself; the member reads that it waits.',
-      'What can’t be done offline says so when it is pressed, and keeps what was typed.',
-      'Back online, lists renew themselves; nobody has to reload.',
+      'A check-in that was scanned offline waits on the phone and is sent automatically. The member sees that it’s waiting.',
+      'A control that doesn’t work offline says so when it’s pressed, and what was typed is kept.',
+      'Once back online, lists refresh automatically; nobody has to reload.',
     ]}
   >
     <Example title="A list from an earlier visit">
@@ -20,7 +20,7 @@ const OfflinePage = () => (
         Last updated 12 minutes ago
       </Text>
     </Example>
-    <Example title="A part that could not be loaded">
+    <Example title="A part that couldn’t be loaded">
       <Notice
         tone="offline"
         title="We could not load your rewards"
@@ -34,11 +34,11 @@ const OfflinePage = () => (
       </Notice>
     </Example>
     <Choice
-      title="Who says it"
+      title="Where to say it"
       cases={[
         ['The whole app is offline', 'One notice above the page'],
-        ['One part could not be loaded', 'A notice in its place, with Try Again'],
-        ['The server refused', 'A critical notice with the server’s words'],
+        ['One part couldn’t be loaded', 'A notice in its place, with Try Again'],
+        ['The server refused', 'A critical notice with the server’s message'],
       ]}
     />
   </Pattern>

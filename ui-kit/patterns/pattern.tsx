@@ -63,7 +63,7 @@ export type ChoiceProps = {
 }
 
 /** Which of several components to use. */
-export const Choice = ({ title, cases, heads = ['Where', 'Take'] }: ChoiceProps) => (
+export const Choice = ({ title, cases, heads = ['Case', 'Use'] }: ChoiceProps) => (
   <Stack as="section" gap="s">
     <Heading level={2}>{title}</Heading>
     <Table

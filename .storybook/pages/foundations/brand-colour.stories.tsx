@@ -19,7 +19,7 @@ import {
 } from '../../../src/platform/kernel/colour/brand-palette.ts'
 import { ColourField, isColour } from '../../../src/web/staff/program/brand/colour-field/colour-field.tsx'
 
-const themes = { light: 'By day', evening: 'In the evening' } as const
+const themes = { light: 'Light theme', evening: 'Evening theme' } as const
 
 function BrandColourPage() {
   const [typed, setTyped] = useState(light.accentFill)
@@ -32,8 +32,8 @@ function BrandColourPage() {
   const taken = nearestThatHolds(colour)
   return (
     <Page
-      title="A clinic’s own colour"
-      lead="A clinic gives one colour, and both themes are made of it: every pair that text or shapes are set in still holds."
+      title="A clinic’s own color"
+      lead="A clinic picks one color, and both themes are derived from it. Every pair of colors for text or shapes still has enough contrast."
     >
       <ColourField
         label="Colour"
@@ -41,8 +41,8 @@ function BrandColourPage() {
         onChange={change}
         hint={
           taken === colour.toUpperCase()
-            ? 'It holds as it is.'
-            : `Too bright for a button on the page: by day ${taken} is taken.`
+            ? 'It has enough contrast as it is.'
+            : `Too bright for a button on the page. The light theme uses ${taken} instead.`
         }
       />
       <Grid columns={1} columnsWide={2} gap="l">
@@ -52,7 +52,7 @@ function BrandColourPage() {
           </PaletteArea>
         ))}
       </Grid>
-      <Section title="What it becomes">
+      <Section title="The resulting colors">
         {brandRoles.map(role => (
           <Row key={role} name={role}>
             <Swatch value={palettes.light[role]} label={palettes.light[role]} />

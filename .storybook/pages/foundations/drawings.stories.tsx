@@ -12,9 +12,9 @@ function DrawingsPage() {
   return (
     <Page
       title="Drawings"
-      lead="Botanical, in one line over a soft shape, where there is nothing yet; and the pictures the product comes with, until a clinic has its own."
+      lead="Botanical line drawings over a soft shape, for empty states; and the pictures that the product comes with, until a clinic has its own."
     >
-      <Section title="For what is empty">
+      <Section title="For empty states">
         <div className={styles.icons}>
           {drawingNames.map(name => (
             <div key={name} className={styles.icon}>

@@ -8,7 +8,7 @@ function IconsPage() {
   return (
     <Page
       title="Icons"
-      lead="Lucide’s, in one stroke. An icon stands beside a word, or its button has a name. These are the ones the product uses, read from its code."
+      lead="From Lucide, all with the same stroke. An icon is next to a word, or its button has an accessible name. These are the ones that the product uses, read from its code."
     >
       <Section title={`${all.length} icons`}>
         <div className={styles.icons}>

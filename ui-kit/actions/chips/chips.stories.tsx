@@ -6,16 +6,16 @@ const meta = {
   component: Chips,
   parameters: {
     guidance: {
-      use: ['To narrow a list by one of a few words.'],
+      use: ['To filter a list by one of a few options.'],
       dontUse: ['For more than eight choices.', 'For steps, or for views that have nothing in common.'],
       instead: {
         Tabs: 'for views of one screen',
         SelectField: 'for many choices',
-        SearchField: 'for what has a name',
+        SearchField: 'to find items by name',
       },
-      anatomy: ['The widest choice first', 'The others in their usual order'],
+      anatomy: ['The broadest choice first', 'The others in their usual order'],
       words: ['One or two words; the first is "All …".'],
-      keyboard: { Tab: 'Goes from chip to chip.', 'Enter, Space': 'Chooses it; it comes into view.' },
+      keyboard: { Tab: 'Moves from chip to chip.', 'Enter, Space': 'Select it and scroll it into view.' },
     },
   },
   args: {

@@ -7,12 +7,16 @@ const meta = {
   component: IconButton,
   parameters: {
     guidance: {
-      use: ['For a known sign where there is no room for words: close, back, bell, clear.'],
-      dontUse: ['For an action that somebody meets for the first time.', 'For the main action of a screen.'],
+      use: ['For a familiar icon where there’s no room for words: close, back, bell, clear.'],
+      dontUse: ['For an action that people haven’t seen before.', 'For the main action of a screen.'],
       instead: { Button: 'for everything that needs words' },
-      anatomy: ['Sign', 'A short count at its corner'],
+      anatomy: ['Icon', 'A short count in its corner'],
       words: ['The label says the action and the count: "3 unread notifications".'],
-      keyboard: { Tab: 'Goes to it.', Enter: 'Presses it.', Space: 'Presses it, where it is a button.' },
+      keyboard: {
+        Tab: 'Moves focus to it.',
+        Enter: 'Activates it.',
+        Space: 'Activates it, if it’s a button.',
+      },
     },
   },
   args: { icon: Bell, label: 'Notifications' },

@@ -9,9 +9,9 @@ const meta = {
   globals: { viewport: { value: 'desk' } },
   parameters: {
     guidance: {
-      use: ['In a button that a key presses, too, on screens where people work at a desk.'],
-      dontUse: ['On patients’ screens.', 'For a key that does something else than the button.'],
-      anatomy: ['The letter', 'Its edge'],
+      use: ['In a button that also has a keyboard shortcut, on screens that people use at a desk.'],
+      dontUse: ['On screens for patients.', 'For a key that does something other than the button.'],
+      anatomy: ['The letter', 'Its border'],
       words: ['One capital letter.'],
     },
   },

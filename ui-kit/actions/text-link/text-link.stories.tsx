@@ -7,14 +7,14 @@ const meta = {
   component: TextLink,
   parameters: {
     guidance: {
-      use: ['For a way to another place, in a sentence or on a line of its own.'],
+      use: ['To link to another page, in a sentence or on its own line.'],
       dontUse: ['To do something.'],
-      instead: { Button: 'to do something', Tile: 'for a place that is gone to often' },
+      instead: { Button: 'to do something', Tile: 'for a page that people visit often' },
       words: [
-        'Says where it leads, without the sentence around it: "Privacy policy", never "here".',
-        'One that opens beside the app says so by itself.',
+        'Says where it leads, even without the sentence around it: "Privacy policy", never "here".',
+        'A link that opens in a new tab says so automatically.',
       ],
-      keyboard: { Tab: 'Goes to it.', Enter: 'Follows it.' },
+      keyboard: { Tab: 'Moves focus to it.', Enter: 'Follows it.' },
     },
   },
   args: { children: 'Forgot Password?', render: <ExampleLink /> },

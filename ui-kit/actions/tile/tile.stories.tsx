@@ -9,12 +9,14 @@ const meta = {
   component: Tile,
   parameters: {
     guidance: {
-      use: ['For a place that is gone to often: one of two to six.'],
-      dontUse: ['For things of a list.'],
-      instead: { ListRow: 'for things of a list', Button: 'to do something' },
-      anatomy: ['Medallion', 'Title', 'What one finds there', 'Arrow'],
-      words: ['A verb or a place: "Check In", and a line: "Scan QR code at spa".'],
-      keyboard: { Tab: 'Goes to it.', Enter: 'Opens it.' },
+      use: ['For one of two to six pages that people visit often.'],
+      dontUse: ['For list items.'],
+      instead: { ListRow: 'for list items', Button: 'to do something' },
+      anatomy: ['Icon in a circle', 'Title', 'What’s there', 'Arrow'],
+      words: [
+        'A verb or a destination, such as "Check In", and a short line, such as "Scan QR code at spa".',
+      ],
+      keyboard: { Tab: 'Moves focus to it.', Enter: 'Opens it.' },
     },
   },
   args: { icon: QrCode, title: 'Check In', hint: 'Scan QR code at spa', render: <ExampleLink /> },

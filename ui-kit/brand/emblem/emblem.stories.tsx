@@ -8,10 +8,10 @@ const meta = {
   component: Emblem,
   parameters: {
     guidance: {
-      use: ['As the sign of a kind of thing at the start of a row, a card or a ticket.'],
-      dontUse: ['Alone: the words beside it say what it is.', 'As a button.'],
-      instead: { Avatar: 'for people', IconButton: 'for what can be pressed' },
-      anatomy: ['Sign', 'Soft round ground'],
+      use: ['As the icon for a kind of item, at the start of a row, card or ticket.'],
+      dontUse: ['On its own: the words next to it say what it is.', 'As a button.'],
+      instead: { Avatar: 'for people', IconButton: 'for something that people can press' },
+      anatomy: ['Icon', 'Soft round background'],
     },
   },
   args: { icon: Gift },

@@ -6,11 +6,11 @@ const meta = {
   component: Illustration,
   parameters: {
     guidance: {
-      use: ['For a picture in a frame that keeps its place: of a service, a post, a reward.'],
-      dontUse: ['For pictures whose edges matter.', 'For faces.'],
+      use: ['For a picture of a service, post or reward, in a frame that reserves its space.'],
+      dontUse: ['For pictures that must not be cropped.', 'For faces.'],
       instead: { Avatar: 'for faces' },
       anatomy: ['Frame', 'Picture, or a drawing in its place'],
-      words: ['The text alternative is empty where the title beside it says the same.'],
+      words: ['The alt text is empty if the title next to it says the same.'],
     },
   },
   args: {

@@ -12,12 +12,12 @@ const meta = {
   component: MetalCard,
   parameters: {
     guidance: {
-      use: ['For a member’s card: tier, balance, and the way to the next tier.'],
-      dontUse: ['For anything that has no tier.', 'More than one on a screen, except to compare tiers.'],
+      use: ['For a member’s card: tier, balance, and progress to the next tier.'],
+      dontUse: ['For anything without a tier.', 'More than one on a screen, except to compare tiers.'],
       instead: { Card: 'for everything else', Badge: 'with a metal, for a tier in a list' },
-      anatomy: ['Brand and tier', 'The balance', 'Name', 'The way to the next tier'],
-      words: ['The figure says what it counts: "points to spend".'],
-      keyboard: { Enter: 'Shows more, where the card can be pressed.' },
+      anatomy: ['Brand and tier', 'The balance', 'Name', 'Progress to the next tier'],
+      words: ['A label says what the number counts: "points to spend".'],
+      keyboard: { Enter: 'Shows more, if the card can be pressed.' },
     },
   },
   args: {
@@ -61,7 +61,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** In half a page of the brand's settings the name once broke into “Velor” and “a”. */
+/** In the brand settings, which are half a page wide, the name once broke into “Velor” and “a”. */
 export const InANarrowPlace: Story = {
   args: { label: 'Gold Member' },
   decorators: [Story => <div style={{ width: '203px' }}>{Story()}</div>],

@@ -7,14 +7,14 @@ const meta = {
   component: TurningCard,
   parameters: {
     guidance: {
-      use: ['Once, when a member has reached another tier.'],
+      use: ['Once, when a member has reached a new tier.'],
       dontUse: [
-        'For anything else: it stands in front of the page for seconds.',
-        'To say what the tier means: it goes by itself.',
+        'For anything else: it stays in front of the page for several seconds.',
+        'To explain what the tier means: it disappears on its own.',
       ],
-      instead: { SuccessMoment: 'for what has to be read' },
+      instead: { SuccessMoment: 'for something people have to read' },
       anatomy: ['The old face', 'The new face'],
-      keyboard: { 'Any key': 'Sends it away and does what the key does.' },
+      keyboard: { 'Any key': 'Dismisses it, and still does what the key normally does.' },
     },
     docs: { story: { inline: false, height: '420px' } },
   },

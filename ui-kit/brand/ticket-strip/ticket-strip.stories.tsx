@@ -9,11 +9,11 @@ const meta = {
   component: TicketStrip,
   parameters: {
     guidance: {
-      use: ['For vouchers that are ready, at the top of a page.'],
-      dontUse: ['For showing the code at the desk.', 'For rewards that are not claimed yet.'],
-      instead: { Ticket: 'for the code and the QR code', Card: 'for what is not claimed yet' },
-      anatomy: ['Emblem', 'Title', 'What it is good for, and until when', 'A stub with a verb'],
-      words: ['The stub says what a press does: "Show".', 'The hint says when it ends: "Ends Dec 3".'],
+      use: ['For vouchers that are ready to use, at the top of a page.'],
+      dontUse: ['For showing the code at the desk.', 'For rewards that haven’t been claimed yet.'],
+      instead: { Ticket: 'for the code and the QR code', Card: 'for rewards that haven’t been claimed yet' },
+      anatomy: ['Emblem', 'Title', 'What it’s good for, and until when', 'A stub with a verb'],
+      words: ['The stub says what tapping it does: "Show".', 'The hint says when it ends: "Ends Dec 3".'],
       keyboard: { Enter: 'Shows the whole ticket.' },
     },
   },

@@ -8,19 +8,19 @@ const meta = {
   component: Ticket,
   parameters: {
     guidance: {
-      use: ['For a voucher that is shown at the desk once.'],
-      dontUse: ['For an offer that is not claimed yet.'],
-      instead: { Card: 'for offers', Badge: 'for a state in a list' },
+      use: ['For a voucher that a member shows at the desk, once.'],
+      dontUse: ['For an offer that hasn’t been claimed yet.'],
+      instead: { Card: 'for offers', Badge: 'for a status in a list' },
       anatomy: [
         'Picture or emblem',
-        'Title and state',
-        'What it is good for, and until when',
+        'Title and status',
+        'What it’s good for, and until when',
         'Code to scan',
-        'Code to read out',
+        'Code to read out loud',
       ],
       words: [
-        'The state is a word: "Ready", "Used", "Expired".',
-        'The code is in groups, so that it can be read out.',
+        'The status is one word: "Ready", "Used", "Expired".',
+        'The code is split into groups, so it’s easy to read out loud.',
       ],
     },
   },

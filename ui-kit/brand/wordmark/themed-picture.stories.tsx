@@ -10,11 +10,11 @@ const meta = {
   component: ThemedPicture,
   parameters: {
     guidance: {
-      use: ['For a logo that has a form for dark grounds.'],
+      use: ['For a logo with a version for dark backgrounds.'],
       dontUse: ['For photos.'],
       instead: { Illustration: 'for pictures' },
-      anatomy: ['The picture of the theme; the other one is not loaded'],
-      words: ['The text alternative is the name.'],
+      anatomy: ['The picture for the current theme; the other one isn’t loaded'],
+      words: ['The alt text is the name.'],
     },
   },
   args: { light: drawn('#1F6F78'), dark: drawn('#81CCD6'), alt: 'Aurora Clinic' },

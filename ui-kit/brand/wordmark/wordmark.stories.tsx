@@ -11,10 +11,10 @@ const meta = {
   component: Wordmark,
   parameters: {
     guidance: {
-      use: ['At the top of a page that says first whose place this is.'],
-      dontUse: ['Inside the app, where everybody knows.', 'As a heading: the page has one beside it.'],
+      use: ['At the top of a page that first has to say whose app this is.'],
+      dontUse: ['Inside the app, where everyone knows.', 'As a heading: the page has a separate one.'],
       instead: { TopBar: 'for the title of a screen' },
-      anatomy: ['Two leaves and the name, or a logo of its own'],
+      anatomy: ['Two leaves and the name, or the clinic’s own logo'],
     },
   },
   args: { name: 'Aurora Clinic' },

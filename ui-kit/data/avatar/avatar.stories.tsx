@@ -6,15 +6,15 @@ const meta = {
   component: Avatar,
   parameters: {
     guidance: {
-      use: ['For a person in a list, a row or the head of a page.'],
+      use: ['For a person in a list, in a row or at the top of a page.'],
       dontUse: [
-        'As a button of its own: the row or the card around it is pressed.',
-        'For the clinic: it has a logo.',
+        'As its own button: people press the row or card around it.',
+        'For the clinic, which has a logo.',
       ],
-      instead: { Emblem: 'for things that have no face', ThemedPicture: 'for a logo' },
+      instead: { Emblem: 'for anything that isn’t a person', ThemedPicture: 'for a logo' },
       anatomy: ['The picture, or up to two initials'],
       words: [
-        'The name is the person’s as it is written elsewhere; hide it from screen readers where it stands beside the face.',
+        'The name is written as everywhere else. Hide the avatar from screen readers if the name is next to it.',
       ],
     },
   },

@@ -6,20 +6,20 @@ const meta = {
   component: Badge,
   parameters: {
     guidance: {
-      use: ['For the state of a thing in one or two words, at its end or in its corner.'],
+      use: ['For an item’s status in one or two words, at its end or in its corner.'],
       dontUse: [
-        'For something that can be pressed.',
-        'For more than two words: a long one wraps and looks like a notice.',
+        'For something that people can press.',
+        'For more than two words: a long badge wraps and looks like a notice.',
         'More than two on one card.',
       ],
       instead: {
         Chips: 'for choices',
-        Notice: 'for what is to be read',
-        Text: 'for words that only stand beside others',
+        Notice: 'for a message to read',
+        Text: 'for plain words next to others',
       },
-      anatomy: ['Sign, where it helps', 'Word'],
+      anatomy: ['Icon, if it helps', 'Word'],
       words: [
-        'A state, not a sentence: "Pending", "Approved".',
+        'A status, not a sentence: "Pending", "Approved".',
         'The word carries the meaning; the tone repeats it.',
       ],
     },

@@ -5,11 +5,11 @@ const meta = {
   component: Facts,
   parameters: {
     guidance: {
-      use: ['For two to eight things that are known about one person or thing.'],
-      dontUse: ['For figures that are compared over rows.', 'For one figure that matters most.'],
-      instead: { Table: 'to compare', Stat: 'for one figure' },
+      use: ['For two to eight facts about one person or item.'],
+      dontUse: ['For numbers to compare across rows.', 'For one key number.'],
+      instead: { Table: 'to compare', Stat: 'for one number' },
       anatomy: ['Labels', 'Values'],
-      words: ['A label is a noun: "Total spent".', 'What is not known is a dash, not "N/A".'],
+      words: ['A label is a noun: "Total spent".', 'An unknown value is a dash, not "N/A".'],
     },
   },
   args: {

@@ -7,10 +7,10 @@ const meta = {
   parameters: {
     guidance: {
       use: ['For a code that a phone reads from the screen or from paper.'],
-      dontUse: ['In colours: it stays dark on light in every theme.'],
+      dontUse: ['In color: it stays dark on light in every theme.'],
       instead: { Ticket: 'around it, for a voucher' },
       anatomy: ['Quiet zone', 'Modules'],
-      words: ['The name says what scanning does: "Check in at the front desk".'],
+      words: ['The accessible name says what scanning it does: "Check in at the front desk".'],
     },
   },
   args: { label: 'Daily visit', matrix: exampleMatrix },

@@ -7,11 +7,14 @@ const meta = {
   component: Stat,
   parameters: {
     guidance: {
-      use: ['For one figure that is looked at often.'],
-      dontUse: ['For more than six beside each other.'],
-      instead: { Facts: 'for several small ones' },
-      anatomy: ['Label', 'Figure', 'What to compare it with'],
-      words: ['The label says what is counted, the hint since when.', 'No figure yet is a dash.'],
+      use: ['For one number that people check often.'],
+      dontUse: ['For more than six side by side.'],
+      instead: { Facts: 'for several small values' },
+      anatomy: ['Label', 'Number', 'What to compare it with'],
+      words: [
+        'The label says what’s counted; the hint says since when.',
+        'If there’s no number yet, show a dash.',
+      ],
     },
   },
   args: { label: 'Total spent', figure: '$1,620.00' },

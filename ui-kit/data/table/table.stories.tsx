@@ -6,17 +6,17 @@ const meta = {
   component: Table,
   parameters: {
     guidance: {
-      use: ['For up to some dozens of rows whose figures are compared.'],
-      dontUse: ['To place things.', 'For hundreds of rows.'],
+      use: ['For up to a few dozen rows of numbers to compare.'],
+      dontUse: ['For layout.', 'For hundreds of rows.'],
       instead: {
-        Facts: 'for one thing',
-        ListRow: 'for one figure each',
+        Facts: 'for one item',
+        ListRow: 'for one number per row',
       },
-      anatomy: ['Heads', 'The first cell, which names the row', 'Cells'],
-      words: ['Heads are one word where possible; units stand in the head.'],
+      anatomy: ['Headings', 'The first cell, which names the row', 'Cells'],
+      words: ['Headings are one word where possible. Units go in the heading.'],
       keyboard: {
-        Tab: 'Goes to the table.',
-        'Arrow left, arrow right': 'Scroll it where it is wider than its place.',
+        Tab: 'Moves to the table.',
+        'Arrow left, arrow right': 'Scroll it if it’s wider than its space.',
       },
     },
   },

@@ -6,11 +6,11 @@ const meta = {
   component: Timeline,
   parameters: {
     guidance: {
-      use: ['For what happened over days and months, the newest first.'],
-      dontUse: ['For things without a day.'],
-      instead: { ListRow: 'for things without a day', Steps: 'for what is to come' },
-      anatomy: ['Day', 'What happened then'],
-      words: ['The day as the formatter writes it.'],
+      use: ['For events over days and months, newest first.'],
+      dontUse: ['For items without dates.'],
+      instead: { ListRow: 'for items without dates', Steps: 'for steps still to come' },
+      anatomy: ['Date', 'What happened on it'],
+      words: ['The date, as the formatter writes it.'],
     },
   },
   args: {

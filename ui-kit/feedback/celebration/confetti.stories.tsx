@@ -15,22 +15,22 @@ const meta = {
   component: Celebration,
   argTypes: {
     style: {
-      description: 'What flies.',
+      description: 'The kind of confetti.',
       options: ['hearts', 'burst', 'stars', 'continuous'] satisfies CelebrationStyle[],
       control: 'inline-radio',
     },
   },
   parameters: {
     guidance: {
-      use: ['For a moment that a member has earned: a new tier, a reward, a round number.'],
+      use: ['For a moment that a member has earned: a new tier, a reward, a round number of points.'],
       dontUse: [
-        'For what happens every day.',
+        'For everyday events.',
         'For staff at work.',
-        'Under reduced motion: it stays away by itself.',
+        'With reduced motion on: it doesn’t play then.',
       ],
-      instead: { SuccessMoment: 'for the words of the moment', Toast: 'for everyday success' },
-      anatomy: ['Hearts, a burst, stars, or some seconds of all'],
-      words: ['It says nothing: the words stand on the page.'],
+      instead: { SuccessMoment: 'for the message itself', Toast: 'for everyday success' },
+      anatomy: ['Hearts, a burst, stars, or a few seconds of everything'],
+      words: ['None: the words are on the page.'],
     },
   },
 } satisfies Meta<typeof Celebration>

@@ -10,12 +10,12 @@ const meta = {
   component: SuccessMoment,
   parameters: {
     guidance: {
-      use: ['For one good thing that a member did just now: a check-in, a claim.'],
+      use: ['For something good that a member just did: a check-in, a claim.'],
       dontUse: ['For staff at work, where seconds count.', 'Together with a toast that says the same.'],
       instead: { Toast: 'for everyday success', TurningCard: 'for a new tier' },
-      anatomy: ['Seal', 'Figure', 'Title', 'One line', 'A ticket, in the seal’s place', 'One button'],
-      words: ['The figure first: "+5".', 'The title is glad and short: "Check-in Successful!".'],
-      keyboard: { Escape: 'Goes on.', Enter: 'Presses the button, which has the focus.' },
+      anatomy: ['Seal', 'Number', 'Title', 'One line', 'Or a ticket, in place of the seal', 'One button'],
+      words: ['The number first: "+5".', 'The title is cheerful and short: "Check-in Successful!".'],
+      keyboard: { Escape: 'Continues.', Enter: 'Activates the button, which has the focus.' },
     },
     docs: { story: { inline: false, height: '640px' } },
   },

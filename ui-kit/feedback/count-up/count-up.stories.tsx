@@ -7,11 +7,11 @@ const meta = {
   component: CountUp,
   parameters: {
     guidance: {
-      use: ['For the figure that a moment is about: a balance that has grown.'],
-      dontUse: ['For figures in tables and lists.', 'For more than one or two figures a screen.'],
-      instead: { Stat: 'around it, with a label', Text: 'with figures, where nothing has changed' },
-      anatomy: ['The figure that counts, for the eye', 'The final figure, for everybody else'],
-      words: ['Thousands have a comma, money its sign: the formatter writes it.'],
+      use: ['For the number that a moment is about, such as a balance that has grown.'],
+      dontUse: ['For numbers in tables and lists.', 'For more than one or two numbers per screen.'],
+      instead: { Stat: 'around it, with a label', Text: 'with tabular figures, if nothing has changed' },
+      anatomy: ['The number that counts up, for people who see it', 'The final number, for screen readers'],
+      words: ['Thousands have a comma and money has its symbol; the formatter takes care of both.'],
     },
   },
   args: { value: 1240 },

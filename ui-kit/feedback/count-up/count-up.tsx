@@ -5,7 +5,7 @@ import { useCount } from './use-count.ts'
 export type CountUpProps = {
   /** The final number; also what screen readers read. */
   value: number
-  /** The initial start; later changes start from the last value. */
+  /** Where the first count starts; later changes count from the last value. */
   from?: number
   /** How long it counts, in milliseconds. */
   durationMs?: number

@@ -7,24 +7,30 @@ const meta = {
   parameters: {
     guidance: {
       use: [
-        'Before something that can’t be taken back, or that reaches other people.',
-        'With the thing by its name.',
+        'Before something that can’t be undone, or that reaches other people.',
+        'With the item’s name in the question.',
       ],
       dontUse: [
-        'Before what can be undone: do it and offer Undo.',
-        'After each click, until nobody reads it any more.',
+        'Before something that can be undone: do it and offer Undo.',
+        'After every click: people would stop reading it.',
       ],
-      instead: { Toast: 'with Undo, for what can be taken back', Dialog: 'for a form' },
-      anatomy: ['Question', 'What follows', 'A field the decision needs', 'The way out', 'The verb'],
+      instead: { Toast: 'with Undo, for actions that can be undone', Dialog: 'for a form' },
+      anatomy: [
+        'Question',
+        'The consequences',
+        'A field that the decision needs',
+        'The cancel button',
+        'The confirm button, with the verb',
+      ],
       words: [
-        'The title asks with the verb: "Delete this entry?".',
+        'The title is a question with the verb: "Delete this entry?".',
         'The button repeats the verb: "Delete", not "Yes".',
-        'The description says what is lost: "It can’t be brought back."',
+        'The description says what will be lost: "It can’t be brought back."',
       ],
       keyboard: {
-        Escape: 'Leaves without doing it.',
+        Escape: 'Closes it without doing anything.',
         Tab: 'Stays inside the dialog.',
-        Enter: 'Confirms, unless something is taken away or there is a field.',
+        Enter: 'Confirms, unless the action is destructive or there’s a field.',
       },
     },
     docs: { story: { inline: false, height: '360px' } },

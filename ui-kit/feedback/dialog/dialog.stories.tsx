@@ -11,28 +11,28 @@ const meta = {
   parameters: {
     guidance: {
       use: [
-        'For a task of at most a screen that belongs to what is behind it: add, edit, choose.',
-        'When the page behind should be as it was afterwards.',
+        'For a task that fits on one screen and belongs to the page behind it: add, edit, choose.',
+        'When the page behind it should be unchanged afterward.',
       ],
       dontUse: [
-        'For what somebody may want to link to, or come back to.',
+        'For anything that people may want to link to or come back to.',
         'On top of another dialog, except for one question.',
         'For news.',
       ],
       instead: {
-        Page: 'for what has an address',
+        Page: 'for anything with its own URL',
         ConfirmDialog: 'for one question',
         Notice: 'for news on the page',
       },
-      anatomy: ['Title', 'A line below it', 'Cross', 'Content', 'Buttons, the primary one last'],
+      anatomy: ['Title', 'A line below it', 'Close button', 'Content', 'Buttons, the primary one last'],
       words: [
         'The title names the task: "Add an entry".',
-        'The button ends it with the same verb: "Add Entry".',
+        'The button completes it with the same verb: "Add Entry".',
       ],
       keyboard: {
-        Escape: 'Closes it; the focus goes back to where it was.',
+        Escape: 'Closes it; the focus returns to where it was.',
         Tab: 'Stays inside the dialog.',
-        F8: 'Goes to a toast in front of it.',
+        F8: 'Moves to a toast in front of it.',
       },
     },
     docs: { story: { inline: false, height: '420px' } },

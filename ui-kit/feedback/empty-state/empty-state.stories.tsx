@@ -6,17 +6,17 @@ const meta = {
   component: EmptyState,
   parameters: {
     guidance: {
-      use: ['Where a list will be, while there is nothing: says that there is nothing, why, and what to do.'],
+      use: ['In place of a list that’s still empty: says that there’s nothing yet, why, and what to do.'],
       dontUse: [
-        'For what could not be loaded.',
-        'For what is on its way.',
-        'For a search that is merely too narrow, without a way to widen it.',
+        'For content that couldn’t be loaded.',
+        'For content that’s still loading.',
+        'For a search that’s just too narrow, unless it offers a way to widen it.',
       ],
-      instead: { Notice: 'for what went wrong', Skeleton: 'for what is on its way' },
-      anatomy: ['Drawing', 'What there is nothing of', 'How the first one comes', 'One action'],
+      instead: { Notice: 'for errors', Skeleton: 'for content that’s still loading' },
+      anatomy: ['Drawing', 'What’s missing', 'How to get the first one', 'One action'],
       words: [
-        'Without blame and without "Oops": "No vouchers yet".',
-        'The hint looks forward: "Claim a reward and it waits here."',
+        'No blame and no "Oops": "No vouchers yet".',
+        'The hint looks ahead: "Claim a reward and it waits here."',
       ],
     },
   },

@@ -7,22 +7,22 @@ const meta = {
   parameters: {
     guidance: {
       use: [
-        'For something to know about what is on the screen: offline, refused, saved but not yet seen.',
-        'Beside what it is about.',
+        'For information about what’s on the screen: offline, refused, saved but not visible yet.',
+        'Next to what it’s about.',
       ],
-      dontUse: ['For what one field is wrong about.', 'For praise.'],
+      dontUse: ['For an error in a single field.', 'For praise.'],
       instead: {
-        Field: 'its error, for one value',
-        Toast: 'for what was done elsewhere',
-        EmptyState: 'for nothing yet',
+        Field: 'with its error, for a single value',
+        Toast: 'for something done elsewhere',
+        EmptyState: 'if there’s nothing yet',
       },
-      anatomy: ['Sign', 'Title', 'What it means', 'The next step'],
+      anatomy: ['Icon', 'Title', 'What it means', 'The next step'],
       words: [
         'First what happened, then what to do.',
-        '"The server can’t be reached." and "Try again", never a code.',
-        'Nobody is blamed.',
+        '"The server can’t be reached." and "Try again", never an error code.',
+        'Don’t blame anyone.',
       ],
-      keyboard: { Tab: 'Goes to its action; a critical notice is read out at once.' },
+      keyboard: { Tab: 'Moves to its action. Screen readers announce a critical notice immediately.' },
     },
   },
   args: { title: 'Good to know', children: 'A code counts once a day.' },

@@ -6,11 +6,11 @@ const meta = {
   component: Progress,
   parameters: {
     guidance: {
-      use: ['For how far something is on its way to an end that is known.'],
-      dontUse: ['For waiting: nobody knows how long.', 'For a share of a whole.'],
-      instead: { Skeleton: 'for waiting', Stepper: 'for steps of a task' },
-      anatomy: ['Label', 'Figures', 'Track'],
-      words: ['Figures rather than percent: "340 of 500".'],
+      use: ['For progress toward an end that’s known.'],
+      dontUse: ['For waiting when nobody knows how long it takes.', 'For a share of a whole.'],
+      instead: { Skeleton: 'for waiting', Stepper: 'for the steps of a task' },
+      anatomy: ['Label', 'Numbers', 'Track'],
+      words: ['Numbers rather than percentages: "340 of 500".'],
     },
   },
   args: { label: 'Glow Facial', value: 340, max: 500, valueText: '340 of 500' },

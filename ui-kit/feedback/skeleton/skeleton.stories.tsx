@@ -6,11 +6,14 @@ const meta = {
   component: Skeleton,
   parameters: {
     guidance: {
-      use: ['While what belongs there is on its way, in the geometry that it will have.'],
-      dontUse: ['For less than a blink: what is known is shown at once.', 'For what may not come at all.'],
-      instead: { Notice: 'for what did not come', Progress: 'for work whose end is known' },
-      anatomy: ['One Loading around them, which says it once', 'Shapes where things will stand'],
-      words: ['Screen readers hear what is coming: "Loading your rewards".'],
+      use: ['While content is loading, in the layout that it will have.'],
+      dontUse: [
+        'For a split second: show what’s already known right away.',
+        'For content that may never arrive.',
+      ],
+      instead: { Notice: 'for content that didn’t arrive', Progress: 'for work with a known end' },
+      anatomy: ['One Loading around them, announced once', 'Shapes where the content will be'],
+      words: ['Screen readers announce what’s loading: "Loading your rewards".'],
     },
   },
 } satisfies Meta<typeof Skeleton>

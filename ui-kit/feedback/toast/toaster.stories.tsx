@@ -8,20 +8,27 @@ const meta = {
   component: Toaster,
   parameters: {
     guidance: {
-      use: ['For what was just done and needs no answer; with Undo where it can be taken back.'],
+      use: ['For something that was just done and needs no response, with Undo if it can be undone.'],
       dontUse: [
-        'For errors that have to be read: it goes after five seconds.',
-        'For two things at once: there is only one.',
-        'For what a moment on the screen says already.',
+        'For errors that people have to read: it disappears after five seconds.',
+        'For two messages at once: only one toast is shown at a time.',
+        'For anything that a success moment on the screen already says.',
       ],
       instead: {
-        Notice: 'for what has to be read',
-        SuccessMoment: 'for a member’s good moment',
-        ConfirmDialog: 'before what can’t be taken back',
+        Notice: 'for something people have to read',
+        SuccessMoment: 'for something good that a member did',
+        ConfirmDialog: 'before something that can’t be undone',
       },
-      anatomy: ['Sign', 'Title', 'One line more', 'One action', 'Cross'],
-      words: ['Past tense, by whom where it matters: "Entry deleted".', 'The action is one verb: "Undo".'],
-      keyboard: { F8: 'Goes to it.', Escape: 'Closes it.', Tab: 'Goes to its action and its cross.' },
+      anatomy: ['Icon', 'Title', 'One more line', 'One action', 'Close button'],
+      words: [
+        'Past tense, and who did it if that matters: "Entry deleted".',
+        'The action is one verb: "Undo".',
+      ],
+      keyboard: {
+        F8: 'Moves focus to it.',
+        Escape: 'Closes it.',
+        Tab: 'Moves to its action and its close button.',
+      },
     },
     docs: { story: { inline: false, height: '200px' } },
   },

@@ -6,21 +6,21 @@ const meta = {
   parameters: {
     guidance: {
       use: [
-        'For one thing that is agreed to or chosen, and counts when the form is sent.',
-        'For consents: never ticked beforehand.',
+        'For one thing that people agree to or choose, and that counts when they submit the form.',
+        'For consents, never checked in advance.',
       ],
-      dontUse: ['For what takes effect at once.'],
+      dontUse: ['For settings that take effect immediately.'],
       instead: {
-        Switch: 'for what takes effect at once',
-        Chips: 'for one choice of a few',
-        SelectField: 'for one choice of many',
+        Switch: 'for settings that take effect immediately',
+        Chips: 'for one of a few options',
+        SelectField: 'for one of many options',
       },
-      anatomy: ['Box', 'Label', 'Hint', 'What is missing'],
+      anatomy: ['Box', 'Label', 'Hint', 'Error'],
       words: [
-        'A sentence of the person: "I have read the privacy policy".',
-        'Positive: ticking it means yes.',
+        'A sentence in the person’s own voice: "I have read the privacy policy".',
+        'Positive: checking it means yes.',
       ],
-      keyboard: { Space: 'Ticks and clears it.', Tab: 'Goes on to the next field.' },
+      keyboard: { Space: 'Checks and unchecks it.', Tab: 'Moves to the next field.' },
     },
   },
   args: { label: 'I have read the privacy policy' },

@@ -6,17 +6,17 @@ const meta = {
   component: DateField,
   parameters: {
     guidance: {
-      use: ['For a day, a moment or a time that somebody knows.'],
-      dontUse: ['For a period that has a name.'],
+      use: ['For a date, a date with a time, or a time that the person knows.'],
+      dontUse: ['For a period with a name.'],
       instead: { SelectField: 'for named periods, such as "This month"' },
-      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      anatomy: ['Label', 'Control', 'Hint, if it helps', 'Error, with an icon'],
       words: [
-        'The label says which day: "Date of birth", "Send at".',
-        'A moment names the clock it goes by, where it could be another one.',
+        'The label says which date: "Date of birth", "Send at".',
+        'A date with a time names its time zone if there could be any doubt.',
       ],
       keyboard: {
-        'Arrow up, arrow down': 'Change the part that has the focus.',
-        'Arrow left, arrow right': 'Go to the next part.',
+        'Arrow up, arrow down': 'Change the focused part.',
+        'Arrow left, arrow right': 'Move to the previous or next part.',
       },
     },
   },

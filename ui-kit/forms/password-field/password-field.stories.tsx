@@ -7,17 +7,17 @@ const meta = {
   component: PasswordField,
   parameters: {
     guidance: {
-      use: ['For a secret that is typed.'],
-      dontUse: ['For codes from a message, which everybody may see.'],
+      use: ['For a secret that people type.'],
+      dontUse: ['For codes from a message, which don’t have to be hidden.'],
       instead: { TextField: 'for codes' },
-      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      anatomy: ['Label', 'Control', 'Hint, if it helps', 'Error, with an icon'],
       words: [
-        '"Password", and what it must have as a hint, before it is typed.',
+        '"Password", with its requirements as a hint before people type.',
         'The error says what is missing: "At least 6 characters, please."',
       ],
       keyboard: {
-        Tab: 'Goes to the field, then to the eye.',
-        Enter: 'On the eye: shows or hides the secret.',
+        Tab: 'Moves to the field, then to the eye button.',
+        Enter: 'On the eye button: shows or hides the secret.',
       },
     },
   },

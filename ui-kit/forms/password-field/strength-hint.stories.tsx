@@ -5,9 +5,9 @@ const meta = {
   component: StrengthHint,
   parameters: {
     guidance: {
-      use: ['In the hint of a field: how strong what was typed is.'],
-      dontUse: ['To forbid something: that is the error’s.'],
-      instead: { Progress: 'for how far something is' },
+      use: ['In a field’s hint, to show how strong the typed password is.'],
+      dontUse: ['To reject a password: that’s what the error is for.'],
+      instead: { Progress: 'for progress toward a goal' },
       anatomy: ['Four bars', 'The same in words'],
       words: ['Says what would help: "Fair: a few more letters would help."'],
     },

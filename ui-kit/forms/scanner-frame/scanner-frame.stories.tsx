@@ -5,10 +5,10 @@ const meta = {
   component: ScannerFrame,
   parameters: {
     guidance: {
-      use: ['Around the picture of a camera that looks for a code.'],
-      dontUse: ['For pictures that were taken.'],
+      use: ['Around the view of a camera that’s looking for a code.'],
+      dontUse: ['For pictures that were already taken.'],
       instead: { FileButton: 'to take a picture' },
-      anatomy: ['Camera', 'The region to hold the code in', 'What to do'],
+      anatomy: ['Camera', 'The area to hold the code in', 'What to do'],
       words: ['An instruction: "Position QR code in the frame".'],
     },
   },

@@ -6,15 +6,18 @@ const meta = {
   component: SearchField,
   parameters: {
     guidance: {
-      use: ['To find something by its name while typing.'],
-      dontUse: ['For a list of fewer than ten things.'],
-      instead: { Chips: 'for a few kinds', SuggestField: 'for a value with suggestions' },
-      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      use: ['To find something by name, with results while typing.'],
+      dontUse: ['For a list of fewer than ten items.'],
+      instead: { Chips: 'for a few categories', SuggestField: 'for a value with suggestions' },
+      anatomy: ['Label', 'Control', 'Hint, if it helps', 'Error, with an icon'],
       words: [
         'The placeholder says what can be found: "Search services".',
-        'An empty result says the word again, and how to widen it.',
+        'If nothing is found, the message repeats the search text and says how to widen the search.',
       ],
-      keyboard: { Tab: 'Goes to the field, then to the cross.', Enter: 'On the cross: clears the search.' },
+      keyboard: {
+        Tab: 'Moves to the field, then to the clear button.',
+        Enter: 'On the clear button: clears the search.',
+      },
     },
   },
   args: { label: 'Search services', placeholder: 'Search services', value: '', onChange: fn() },

@@ -6,16 +6,16 @@ const meta = {
   parameters: {
     guidance: {
       use: ['For one of five to a few dozen choices.'],
-      dontUse: ['For two or three choices.', 'For hundreds.'],
+      dontUse: ['For two or three choices.', 'For hundreds of items.'],
       instead: { Chips: 'for a few choices', SuggestField: 'for hundreds', Checkbox: 'for yes or no' },
-      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      anatomy: ['Label', 'Control', 'Hint, if it helps', 'Error, with an icon'],
       words: [
         'The placeholder asks: "Choose a service".',
-        'Choices are alike in form, in an order one can foresee.',
+        'Options have the same form and a predictable order.',
       ],
       keyboard: {
         'Arrow up, arrow down': 'Change the choice.',
-        'A letter': 'Goes to the choice that begins with it.',
+        'A letter': 'Jumps to the choice that starts with it.',
       },
     },
   },

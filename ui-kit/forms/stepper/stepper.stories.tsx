@@ -5,10 +5,14 @@ const meta = {
   component: Stepper,
   parameters: {
     guidance: {
-      use: ['For a task of two to five steps that follow each other.'],
+      use: ['For a task with two to five steps in a fixed order.'],
       dontUse: ['For views that can be opened in any order.'],
-      instead: { Tabs: 'for any order', Steps: 'for instructions', Progress: 'for how far something is' },
-      anatomy: ['Name of the step', 'Which of how many', 'Bars'],
+      instead: {
+        Tabs: 'for views in any order',
+        Steps: 'for instructions',
+        Progress: 'for progress toward a goal',
+      },
+      anatomy: ['Name of the step', 'Its number, and how many there are', 'Bars'],
       words: ['A step is a noun: "Medical intake".'],
     },
   },

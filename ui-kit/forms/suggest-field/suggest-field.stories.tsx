@@ -34,15 +34,15 @@ const meta = {
   component: SuggestField,
   parameters: {
     guidance: {
-      use: ['For a value that is one of many, or a new one.'],
+      use: ['For a value that’s one of many, or a new one.'],
       dontUse: ['Where only known values are allowed.'],
       instead: { SelectField: 'for known values', SearchField: 'to find things' },
-      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
-      words: ['Suggestions are named as they will stand in the field.'],
+      anatomy: ['Label', 'Control', 'Hint, if it helps', 'Error, with an icon'],
+      words: ['Suggestions are worded as they’ll appear in the field.'],
       keyboard: {
-        'Arrow down, arrow up': 'Go through the suggestions.',
-        Enter: 'Takes the one that is marked.',
-        Escape: 'Closes the list; what was typed stays.',
+        'Arrow down, arrow up': 'Move through the suggestions.',
+        Enter: 'Picks the highlighted one.',
+        Escape: 'Closes the list and keeps the typed text.',
       },
     },
   },

@@ -6,15 +6,15 @@ const meta = {
   component: Switch,
   parameters: {
     guidance: {
-      use: ['For a setting that holds at once.'],
+      use: ['For a setting that takes effect immediately.'],
       dontUse: ['In a form with a Save button.'],
       instead: { Checkbox: 'in forms, and for consents' },
-      anatomy: ['Label', 'What follows', 'Track'],
+      anatomy: ['Label', 'The consequences', 'Track'],
       words: [
-        'A noun, true when it is on: "Text messages".',
+        'A noun for what the switch turns on: "Text messages".',
         'The hint says how much: "At most one a day, never at night."',
       ],
-      keyboard: { Space: 'Turns it on and off.', Tab: 'Goes to it.' },
+      keyboard: { Space: 'Turns it on and off.', Tab: 'Moves focus to it.' },
     },
   },
   args: { label: 'Text messages', checked: false, onChange: fn() },

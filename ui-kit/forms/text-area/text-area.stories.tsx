@@ -6,14 +6,14 @@ const meta = {
   parameters: {
     guidance: {
       use: ['For more than one line.'],
-      dontUse: ['For what fits in a line: the size of a field says how much is expected.'],
+      dontUse: ['For anything that fits on one line: the size of a field shows how much text is expected.'],
       instead: { TextField: 'for one line' },
-      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      anatomy: ['Label', 'Control', 'Hint, if it helps', 'Error, with an icon'],
       words: [
         'Says who reads it: "Only our clinicians read this."',
-        '"optional" stands beside the label; what is needed has no star.',
+        '"optional" is next to the label; required fields have no asterisk.',
       ],
-      keyboard: { Tab: 'Goes on to the next field; it does not indent.', Enter: 'Begins a new line.' },
+      keyboard: { Tab: 'Moves to the next field; it doesn’t indent.', Enter: 'Starts a new line.' },
     },
   },
   args: { label: 'Notes', name: 'notes' },

@@ -6,15 +6,15 @@ const meta = {
   component: TextField,
   parameters: {
     guidance: {
-      use: ['For one line that is typed.'],
+      use: ['For one line that people type.'],
       dontUse: ['For a choice.', 'With a placeholder instead of a label.'],
-      instead: { SelectField: 'for a choice', TextArea: 'for several lines', DateField: 'for days' },
-      anatomy: ['Label', 'Control', 'Hint, where it helps', 'What is wrong, with a sign'],
+      instead: { SelectField: 'for a choice', TextArea: 'for several lines', DateField: 'for dates' },
+      anatomy: ['Label', 'Control', 'Hint, if it helps', 'Error, with an icon'],
       words: [
         'The label is a noun: "Email", "Date of birth".',
         'The error says what to do, not that something is invalid: "Please enter a valid email".',
       ],
-      keyboard: { Tab: 'Goes to the control; hint and error are read out with it.' },
+      keyboard: { Tab: 'Moves to the control. Screen readers read its hint and error, too.' },
     },
   },
   args: { label: 'Email', type: 'email', name: 'email' },

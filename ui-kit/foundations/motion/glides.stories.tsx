@@ -36,11 +36,11 @@ function Claims({ names }: { names: readonly string[] }) {
 
 const meta = {
   component: Claims,
-  argTypes: { names: { description: 'What stands in the list at first.', control: false } },
+  argTypes: { names: { description: 'The items in the list at the start.', control: false } },
   parameters: {
     guidance: {
-      use: ['For lists in which something changes its place because of what somebody did.'],
-      dontUse: ['For lists that are merely loaded.', 'For more than what is in view.'],
+      use: ['For lists in which an item moves because of something the person did.'],
+      dontUse: ['For lists that have only just loaded.', 'For items that aren’t in view.'],
     },
   },
   args: { names: ['Facial', 'Massage', 'Drip'] },

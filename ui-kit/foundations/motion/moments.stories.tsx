@@ -76,7 +76,7 @@ const meta = {
   component: Stage,
   argTypes: {
     moment: {
-      description: 'Which of the five.',
+      description: 'Which of the five moments.',
       control: 'select',
       options: ['scan', 'points', 'rise', 'claim', 'desk'],
     },
@@ -86,18 +86,18 @@ const meta = {
     pictures: false,
     guidance: {
       use: [
-        'For the five things that a membership is about. Their steps stand in one place, foundations/motion/moments.ts.',
+        'For the five things that a membership is about. Their steps are all defined in foundations/motion/moments.ts.',
       ],
-      dontUse: ['For anything else that happens: a toast, or nothing.'],
+      dontUse: ['For anything else: use a toast, or nothing.'],
       instead: { Toast: 'for everyday success' },
       anatomy: [
-        'Scan: the mark lands in the frame.',
-        'Points: ground, ring, tick, figure, words.',
-        'Tier: the card comes, turns, is seen, goes.',
+        'Scan: the check mark lands in the frame.',
+        'Points: background, ring, check mark, number, words.',
+        'Tier: the card appears, turns, stays a while and disappears.',
         'Claim: the ticket rises and fills the screen.',
         'Desk: the ticket is stamped.',
       ],
-      words: ['None of their own: what has happened is said by the part that shows it.'],
+      words: ['None of their own: the component that shows the moment says what happened.'],
     },
   },
 } satisfies Meta<typeof Stage>

@@ -17,11 +17,11 @@ const meta = {
   parameters: {
     guidance: {
       use: [
-        'To show colours or faces that the page itself doesn’t have: a preview of a brand, evening inside day.',
+        'To show colors or typefaces that the page itself doesn’t have: a preview of a brand, the evening theme inside the light one.',
       ],
-      dontUse: ['To colour a part of a screen.'],
+      dontUse: ['To color a part of a screen.'],
       instead: { Card: 'with a tone, for a part that stands out' },
-      anatomy: ['Ground', 'Content in its colours'],
+      anatomy: ['Background', 'Content in the area’s own colors'],
     },
   },
   args: { theme: 'light', label: 'An area', children: inside },

@@ -13,19 +13,12 @@ const meta = {
   component: BottomBar,
   parameters: {
     guidance: {
-      use: [
-        'Once, as the navigation of the patients’ app: three to five areas and at most one raised action.',
-      ],
+      use: ['Once, as the navigation of the patient app: three to five areas and at most one raised action.'],
       dontUse: ['In the staff area.', 'For steps of one task.'],
       instead: { Tabs: 'for views of one screen' },
-      anatomy: [
-        'Areas before the action',
-        'The raised action',
-        'Areas behind it',
-        'A short count on an area',
-      ],
-      words: ['One word for an area: "Rewards".', 'The count ends at "999+".'],
-      keyboard: { Tab: 'Goes from area to area in the order of reading.', Enter: 'Opens the area.' },
+      anatomy: ['Areas before the action', 'The raised action', 'Areas after it', 'A short count on an area'],
+      words: ['One word per area: "Rewards".', 'Counts stop at "999+".'],
+      keyboard: { Tab: 'Moves from area to area in reading order.', Enter: 'Opens the area.' },
     },
     layout: 'fullscreen',
   },

@@ -15,9 +15,12 @@ const meta = {
   component: Disclosure,
   parameters: {
     guidance: {
-      use: ['For what few people look for on this page: a history, what was used.'],
-      dontUse: ['For what somebody has to see to go on.', 'For one line: it can stay.'],
-      instead: { Tabs: 'for parts of the same weight', Card: 'for what everyone needs' },
+      use: ['For details that few people look for on this page: a history, used vouchers.'],
+      dontUse: [
+        'For anything that people have to see before they continue.',
+        'For a single line: just show it.',
+      ],
+      instead: { Tabs: 'for parts of equal importance', Card: 'for what everyone needs' },
       anatomy: ['Title', 'How much is inside', 'Arrow', 'What is inside'],
       words: ['The title is a noun: "Points history". The hint counts: "3 rewards".'],
       keyboard: { Enter: 'Opens or closes it.' },

@@ -9,15 +9,15 @@ const meta = {
   parameters: {
     guidance: {
       use: [
-        'For parts of the same size: cards, tiles, figures.',
+        'For parts of the same size: cards, tiles, numbers.',
         'With `fit`, for two short fields that belong together, such as two dates.',
       ],
       dontUse: [
         'For a large part and a small one.',
-        'With a fixed number of columns for fields: on a small phone they are cut off.',
+        'With a fixed number of columns for fields: they get cut off on a small phone.',
       ],
-      instead: { Split: 'for a large part and a small one', Table: 'for figures to compare' },
-      anatomy: ['Cells of the same width, in the order in which they are read'],
+      instead: { Split: 'for a large part and a small one', Table: 'for numbers to compare' },
+      anatomy: ['Cells of the same width, in reading order'],
     },
   },
   decorators: [Story => <Card padding="l">{Story()}</Card>],

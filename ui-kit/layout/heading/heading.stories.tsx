@@ -6,11 +6,11 @@ const meta = {
   parameters: {
     guidance: {
       use: ['For the title of a page, a section, a card.'],
-      dontUse: ['To make words large.', 'Without something below it.'],
-      instead: { Text: 'for large words that are no title' },
+      dontUse: ['To make text large.', 'Without content below it.'],
+      instead: { Text: 'for large text that isn’t a title' },
       words: [
-        'Short, without a full stop.',
-        'Headings of screens are in title case where the specification has them so, otherwise sentences.',
+        'Short, without a period.',
+        'Screen headings are in title case where the specification has them that way, and in sentence case otherwise.',
       ],
     },
   },

@@ -27,19 +27,19 @@ const meta = {
   parameters: {
     guidance: {
       use: [
-        'Page once a screen: the main landmark, with an aside where there is one.',
-        'Stack for things under each other, Inline for things beside each other, Grid for equal columns, Split for a large and a small part.',
-        'Card for what belongs together; Divider between groups inside it.',
+        'Page once per screen: the main landmark, with an optional aside.',
+        'Stack for items below each other, Inline for items side by side, Grid for equal columns, Split for a large and a small part.',
+        'Card for content that belongs together; Divider between groups inside it.',
       ],
       dontUse: [
-        'Margins, or boxes of one’s own: space belongs to these parts alone.',
+        'Margins, or boxes of your own: only these components add space.',
         'A Card inside a Card.',
-        'A Grid for words that wrap by themselves.',
+        'A Grid for text that wraps on its own.',
       ],
-      instead: { List: 'for rows with hairlines', Dialog: 'for what comes in front of the page' },
+      instead: { List: 'for rows with hairlines', Dialog: 'for content in front of the page' },
       anatomy: ['Page', 'Header', 'Aside', 'Content as a Stack', 'Cards'],
-      words: ['Landmarks have a name where there are several of a kind.'],
-      keyboard: { Tab: 'Follows the order of reading, which is the order in the source.' },
+      words: ['Landmarks have a name if there are several of the same kind.'],
+      keyboard: { Tab: 'Follows the reading order, which is the order in the source.' },
     },
     layout: 'fullscreen',
   },
@@ -119,7 +119,7 @@ const home = (
 
 export const Home: Story = { tags: ['do'], parameters: { inEveryLayout: true }, render: () => home }
 export const HomeOnTheDesk: Story = { render: () => home, globals: { viewport: { value: 'desk' } } }
-/** On a wide screen a code of eight digits once got 558 px. */
+/** On a wide screen, the field for an eight-digit code was once 558 px wide. */
 export const OneForm: Story = {
   render: () => (
     <Page form header={<TopBar title="Admin Access" subtitle="For clinic staff" />}>

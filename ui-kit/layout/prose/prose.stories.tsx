@@ -5,16 +5,16 @@ const meta = {
   component: Prose,
   // It takes one prop or the other, which Storybook can't read from the type.
   argTypes: {
-    html: { description: 'HTML that is known to be safe, such as rendered Markdown.', control: 'text' },
-    label: { description: 'The accessible name, where the text stands for something.', control: 'text' },
+    html: { description: 'HTML that’s known to be safe, such as rendered Markdown.', control: 'text' },
+    label: { description: 'The accessible name, if the text is a landmark.', control: 'text' },
     children: { description: 'The text as elements, instead of HTML.', control: false },
   },
   parameters: {
     guidance: {
       use: ['For long texts with headings and lists: policies, posts.'],
-      dontUse: ['For texts of the interface.'],
+      dontUse: ['For interface text.'],
       instead: { Text: 'for a sentence or two' },
-      words: ['Headings inside it begin where the page’s outline goes on.'],
+      words: ['Its headings start at the next level of the page’s outline.'],
     },
   },
 } satisfies Meta<typeof Prose>

@@ -8,13 +8,13 @@ const meta = {
   component: Split,
   parameters: {
     guidance: {
-      use: ['For a large part and a small one that belongs to it, where there is room for both.'],
+      use: ['For a large part and a small one that belongs to it, if there’s room for both.'],
       dontUse: [
-        'For two parts of one weight.',
-        'For a part that is needed on a phone: there it may be hidden.',
+        'For two parts of equal weight.',
+        'For a part that people need on a phone, where it may be hidden.',
       ],
       instead: { Grid: 'for equal parts', Page: 'with an aside, for a whole screen' },
-      anatomy: ['The small part, which stays in sight', 'The large part'],
+      anatomy: ['The small part, which stays visible', 'The large part'],
     },
   },
   args: {

@@ -6,10 +6,10 @@ const meta = {
   component: Steps,
   parameters: {
     guidance: {
-      use: ['For how something is done, outside the app or before it.'],
-      dontUse: ['For steps of a form.'],
-      instead: { Stepper: 'for steps of a form' },
-      anatomy: ['Number', 'What to do', 'What helps', 'What to look for'],
+      use: ['For how to do something outside the app, or before using it.'],
+      dontUse: ['For the steps of a form.'],
+      instead: { Stepper: 'for the steps of a form' },
+      anatomy: ['Number', 'What to do', 'A tip', 'An icon of what to look for'],
       words: ['Imperatives: "Hold your phone over it".'],
     },
   },

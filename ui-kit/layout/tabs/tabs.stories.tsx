@@ -7,15 +7,15 @@ const meta = {
   component: Tabs,
   parameters: {
     guidance: {
-      use: ['For two to five views of one thing, of which one is looked at.'],
-      dontUse: ['For steps.', 'For pages with an address of their own.'],
-      instead: { Chips: 'to narrow a list', Stepper: 'for steps' },
+      use: ['For two to five views of one thing, shown one at a time.'],
+      dontUse: ['For steps.', 'For pages with their own URLs.'],
+      instead: { Chips: 'to filter a list', Stepper: 'for steps' },
       anatomy: ['The row of tabs', 'The open view'],
       words: ['One or two words, all of the same kind.'],
       keyboard: {
-        'Arrow left, arrow right': 'Open the tab before or after.',
-        'Home, End': 'Open the first and the last.',
-        Tab: 'Goes into the view.',
+        'Arrow left, arrow right': 'Open the previous or next tab.',
+        'Home, End': 'Open the first or last tab.',
+        Tab: 'Moves into the view.',
       },
     },
   },

@@ -9,8 +9,8 @@ const meta = {
       dontUse: ['For titles.'],
       instead: { Heading: 'for titles', Badge: 'for a state', Prose: 'for long texts' },
       words: [
-        'Sentences end with a full stop; labels don’t.',
-        'Quiet is for what is read second, never for what is needed.',
+        'Sentences end with a period; labels don’t.',
+        'Quiet is for secondary text, never for anything essential.',
       ],
     },
   },

@@ -9,12 +9,12 @@ const meta = {
   component: TopBar,
   parameters: {
     guidance: {
-      use: ['Once a screen: its title and the way out.'],
+      use: ['Once per screen: its title and the back button.'],
       dontUse: ['Inside cards or dialogs.'],
-      instead: { Heading: 'for titles of sections' },
-      anatomy: ['Way back', 'Title', 'Quiet line', 'Buttons'],
-      words: ['The title is the word of the navigation that led here: "Services".'],
-      keyboard: { Tab: 'Goes to the way back, then to the buttons.' },
+      instead: { Heading: 'for section titles' },
+      anatomy: ['Back button', 'Title', 'Quiet line', 'Buttons'],
+      words: ['The title is the same word as in the navigation: "Services".'],
+      keyboard: { Tab: 'Moves to the back button, then to the other buttons.' },
     },
   },
   args: { title: 'Services' },

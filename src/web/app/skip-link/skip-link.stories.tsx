@@ -7,9 +7,12 @@ const meta = {
   component: SkipLink,
   parameters: {
     guidance: {
-      use: ['Once a page, around everything that changes from screen to screen.'],
-      dontUse: ['Inside a screen: headings and landmarks lead there.'],
-      keyboard: { Tab: 'Shows it, first of all.', Enter: 'Goes past what stands above the screen.' },
+      use: ['Once per page, around everything that changes from screen to screen.'],
+      dontUse: ['Inside a screen: people get around there by headings and landmarks.'],
+      keyboard: {
+        Tab: 'Shows it: it’s the first stop on the page.',
+        Enter: 'Skips everything above the screen.',
+      },
     },
   },
   args: { label: 'Skip to content', id: 'here', children: <Text>The screen</Text> },

@@ -7,20 +7,20 @@ const meta = {
   component: CompareSlider,
   parameters: {
     guidance: {
-      use: ['For two pictures of the same place at two times.'],
+      use: ['For two pictures of the same spot, taken at different times.'],
       dontUse: ['For pictures of different things.', 'For more than two pictures.'],
-      instead: { Photo: 'for one picture', Timeline: 'for many over time' },
+      instead: { Photo: 'for one picture', Timeline: 'for many photos over time' },
       anatomy: [
         'The later picture',
-        'The earlier one, up to the line',
-        'A word on each',
-        'The line with its grip',
+        'The earlier picture, up to the line',
+        'A label on each',
+        'The line and its handle',
       ],
-      words: ['A word and a day: "Before", "After, Nov 7".'],
+      words: ['A word or two, with a date if it helps: "Before", "After, Nov 7".'],
       keyboard: {
         'Arrow left, arrow right': 'Move the line a little.',
-        'Page up, page down': 'Move it a tenth.',
-        'Home, End': 'Show one picture as a whole.',
+        'Page up, page down': 'Move it by a tenth.',
+        'Home, End': 'Show one picture in full.',
       },
     },
   },

@@ -6,10 +6,10 @@ const meta = {
   component: Photo,
   parameters: {
     guidance: {
-      use: ['For a picture whose edges matter: a photo of one’s own skin.'],
-      dontUse: ['For pictures that decorate.'],
-      instead: { Illustration: 'in a frame', CompareSlider: 'for two of them' },
-      words: ['The text alternative says what it is and when: "Left cheek, Nov 7".'],
+      use: ['For a picture that must not be cropped, such as a photo of your own skin.'],
+      dontUse: ['For decorative pictures.'],
+      instead: { Illustration: 'for a picture that fills a frame', CompareSlider: 'to compare two photos' },
+      words: ['The alt text says what it shows and when it was taken: "Left cheek, Nov 7".'],
     },
   },
   args: { src: examplePicture('#e2a9b8', '#b0607e'), alt: 'Light on skin' },

@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     guidance: {
       use: ['For the first three steps of a new member.'],
-      dontUse: ['For progress that goes on for years.'],
-      instead: { Progress: 'for points and tiers', Steps: 'for how something is done' },
-      anatomy: ['Three stamps', 'What each is for'],
-      words: ['Each is a thing that happened: "First check-in".'],
+      dontUse: ['For progress over years.'],
+      instead: { Progress: 'for points and tiers', Steps: 'for instructions' },
+      anatomy: ['Three stamps', 'What each one is for'],
+      words: ['Each one names something the member did: "First check-in".'],
     },
   },
   args: { stamps: stamps(true) },

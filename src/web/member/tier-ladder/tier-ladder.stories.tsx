@@ -12,14 +12,14 @@ const meta = {
   component: TierLadder,
   parameters: {
     guidance: {
-      use: ['For what every tier gives, and how far the member has come.'],
-      dontUse: ['For the way to the next tier alone.'],
-      instead: { Progress: 'for the way to one tier', Badge: 'with a metal, for the tier of a member' },
+      use: ['To show what each tier offers and how far the member has gotten.'],
+      dontUse: ['To show only the progress to the next tier.'],
+      instead: { Progress: 'for the progress to one tier', Badge: 'with a metal, for a member’s tier' },
       anatomy: [
-        'A mark of the metal',
-        'The name, and where the member is',
-        'From when it counts',
-        'What it gives',
+        'A marker in the tier’s metal',
+        'The name, and the member’s position',
+        'What it takes to reach it',
+        'The benefits',
       ],
       words: ['Each perk is one line: "15% off every facial".'],
     },

@@ -12,8 +12,8 @@ const meta = {
       use: ['For the buttons of one step among several.'],
       dontUse: ['For a form, whose button comes after its last field.'],
       instead: { Card: 'for everything else' },
-      anatomy: ['The way on', 'The way around it'],
-      words: ['The first button says what comes: "Get Started".'],
+      anatomy: ['The button to continue', 'The button to skip the step'],
+      words: ['The first button says what happens next: "Get Started".'],
     },
   },
   args: {

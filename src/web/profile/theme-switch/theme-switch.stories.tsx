@@ -6,12 +6,12 @@ const meta = {
   component: ThemeSwitch,
   parameters: {
     guidance: {
-      use: ['Once, in the settings of a person.'],
+      use: ['Once, in a person’s settings.'],
       dontUse: ['On every page.'],
       instead: { Switch: 'for on and off' },
-      anatomy: ['Three choices with a sign'],
-      words: ['"Light", "Dark", "System", as every phone says it.'],
-      keyboard: { 'Arrow keys': 'Change the choice.', Tab: 'Goes to the one that holds.' },
+      anatomy: ['Three options, each with an icon'],
+      words: ['"Light", "Dark", "System", as on every phone.'],
+      keyboard: { 'Arrow keys': 'Change the choice.', Tab: 'Moves to the current choice.' },
     },
   },
   args: { value: 'system', onChange: fn() },

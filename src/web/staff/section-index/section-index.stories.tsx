@@ -11,11 +11,14 @@ const meta = {
   parameters: {
     guidance: {
       use: ['For an area with more pages than a bar can hold.'],
-      dontUse: ['For five places or fewer.'],
+      dontUse: ['For five pages or fewer.'],
       instead: { BottomBar: 'for the areas of the app', Tabs: 'for views of one screen' },
-      anatomy: ['Groups by who uses them', 'Entries with a sign', 'How many things wait there'],
-      words: ['An entry is what one finds there; a group says who uses it.'],
-      keyboard: { Tab: 'Goes from entry to entry; on a phone to the drop-down.', Enter: 'Opens the entry.' },
+      anatomy: ['Groups, by who uses them', 'Entries with an icon', 'How many items are waiting there'],
+      words: ['An entry names what’s on its page; a group says who uses it.'],
+      keyboard: {
+        Tab: 'Moves from entry to entry, or on a phone to the drop-down.',
+        Enter: 'Opens the entry.',
+      },
     },
   },
   args: {

@@ -111,7 +111,7 @@ export const WrongCode: Story = {
   },
 }
 
-/** By a recovery code; few are left. */
+/** With the last recovery code: none are left. */
 export const ByRecoveryCode: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -47,10 +47,10 @@ function CardAndDetail({ title }: { title: string }) {
 
 const meta = {
   component: CardAndDetail,
-  argTypes: { title: { description: 'The title that both of them have.', control: 'text' } },
+  argTypes: { title: { description: 'The title on both the card and its detail page.', control: 'text' } },
   parameters: {
     guidance: {
-      use: ['For the picture and the title that a card and its detail have in common.'],
+      use: ['For the picture and title that a card and its detail page share.'],
       dontUse: ['For more than two parts, or for pages that have nothing in common.'],
       anatomy: ['Picture', 'Title'],
     },

@@ -10,20 +10,16 @@ const meta = {
   parameters: {
     guidance: {
       use: [
-        'For one of many things to choose from, each with a picture and a few figures: the row shows many on a phone, and opens to say everything.',
+        'For one of many options, each with a picture and a few numbers. Closed rows let a phone show many of them; an open row shows everything.',
       ],
-      dontUse: ['For what everybody needs: that stands in the row.'],
-      instead: { ListRow: 'for a row that leads elsewhere', DataGrid: 'at a desk, with details beside it' },
-      anatomy: [
-        'Picture',
-        'Title',
-        'Two lines',
-        'Figures',
-        'Arrow',
-        'The rest and its actions, when it is open',
-      ],
-      words: ['The row says enough to know whether to open it.'],
-      keyboard: { 'Enter, Space': 'Open and close it.', Tab: 'Goes from row to row.' },
+      dontUse: ['For details that everyone needs: put those in the closed row.'],
+      instead: {
+        ListRow: 'for a row that opens another page',
+        DataGrid: 'at a desk, with details next to it',
+      },
+      anatomy: ['Picture', 'Title', 'Two lines', 'Numbers', 'Arrow', 'When open: the rest, and the actions'],
+      words: ['The closed row says enough for people to decide whether to open it.'],
+      keyboard: { 'Enter, Space': 'Open and close it.', Tab: 'Moves from row to row.' },
     },
   },
   args: {

@@ -16,11 +16,13 @@ const meta = {
   component: Sticky,
   parameters: {
     guidance: {
-      use: ['For a search and a row of chips that stay while the list below them scrolls.'],
-      dontUse: ['For more than a fifth of a phone’s height.', 'For what is read once.'],
+      use: ['For a search field and a row of chips that stay visible while the list below them scrolls.'],
+      dontUse: ['For more than a fifth of a phone’s height.', 'For content that people read once.'],
       instead: { TopBar: 'for the title of a screen' },
-      words: ['Those of the field and of the chips inside it.'],
-      keyboard: { Tab: 'Goes through what is inside; what gets the focus below is scrolled clear of it.' },
+      words: ['None of its own: see SearchField and Chips.'],
+      keyboard: {
+        Tab: 'Moves through the controls inside it. A focused element below it scrolls until it’s not covered.',
+      },
     },
     layout: 'fullscreen',
   },

@@ -6,10 +6,10 @@ const meta = {
   component: Banner,
   parameters: {
     guidance: {
-      use: ['For the offer of a special, on its picture.'],
-      dontUse: ['For news about what somebody just did.', 'For more than a few words.'],
-      instead: { Notice: 'for something to know', Card: 'for an offer with a text' },
-      anatomy: ['Picture', 'Veil that keeps the words readable', 'Words'],
+      use: ['For a special’s offer, on top of its picture.'],
+      dontUse: ['For feedback on what the person just did.', 'For more than a few words.'],
+      instead: { Notice: 'for information', Card: 'for an offer with a longer text' },
+      anatomy: ['Picture', 'Overlay that keeps the words readable', 'Words'],
       words: ['Short and large: "20% OFF".'],
     },
   },

@@ -7,8 +7,8 @@ const meta = {
   component: Duo,
   parameters: {
     guidance: {
-      use: ['For two parts of nearly one weight, such as words and what they are about.'],
-      dontUse: ['For a list: its columns are equal.', 'For a part that serves the other.'],
+      use: ['For two parts of nearly equal weight, such as text and what it’s about.'],
+      dontUse: ['For a list, which needs equal columns.', 'If one part only supports the other.'],
       instead: { Grid: 'for equal columns', Split: 'for a large part and a small one' },
       anatomy: ['The first part, a little wider', 'The second part'],
     },

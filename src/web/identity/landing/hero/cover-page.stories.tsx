@@ -12,12 +12,12 @@ const meta = {
     docs: { story: { inline: false, height: '640px' } },
     guidance: {
       use: [
-        'For a page that says one thing and offers hardly anything: before an opening, after a farewell.',
+        'For a page with a single message and hardly any actions, such as before an opening or after a goodbye.',
       ],
-      dontUse: ['For an error, which wants a next step.', 'Inside the app.'],
-      instead: { EmptyState: 'for a list without entries', Notice: 'for what went wrong' },
-      anatomy: ['Wordmark', 'Drawing', 'What there is to say', 'A sentence or two', 'The foot'],
-      words: ['Says what will be, and when if somebody knows.'],
+      dontUse: ['For an error, which needs a next step.', 'Inside the app.'],
+      instead: { EmptyState: 'for an empty list', Notice: 'for errors' },
+      anatomy: ['Wordmark', 'Drawing', 'The message', 'A sentence or two', 'The footer'],
+      words: ['Says what’s coming, and when, if that’s known.'],
     },
   },
   args: {

@@ -11,11 +11,16 @@ const meta = {
   component: Hero,
   parameters: {
     guidance: {
-      use: ['At the top of the page that a visitor sees first.'],
+      use: ['At the top of the first page that a visitor sees.'],
       dontUse: ['On a screen that people come back to: they know where they are.'],
-      instead: { TopBar: 'for every other screen', CoverPage: 'for a page that says one thing only' },
-      anatomy: ['Wordmark', 'The invitation', 'One or two ways on', 'What one gets, where there is room'],
-      words: ['One sentence that says what somebody gains, without a full stop.'],
+      instead: { TopBar: 'for every other screen', CoverPage: 'for a page with a single message' },
+      anatomy: [
+        'Wordmark',
+        'The invitation',
+        'One or two buttons',
+        'A picture of what the visitor gets, if there’s room',
+      ],
+      words: ['One sentence that says what the visitor gets, without a period.'],
     },
   },
   args: {

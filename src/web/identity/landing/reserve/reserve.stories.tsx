@@ -8,9 +8,9 @@ const meta = {
   component: Reserve,
   parameters: {
     guidance: {
-      use: ['For a part whose code is loaded when somebody comes near it.'],
+      use: ['For a component whose code loads when the person gets near it.'],
       dontUse: ['For a list or a card whose shape is known.'],
-      instead: { Skeleton: 'for what is on its way and has a shape' },
+      instead: { Skeleton: 'for loading content whose shape is known' },
     },
   },
   args: { room: 'form', centred: true, children: <Button variant="secondary">Sign In</Button> },

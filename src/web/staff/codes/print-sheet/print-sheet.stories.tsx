@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guidance: {
       use: ['For a plain sheet with one picture and a few sentences.'],
-      dontUse: ['For several sheets of one look.'],
-      instead: { Poster: 'for paper that is hung up' },
+      dontUse: ['For several sheets with the same design.'],
+      instead: { Poster: 'for printed pages to put up' },
       anatomy: ['Title', 'Picture', 'Sentences'],
     },
   },

@@ -12,12 +12,12 @@ const meta = {
   },
   parameters: {
     guidance: {
-      use: ['Around a code on the desk screen, for as long as that code counts.'],
-      dontUse: ['For work that goes on: nothing is loading.'],
-      instead: { Progress: 'for work that goes on' },
-      anatomy: ['Metal that drains', 'The code'],
+      use: ['Around a code on the desk screen, for as long as the code is valid.'],
+      dontUse: ['For work in progress: nothing is loading here.'],
+      instead: { Progress: 'for work in progress' },
+      anatomy: ['A metal frame that drains', 'The code'],
       words: ['None.'],
-      keyboard: { Tab: 'Passes it by.' },
+      keyboard: { Tab: 'Skips it.' },
     },
     // It looks different each time.
     pictures: false,

@@ -19,12 +19,12 @@ const meta = {
   },
   parameters: {
     guidance: {
-      use: ['For a tablet at the desk: one thing that is looked at from two metres.'],
-      dontUse: ['For what somebody holds in the hand.'],
-      instead: { Poster: 'for paper', Page: 'for the phone' },
-      anatomy: ['Greeting', 'What to do', 'The thing', 'Small print and the way out'],
-      words: ['A greeting and an instruction, not more.'],
-      keyboard: { Tab: 'Goes to the way out.' },
+      use: ['For a tablet at the desk that shows one thing, to be seen from six feet away.'],
+      dontUse: ['For a device that people hold in their hands.'],
+      instead: { Poster: 'for paper', Page: 'for phones' },
+      anatomy: ['Greeting', 'What to do', 'The content', 'Fine print and the button to leave'],
+      words: ['A greeting and an instruction, nothing more.'],
+      keyboard: { Tab: 'Moves to the button to leave.' },
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },

@@ -5,11 +5,11 @@ const meta = {
   component: LockScreen,
   parameters: {
     guidance: {
-      use: ['To show staff what anybody beside a locked phone can read.'],
+      use: ['To show staff what anyone near a locked phone can read.'],
       dontUse: ['For the app itself.'],
-      instead: { ChatBubble: 'for text messages', MailSheet: 'for mails' },
+      instead: { ChatBubble: 'for text messages', MailSheet: 'for emails' },
       anatomy: ['Clock', 'Sender', 'Title', 'Text', 'Picture'],
-      words: ['Nothing about health: it is read by whoever sits beside the phone.'],
+      words: ['Nothing about health: anyone near the phone can read it.'],
     },
   },
   args: {

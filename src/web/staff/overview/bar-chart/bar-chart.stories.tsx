@@ -13,22 +13,22 @@ const meta = {
   component: BarChart,
   parameters: {
     guidance: {
-      use: ['For how one or two figures change from week to week, or from month to month.'],
+      use: ['To show how one or two numbers change from week to week or month to month.'],
       dontUse: [
         'For shares of a whole.',
-        'For fewer than three groups: say the figures.',
+        'For fewer than three groups: just give the numbers.',
         'For more than two series.',
       ],
-      instead: { Stat: 'for one figure', Table: 'for exact figures', Progress: 'for how far something is' },
+      instead: { Stat: 'for one number', Table: 'for exact numbers', Progress: 'for progress toward a goal' },
       anatomy: [
         'Title and legend',
-        'Bars, which scroll sideways with the newest in view',
-        'The figures as a table',
+        'Bars, which scroll sideways and start at the newest',
+        'The numbers as a table',
       ],
-      words: ['The label says what is counted and by what: "Visits by week".'],
+      words: ['The label says what’s counted and how it’s grouped: "Visits by week".'],
       keyboard: {
-        Tab: 'Goes to the drawing, then to the table.',
-        'Arrow left, arrow right': 'Scroll the drawing where it is wider than its place.',
+        Tab: 'Moves to the chart, then to the table.',
+        'Arrow left, arrow right': 'Scroll the chart if it’s wider than its space.',
         Enter: 'Opens the table.',
       },
     },

@@ -68,7 +68,7 @@ export const Made: Story = {
 
 const sent: unknown[] = []
 
-/** Existing cards stay valid until the box is ticked. */
+/** Existing cards stay valid until the box is checked. */
 export const ReplacesOnlyWhenAsked: Story = {
   beforeEach: ({ msw }) => {
     sent.length = 0

@@ -54,20 +54,20 @@ const meta = {
     ...inAWindow,
     guidance: {
       use: [
-        'At a desk, for many things of one kind with several figures each, of which one is looked at closely.',
+        'At a desk, for many items of the same kind with several numbers each, where people look closely at one at a time.',
       ],
       dontUse: ['On a phone.', 'For fewer than ten rows.'],
       instead: {
         Feed: 'for long lists on a phone',
         Table: 'for a few rows',
-        ListRow: 'for things with one figure',
+        ListRow: 'for items with one number',
       },
-      anatomy: ['A head that stays, with the order', 'Rows', 'Which row is chosen'],
-      words: ['The head is one word; figures stand at the end of their column.'],
+      anatomy: ['A header that stays visible, with the sort order', 'Rows', 'The selected row'],
+      words: ['Headings are one word; numbers are aligned to the end of their column.'],
       keyboard: {
-        'Arrow up, arrow down': 'Choose the row before or after.',
-        'Page up, page down': 'Go a screenful.',
-        'Home, End': 'Go to the first and the last row.',
+        'Arrow up, arrow down': 'Select the previous or next row.',
+        'Page up, page down': 'Move by one screen.',
+        'Home, End': 'Move to the first or last row.',
         Enter: 'Opens the row.',
       },
     },

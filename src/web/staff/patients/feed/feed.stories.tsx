@@ -14,14 +14,14 @@ const meta = {
   parameters: {
     ...inAWindow,
     guidance: {
-      use: ['For lists of hundreds and of a hundred thousand that scroll with the page.', 'On phones.'],
-      dontUse: ['For fewer than thirty things.', 'Where things are compared by columns.'],
+      use: ['For lists of hundreds to a hundred thousand items that scroll with the page.', 'On phones.'],
+      dontUse: ['For fewer than thirty items.', 'If people compare items column by column.'],
       instead: { DataGrid: 'at a desk', ListRow: 'for short lists' },
-      anatomy: ['The things in view; all others are only known'],
-      words: ['Each item is named by what it is called.'],
+      anatomy: ['The visible items; the others aren’t in the document'],
+      words: ['An item’s accessible name is the name people know it by.'],
       keyboard: {
-        'Page down, page up': 'Go to the next item and the one before.',
-        Tab: 'Goes through what is inside the item.',
+        'Page down, page up': 'Move to the next or previous item.',
+        Tab: 'Moves through the controls inside the item.',
       },
     },
   },

@@ -120,7 +120,7 @@ export const OnASmallPhone: Story = {
   },
 }
 
-/** A notification is told with what it was about; the filter is the server's, so that it holds for a long history. */
+/** Each notification says what it was about. The server applies the filter, so it covers a long history, too. */
 export const OnlyMessages: Story = {
   play: async ({ args }) => {
     await seen('Notified: Points earned, VIP Upgrade!')

@@ -113,7 +113,7 @@ export const ChangedSinceItWasSeen: Story = {
   },
 }
 
-/** The owner may shorten the notice period, with a reason on record. */
+/** The owner may shorten the notice period, but has to give a reason, which is recorded. */
 export const WorseForMembers: Story = {
   beforeEach: ({ msw }) => msw.use(worse),
   play: async () => {

@@ -7,10 +7,10 @@ const meta = {
   component: MailSheet,
   parameters: {
     guidance: {
-      use: ['To show staff a mail as it will be opened.'],
-      dontUse: ['For long texts of the app.'],
+      use: ['To show staff an email as the recipient will see it.'],
+      dontUse: ['For long texts in the app.'],
       instead: { Prose: 'for long texts', ChatBubble: 'for text messages' },
-      anatomy: ['Subject', 'Sender', 'Greeting', 'Paragraphs', 'One action', 'Small print'],
+      anatomy: ['Subject', 'Sender', 'Greeting', 'Paragraphs', 'One action', 'Fine print'],
       words: ['One message, one action: "Book Now".'],
     },
   },

@@ -5,11 +5,11 @@ const meta = {
   component: ChatBubble,
   parameters: {
     guidance: {
-      use: ['To show staff a text message as a phone will show it.'],
+      use: ['To show staff a text message as it will look on a phone.'],
       dontUse: ['For a conversation between people.'],
-      instead: { MailSheet: 'for a mail', LockScreen: 'for a notification' },
+      instead: { MailSheet: 'for an email', LockScreen: 'for a notification' },
       anatomy: ['Sender', 'Message'],
-      words: ['The message is the one that is sent, with example names in it.'],
+      words: ['The message exactly as it will be sent, with example names filled in.'],
     },
   },
   args: { label: 'Text preview', sender: 'Velora', message: 'Our rooms are free on Tuesday.' },

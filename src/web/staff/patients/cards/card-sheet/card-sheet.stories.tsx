@@ -18,9 +18,9 @@ const meta = {
   component: CardSheet,
   parameters: {
     guidance: {
-      use: ['For small cards that are handed out, ten to a sheet.'],
-      dontUse: ['For paper that is hung up.'],
-      instead: { Poster: 'for paper that is hung up', PrintSheet: 'for one code a page' },
+      use: ['For small cards to hand out, ten to a sheet.'],
+      dontUse: ['For printed pages to put up.'],
+      instead: { Poster: 'for printed pages to put up', PrintSheet: 'for one code per page' },
       anatomy: ['Brand', 'Name', 'What to do', 'Code', 'Picture'],
       words: ['Two short sentences: a card has room for five lines.'],
     },

@@ -35,20 +35,20 @@ const meta = {
   component: ReorderableList as unknown as typeof Services,
   render: args => <Services {...args} />,
   argTypes: {
-    names: { description: 'What the list of these examples has.', control: false },
-    fixed: { description: 'Whether the order of these examples stays as it is.', control: 'boolean' },
+    names: { description: 'The items in these examples.', control: false },
+    fixed: { description: 'Whether the order in these examples is fixed.', control: 'boolean' },
   },
   parameters: {
     guidance: {
       use: ['Where people decide the order: services, questions, rewards.'],
-      dontUse: ['Where the order follows from something else, such as the name.'],
+      dontUse: ['Where something else decides the order, such as the name.'],
       instead: { DataGrid: 'to sort by a column' },
-      anatomy: ['Handle', 'Row', 'Two arrows, when the handle is pressed'],
-      words: ['Says where a thing is now: "Lip Filler is now 2 of 4".'],
+      anatomy: ['Handle', 'Row', 'Two arrow buttons, once the handle is pressed'],
+      words: ['Announces an item’s new position: "Lip Filler is now 2 of 4".'],
       keyboard: {
         'Arrow up, arrow down': 'On a handle: move the row.',
-        'Home, End': 'Move it to the ends.',
-        'Enter, Space': 'Show the two arrows.',
+        'Home, End': 'Move it to the top or bottom.',
+        'Enter, Space': 'Show the two arrow buttons.',
       },
     },
   },

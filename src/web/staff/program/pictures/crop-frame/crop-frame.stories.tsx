@@ -21,11 +21,11 @@ const meta = {
   parameters: {
     guidance: {
       use: ['To choose which part of an uploaded picture is shown on a wide card.'],
-      dontUse: ['To turn or to scale a picture.'],
-      instead: { Illustration: 'to show the picture afterwards' },
-      anatomy: ['The part that is shown', 'What falls away', 'The slider, only where there is a choice'],
-      words: ['The name says what is chosen: "Part of the picture".'],
-      keyboard: { 'Arrow keys': 'Move the part.', 'Home, End': 'Go to the ends of the picture.' },
+      dontUse: ['To rotate or scale a picture.'],
+      instead: { Illustration: 'to show the picture afterward' },
+      anatomy: ['The part that is shown', 'The part that’s cut off', 'The slider, only if there’s a choice'],
+      words: ['The accessible name says what to choose: "Part of the picture".'],
+      keyboard: { 'Arrow keys': 'Move the part.', 'Home, End': 'Move to either end of the picture.' },
     },
   },
   render: args => <Moved {...args} />,

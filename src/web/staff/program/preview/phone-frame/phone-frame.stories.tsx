@@ -22,15 +22,15 @@ const pageOf = (ground: string, words: string) =>
 const meta = {
   component: PhoneFrame,
   render: args => <InRoom {...args} />,
-  argTypes: { width: { description: 'How much room there is for it here, in pixels.', control: 'number' } },
+  argTypes: { width: { description: 'The space available to it here, in pixels.', control: 'number' } },
   parameters: {
     guidance: {
-      use: ['To show a page of the app to staff as a phone shows it.'],
+      use: ['To show staff a page of the app as it looks on a phone.'],
       dontUse: ['For pages of other sites.'],
       instead: { LockScreen: 'for a notification' },
       anatomy: ['Frame', 'Page'],
-      words: ['The title says what is shown.'],
-      keyboard: { Tab: 'Goes into the page and out of it.' },
+      words: ['The title says what’s shown.'],
+      keyboard: { Tab: 'Moves into the page and out of it.' },
     },
   },
   args: { src: 'about:blank', title: 'An empty page', width: 420 },

@@ -8,11 +8,11 @@ const meta = {
   component: Poster,
   parameters: {
     guidance: {
-      use: ['For paper that is hung up in the clinic, with a code to scan.'],
-      dontUse: ['For what is read on the screen.'],
+      use: ['For printed pages to put up in the clinic, with a code to scan.'],
+      dontUse: ['For anything people read on a screen.'],
       instead: { ShowScreen: 'for a screen at the desk', PrintSheet: 'for a plain sheet' },
-      anatomy: ['Brand', 'Title', 'Code', 'What is worth coming for', 'What to do', 'Foot'],
-      words: ['Readable from two metres: a title of at most six words.'],
+      anatomy: ['Brand', 'Title', 'Code', 'The reason to come', 'What to do', 'Footer'],
+      words: ['The title has at most six words, readable from six feet away.'],
     },
   },
   args: {
