@@ -18,7 +18,7 @@ Feature: Deciding requests
 
     Example: Denied, with the reason
       When Ines denies Mia's "HydraFacial": "This one was a gift."
-      Then the desk is told "Request Denied": "The customer will be notified."
+      Then the desk is told "Request Denied": "The patient will be notified."
       And the desk reads "No pending requests"
       And Mia has 0 points
 

@@ -148,7 +148,7 @@ describe('words that are kept', () => {
   it('run in no medical answers', async () => {
     await expectSafe(olga, '/admin?panel=patients', async page => {
       await page.getByRole('searchbox').fill(demoAccounts.member.email)
-      await page.getByRole('link', { name: /^Details of Mia/ }).click()
+      await page.getByRole('link', { name: /^Details for Mia/ }).click()
       await page.getByRole('button', { name: 'Show Medical Answers' }).click()
       await page.getByText('scriptRan').first().waitFor()
     })

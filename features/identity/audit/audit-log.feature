@@ -8,7 +8,7 @@ Feature: The audit log
       Given Mia is a member
       And Ines has given Mia a "HydraFacial" at the desk
       When Olga reads the audit log
-      Then Olga sees that Ines did "Awarded treatment" for "Mia Hart"
+      Then Olga sees that Ines did "Awarded points" for "Mia Hart"
 
     @nightly
     Example: One patient only
@@ -25,7 +25,7 @@ Feature: The audit log
       Given Mia is a member
       And Ines has given Mia a "HydraFacial" at the desk
       When Olga takes the audit log along
-      Then the file says "Ines,front desk,Awarded treatment,Mia Hart"
+      Then the file says "Ines,front desk,Awarded points,Mia Hart"
       And Olga sees that Olga did "Exported the audit log" for ""
 
   Rule: It is for the owner and the manager

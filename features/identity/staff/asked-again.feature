@@ -29,4 +29,4 @@ Feature: Asked again
     And Ines has had the staff area open for a while
     When Ines adds 500 points to Mia's balance: "A gift"
     And Ines enters Olga's code
-    Then Ines learns "That’s not your code, your password or an unused recovery code."
+    Then Ines learns "That didn’t match your code, your password or an unused recovery code."

@@ -41,7 +41,7 @@ Feature: A few keys
       And Mia has claimed "Hand Massage"
       And Ines looks at Mia's page
       When Ines uses the voucher by keyboard
-      Then the desk is told "Voucher Used"
+      Then the desk is told "Voucher Redeemed"
       And it took Ines at most 3 keys
 
   Rule: One customer follows the next

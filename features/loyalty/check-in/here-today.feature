@@ -27,7 +27,7 @@ Feature: Today
       And Mia has checked in with "Welcome" on 2026-11-20
       When Ines looks at today's patients
       And Ines uses the "Hand Massage" that waits
-      Then the desk is told "Voucher Used"
+      Then the desk is told "Voucher Redeemed"
       And the desk reads "Nothing waiting"
 
     Example: A request

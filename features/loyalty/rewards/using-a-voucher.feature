@@ -12,12 +12,12 @@ Feature: Using a voucher
 
     Example: Read out
       When Ines uses the voucher that Mia reads out in small letters
-      Then the desk is told "Voucher Used": "Hand Massage was redeemed."
+      Then the desk is told "Voucher Redeemed": "Hand Massage was redeemed."
       And Mia sees that her "Hand Massage" is used
 
     Example: From the phone
       When Ines scans Mia's voucher and uses it
-      Then the desk is told "Voucher Used"
+      Then the desk is told "Voucher Redeemed"
       And Mia sees that her "Hand Massage" is used
 
     @nightly

@@ -81,7 +81,7 @@ When('Ines shows the claim code of {word}', async function (this: World, _name: 
   )
   await page.getByRole('button', { name: 'Show Claim Code' }).click()
   const { url } = (await (await answered).json()) as { url: string }
-  await expect(page.getByRole('img', { name: 'Signs in the patient who scans it' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code that signs the patient in' })).toBeVisible()
   const { pathname, hash } = new URL(url)
   links.set(this, pathname + hash)
 })

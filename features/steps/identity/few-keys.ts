@@ -78,9 +78,9 @@ When('Ines approves the request by keyboard', async function (this: World) {
 
 When('Ines uses the voucher by keyboard', async function (this: World) {
   const { page } = await this.ines()
-  await expect(page.getByRole('button', { name: /^Use / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Redeem / })).toBeVisible()
   await presses(page, 'v')
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Use Voucher' })).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Redeem' })).toBeFocused()
   await presses(page, 'Enter')
 })
 

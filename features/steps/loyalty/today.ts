@@ -26,7 +26,7 @@ const waiting = async (world: World) => (await world.ines()).page.getByRole('reg
 
 When('Ines uses the {string} that waits', async function (this: World, title: string) {
   await (await waiting(this)).getByRole('button', { name: `Use ${title}` }).click()
-  await (await this.ines()).page.getByRole('dialog').getByRole('button', { name: 'Use Voucher' }).click()
+  await (await this.ines()).page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click()
   await (await this.ines()).page.keyboard.press('Escape')
 })
 

@@ -35,7 +35,7 @@ Given("Ines has used {word}'s voucher", async function (this: World, name: strin
   const desk = await this.ines()
   await work.looksUpVoucher(desk, await codeOf(this, name))
   await work.usesVoucher(desk)
-  await work.isTold(desk, 'Voucher Used')
+  await work.isTold(desk, 'Voucher Redeemed')
 })
 
 When("Ines looks up {word}'s voucher", async function (this: World, name: string) {
@@ -47,7 +47,7 @@ When("Ines looks up {word}'s voucher", async function (this: World, name: string
 Given("Ines has looked up {word}'s voucher", async function (this: World, name: string) {
   const desk = await this.ines()
   await work.looksUpVoucher(desk, await codeOf(this, name))
-  await desk.page.getByRole('button', { name: 'Use Voucher' }).waitFor()
+  await desk.page.getByRole('button', { name: 'Redeem', exact: true }).waitFor()
 })
 
 Given("another desk has used {word}'s voucher", async function (this: World, name: string) {

@@ -25,7 +25,7 @@ When('Ines scans the card that Olga printed', async function (this: World) {
     this,
     page
       .getByRole('main')
-      .getByRole('img', { name: /^Claims the membership of/ })
+      .getByRole('img', { name: /^QR code to sign in/ })
       .first(),
   )
 })

@@ -13,7 +13,7 @@ async function opens(world: World, colleague: string, name: string): Promise<Pag
 
 async function compares(world: World, name: string, words: string): Promise<void> {
   const page = await opens(world, 'Ines', name)
-  await page.getByRole('button', { name: 'Same Person As…' }).click()
+  await page.getByRole('button', { name: 'Find a Duplicate…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox').fill(words)
   await dialog.getByRole('list', { name: 'Patients found' }).getByRole('button').first().click()

@@ -104,7 +104,7 @@ export class Colleague {
 
   async looksAtDetails(member: Member): Promise<void> {
     await this.chooses(member)
-    await this.page.getByRole('link', { name: `Details of ${member.fullName}` }).click()
+    await this.page.getByRole('link', { name: `Details for ${member.fullName}` }).click()
     await expect(this.page.getByRole('heading', { name: 'History' })).toBeVisible()
   }
 

@@ -41,7 +41,8 @@ export async function looksUpVoucher({ page }: Desk, code: string): Promise<void
   await page.getByRole('button', { name: 'Look Up' }).click()
 }
 
-export const usesVoucher = ({ page }: Desk) => page.getByRole('button', { name: 'Use Voucher' }).click()
+export const usesVoucher = ({ page }: Desk) =>
+  page.getByRole('button', { name: 'Redeem', exact: true }).click()
 
 export async function undoesVoucher({ page }: Desk, title: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Undo ${title}`) }).click()

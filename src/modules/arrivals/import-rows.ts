@@ -89,7 +89,7 @@ async function reasonToSkip(
   isNew: boolean,
 ): Promise<string | undefined> {
   if (!isFirst(origin) || memberId === null) return 'Already imported.'
-  return isNew || (await holdMember(memberId)) ? undefined : 'This patient has left.'
+  return isNew || (await holdMember(memberId)) ? undefined : 'This patient no longer has an account.'
 }
 
 interface Newcomer {

@@ -19,18 +19,18 @@ export class NotNow extends refusal(
 export class UndoTooLate extends refusal(
   'undo-too-late',
   'conflict',
-  () => 'An import can be undone for seven days.',
+  () => 'It’s too late to undo this import. You had seven days.',
 ) {}
 
 export class QuestionsOpen extends refusal(
   'questions-open',
   'invalid',
-  (heading: string) => `Please choose what “${heading}” is first.`,
+  (heading: string) => `First, please choose what’s in the “${heading}” column.`,
   'Balance',
 ) {}
 
 export class IncompleteFile extends refusal(
   'incomplete-file',
   'conflict',
-  () => 'The file didn’t arrive completely. Please send it again.',
+  () => 'The upload didn’t finish. Please upload the file again.',
 ) {}

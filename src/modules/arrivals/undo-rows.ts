@@ -58,7 +58,7 @@ async function reasonToKeep(
 ): Promise<string | undefined> {
   const { memberId, isNew, entryNumber, spendCents, visits } = effects
   const patient = (await holdMember(memberId)) ? await findPatient(memberId) : undefined
-  if (!patient) return 'This patient has left.'
+  if (!patient) return 'This patient no longer has an account.'
   if ((await accountsOf(memberId)).length > 1) return 'This patient has since been merged with another one.'
   if (!isNew) {
     if (entryNumber === null) return undefined

@@ -59,7 +59,7 @@ export async function publishDraft(
   const { inForce, draft } = state
   refuseUnseen(publication.seen, { revision: revisionOf(ports, state), by: lastEditorOf(state) })
   const waiting = await ports.schedule.find()
-  if (waiting) throw new AlreadyScheduled(spokenTime(waiting.at, ports.timeZone))
+  if (waiting) throw new AlreadyScheduled(spokenMoment(waiting.at, ports.timeZone))
   if (changedParts(inForce, draft).length === 0) throw new NothingToPublish()
   refuseProblems(draft)
   const unread = await unreadPages(ports, state, publication.by.id)
@@ -102,7 +102,7 @@ function instantOf(said: string | undefined, { now, timeZone }: Clock): Date | u
   const [day = '', time = ''] = said.split('T')
   const at = instantAt(day, time, timeZone)
   if (clinicDay(at, timeZone) !== day || clinicTime(at, timeZone) !== time)
-    throw new NoSuchTime(spokenDay(new Date(`${day}T12:00:00Z`), 'UTC'), time)
+    throw new NoSuchTime(spokenDay(new Date(`${day}T12:00:00Z`), 'UTC'), spokenTime(time))
   if (at <= now()) throw new TimeIsPast()
   return at
 }
@@ -145,4 +145,11 @@ async function publishNow(
   return version
 }
 
-const spokenTime = (at: Date, timeZone: TimeZone) => `${spokenDay(at, timeZone)}, ${clinicTime(at, timeZone)}`
+const spokenMoment = (at: Date, timeZone: TimeZone) =>
+  `${spokenDay(at, timeZone)}, at ${spokenTime(clinicTime(at, timeZone))}`
+
+/** '14:30' as '2:30 PM'. */
+function spokenTime(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
+}

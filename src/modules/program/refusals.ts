@@ -67,7 +67,7 @@ export class AlreadyScheduled extends refusal(
   'publication-already-scheduled',
   'conflict',
   (at: string) => `You’ve already scheduled changes for ${at}. Please cancel that first.`,
-  'Thursday, December 24, 09:00',
+  'Thursday, December 24, at 9:00 AM',
 ) {}
 
 export class NothingScheduled extends refusal(
@@ -82,7 +82,7 @@ export class NoSuchTime extends refusal(
   (day: string, time: string) =>
     `${day} skips ${time} because of daylight saving time. Please choose another time.`,
   'Sunday, March 14',
-  '02:30',
+  '2:30 AM',
 ) {}
 
 export class TimeIsPast extends refusal(

@@ -50,7 +50,7 @@ export function RecoveryGate({ onOpen, onBack }: RecoveryGateProps) {
           Open Admin Panel
         </Button>
         <Button variant="quiet" full onClick={onBack}>
-          Use Your Own Code
+          Use Your Staff Code
         </Button>
       </Stack>
     </form>

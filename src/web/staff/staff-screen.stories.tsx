@@ -94,7 +94,7 @@ export const RecoveryCodeUsed: Story = {
   play: async played => {
     const canvas = await recovers(played, 'k7qm-4xvd-92hp-3wts')
     await waitFor(() => expect(canvas.getByText(/Each code works once, and/)).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Use Your Own Code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Your Staff Code' }))
     await expect(await canvas.findByLabelText('Admin code')).toBeVisible()
   },
 }

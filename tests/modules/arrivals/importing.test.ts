@@ -81,10 +81,10 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
     })
     expect((await imports.rows(id)).map(({ number, kind, sentence }) => [number, kind, sentence])).toEqual([
       [2, 'new', 'New patient.'],
-      [3, 'new', 'New patient. “noemail@noemail.com” isn’t a real address and is left out.'],
+      [3, 'new', 'New patient. “noemail@noemail.com” isn’t a real address, so we left it out.'],
       [4, 'new', 'New patient.'],
       [5, 'refused', 'This row has no name, no email address and no phone number.'],
-      [6, 'refused', 'Under 18: please enroll with a parent or guardian at the desk.'],
+      [6, 'refused', 'This patient is under 18 and can’t be imported.'],
       [7, 'refused', 'The birthday “2/31/1980” is not a date.'],
       [8, 'refused', 'This is the same person as in row 2.'],
     ])

@@ -119,9 +119,9 @@ describe('a discount’s value', () => {
 
   it.each([
     ['percentage', 101, 'A percentage must be between 1 and 100.'],
-    ['fixed', 0, 'A dollar amount must be more than 0 and at most 100000.'],
-    ['points', 1.5, 'Points must be a whole number between 1 and 100000.'],
-    ['other', 100_001, 'The value must be between 0 and 100000.'],
+    ['fixed', 0, 'A dollar amount must be more than 0 and at most 100,000.'],
+    ['points', 1.5, 'Points must be a whole number between 1 and 100,000.'],
+    ['other', 100_001, 'The value must be between 0 and 100,000.'],
     ['percentage', 33.333, 'Please use at most two decimals.'],
   ] as const)('of %s of %d is refused: %s', (type, value, sentence) => {
     expect(check(type, value)).toThrow(sentence)

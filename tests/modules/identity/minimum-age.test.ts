@@ -33,7 +33,7 @@ describe('a minimum age', () => {
         {
           path: 'dateOfBirth',
           message:
-            'You need to be 18 or older for this. If you’re younger, please ask a parent or guardian to talk to us.',
+            'This is only for people 18 or older. For anyone younger, please have a parent or guardian talk to the clinic.',
         },
       ])
     },

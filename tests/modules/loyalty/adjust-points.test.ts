@@ -119,7 +119,7 @@ describe.each(bothDatabases)('a correction of points (%s)', database => {
     [5, '   ', 'Please enter points value and reason.'],
     [1.5, 'A gift', 'Please enter a valid positive number.'],
     ['5', 'A gift', 'Please enter a valid positive number.'],
-    [1_000_001, 'A gift', 'At most 1000000 points at once'],
+    [1_000_001, 'A gift', 'At most 1,000,000 points at once'],
   ])('asks for a whole number and a reason: %s, %s', async (points, reason, message) => {
     const { id } = await app.member('Mia')
     const body = { userId: id, points, reason, type: 'add' }

@@ -87,7 +87,7 @@ describe('a publication', () => {
     const skipped = await publish({ at: '2027-03-14T02:30' })
     expect([skipped.code, skipped.json()['message']]).toEqual([
       'no-such-time',
-      expect.stringMatching(/Sunday, March 14 skips 02:30 because of daylight saving time/),
+      expect.stringMatching(/Sunday, March 14 skips 2:30 AM because of daylight saving time/),
     ])
     expect((await publish({ at: '2027-03-14T03:00' })).status).toBe(200)
     expect((await tess.send('DELETE', `${root}/publications/scheduled`)).json()).toMatchObject({ by: 'Tess' })

@@ -41,8 +41,8 @@ const codeOf = (error: unknown) => (error as { code?: string }).code
 const unreadable = (code: string | undefined, row: number) =>
   new UnreadableFile(
     code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE'
-      ? `The quotation mark that opens in row ${row} is never closed. Please correct that row.`
-      : `Row ${row} can’t be read. Please correct it, or save the list as Excel (.xlsx).`,
+      ? `A quotation mark in row ${row} is never closed. Please fix that row.`
+      : `Row ${row} can’t be read. Please fix it, or save the list as Excel (.xlsx).`,
   )
 
 /**

@@ -6,7 +6,7 @@ export class SamePatient extends refusal('same-patient', 'invalid', () => 'Pleas
 export class PatientsChanged extends refusal(
   'patients-changed',
   'conflict',
-  () => 'One of the two patients is no longer here. Please reload the page.',
+  () => 'One of these patients no longer has an account. Please reload the page.',
 ) {}
 
 export class AlreadyMerged extends refusal(
@@ -20,7 +20,7 @@ export class UnknownMerge extends refusal('unknown-merge', 'missing', () => 'We 
 export class MergeUndoTooLate extends refusal(
   'merge-undo-too-late',
   'conflict',
-  () => 'A merge can be undone for seven days.',
+  () => 'It’s too late to undo this merge. You had seven days.',
 ) {}
 
 export class LaterMergeFirst extends refusal(

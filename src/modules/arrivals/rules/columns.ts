@@ -132,11 +132,11 @@ function guessByCells(profile: ColumnProfile, thisYear: number): Guess {
   if (most(profile.phones, 0.9))
     return most(profile.formattedPhones) && profile.distinct >= Math.min(filled, 1_000) * 0.5
       ? sure('phone')
-      : unsure('phone', `${name} looks like phone numbers. Is it?`)
+      : unsure('phone', `${name} looks like phone numbers. Is that right?`)
   if (most(profile.wholeNumbers)) return unsure('ignore', `${name} has numbers. Are they points or visits?`)
   if (most(profile.amounts)) return unsure('ignore', `${name} has amounts. Is it what people have spent?`)
   if (most(profile.commaNames) || most(profile.twoWordNames))
-    return unsure('fullName', `${name} looks like whole names. Is it?`)
+    return unsure('fullName', `${name} looks like full names. Is that right?`)
   return unsure('ignore', lookAtIt)
 }
 
@@ -168,7 +168,10 @@ function oncePerField(profiles: readonly ColumnProfile[], guesses: readonly Gues
     if (mayRepeat(field) || bestOf(field) === index) return guess
     if (field === 'externalId' || filledOf(index) === 0) return sure('ignore')
     if (field === 'spend' && /service|product/i.test(profiles[index]?.heading ?? '')) return guess
-    return unsure('ignore', 'Another column has the same values. Which one should we use?')
+    return unsure(
+      'ignore',
+      'Another column looks like the same kind of information. Which one should we use?',
+    )
   })
 }
 
@@ -186,7 +189,7 @@ const needsOrder = ({ eitherOrder, provesDayFirst, provesMonthFirst }: ColumnPro
 
 const askOrder = ({ examples, provesDayFirst }: ColumnProfile): string =>
   provesDayFirst > 0
-    ? 'Some dates have the day first and others the month. Which one is usual here?'
+    ? 'Some dates start with the day, others with the month. Which is more common in this file?'
     : `${examples[0] ?? 'This date'}: day or month first?`
 
 const isData = (cell: string, thisYear: number): boolean =>

@@ -36,7 +36,7 @@ export function judgeRow(
   },
 ): Judgement {
   if (person.birthday && person.birthday > known.bornUntil)
-    return refused(`Under ${known.minimumAge}: please enroll with a parent or guardian at the desk.`)
+    return refused(`This patient is under ${known.minimumAge} and can’t be imported.`)
   if (known.importedAs)
     return { kind: 'matched', sentence: 'Already imported.', memberId: known.importedAs, isKnown: true }
   const name = comparableName(`${person.firstName} ${person.lastName}`)
@@ -51,10 +51,7 @@ export function judgeRow(
       isKnown: false,
     }
   if (match)
-    return unclear(
-      `${matches.size} patients are called ${match.name} and have this ${what[match.kind]}.`,
-      match,
-    )
+    return unclear(`${matches.size} patients named ${match.name} have this ${what[match.kind]}.`, match)
   const [other] = known.holders
   if (other)
     return unclear(`${other.name} already has this ${what[other.kind]}. Is it the same person?`, other)

@@ -94,7 +94,7 @@ export function readPerson(
   if ('refused' in amounts) return amounts
   const joined = dateOf('joined')
   if (joined && !joined.date)
-    notes.push(`The joining date “${joined.text.slice(0, 30)}” is not a date and is left out.`)
+    notes.push(`The join date “${joined.text.slice(0, 30)}” isn’t a date, so we left it out.`)
   const whole = (date: string | undefined) => (date?.length === 10 ? date : null)
   return {
     person: {
@@ -127,9 +127,9 @@ function emailsIn(cells: readonly string[], notes: string[]): readonly string[] 
   for (const text of cells.flatMap(cell => cell.split(/[;,\s]+(?=\S+@)/))) {
     if (saysNothing(text)) continue
     const email = readEmail(text)
-    if (!email) notes.push(`“${text.slice(0, 60)}” isn’t an email address and is left out.`)
+    if (!email) notes.push(`“${text.slice(0, 60)}” isn’t an email address, so we left it out.`)
     else if (isPlaceholderEmail(email))
-      notes.push(`“${email.slice(0, 60)}” isn’t a real address and is left out.`)
+      notes.push(`“${email.slice(0, 60)}” isn’t a real address, so we left it out.`)
     else found.add(email)
   }
   return [...found].slice(0, 3)

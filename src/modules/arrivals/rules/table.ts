@@ -18,9 +18,9 @@ const others: readonly (readonly [string, string])[] = [
   ['89504e47', 'This is a picture. Please export the list as CSV or Excel (.xlsx).'],
   ['ffd8ff', 'This is a picture. Please export the list as CSV or Excel (.xlsx).'],
   ['47494638', 'This is a picture. Please export the list as CSV or Excel (.xlsx).'],
-  ['1f8b', 'This file is compressed. Please unpack it first.'],
-  ['52617221', 'This file is compressed. Please unpack it first.'],
-  ['377abcaf', 'This file is compressed. Please unpack it first.'],
+  ['1f8b', 'This file is compressed. Please unzip it first.'],
+  ['52617221', 'This file is compressed. Please unzip it first.'],
+  ['377abcaf', 'This file is compressed. Please unzip it first.'],
   ['7b5c727466', 'This is a text document. Please export the list as CSV or Excel (.xlsx).'],
 ]
 

@@ -62,14 +62,14 @@ const shown: readonly {
   readonly least: number
 }[] = [
   { what: 'Text on the page', ink: 'ink', ground: 'ground', least: text },
-  { what: 'Quiet text on the page', ink: 'inkQuiet', ground: 'ground', least: text },
-  { what: 'Quiet text on sunk areas', ink: 'inkQuiet', ground: 'surfaceSunk', least: text },
+  { what: 'Secondary text on the page', ink: 'inkQuiet', ground: 'ground', least: text },
+  { what: 'Secondary text on shaded areas', ink: 'inkQuiet', ground: 'surfaceSunk', least: text },
   { what: 'Links on the page', ink: 'accent', ground: 'ground', least: text },
   { what: 'Links on tinted areas', ink: 'accent', ground: 'accentSoft', least: text },
   { what: 'Words on buttons', ink: 'accentInk', ground: 'accentFill', least: text },
   { what: 'Words on pressed buttons', ink: 'accentInk', ground: 'accentFillPressed', least: text },
   { what: 'Buttons on the page', ink: 'accentFill', ground: 'ground', least: shape },
-  { what: 'Edges of fields', ink: 'lineStrong', ground: 'surface', least: shape },
+  { what: 'Field borders', ink: 'lineStrong', ground: 'surface', least: shape },
   { what: 'The focus ring', ink: 'focus', ground: 'ground', least: shape },
 ]
 

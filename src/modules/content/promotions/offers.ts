@@ -74,7 +74,7 @@ export function checkPromotion(
 
 const isFrom = (least: number, most: number) => (value: number) => value >= least && value <= most
 
-const mayBeNothing = { holds: isFrom(0, 100_000), sentence: 'The value must be between 0 and 100000.' }
+const mayBeNothing = { holds: isFrom(0, 100_000), sentence: 'The value must be between 0 and 100,000.' }
 
 const valueRules: Readonly<
   Record<DiscountType, { readonly holds: (value: number) => boolean; readonly sentence: string }>
@@ -82,11 +82,11 @@ const valueRules: Readonly<
   percentage: { holds: isFrom(1, 100), sentence: 'A percentage must be between 1 and 100.' },
   fixed: {
     holds: isFrom(0.01, 100_000),
-    sentence: 'A dollar amount must be more than 0 and at most 100000.',
+    sentence: 'A dollar amount must be more than 0 and at most 100,000.',
   },
   points: {
     holds: value => Number.isInteger(value) && isFrom(1, 100_000)(value),
-    sentence: 'Points must be a whole number between 1 and 100000.',
+    sentence: 'Points must be a whole number between 1 and 100,000.',
   },
   birthday: mayBeNothing,
   service: mayBeNothing,

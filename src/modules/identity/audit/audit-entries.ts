@@ -50,6 +50,8 @@ export interface AuditChoices {
 }
 
 const titles: Readonly<Record<string, string>> = {
+  awardTreatment: 'Awarded points',
+  checkInAtDesk: 'Checked in a patient',
   createPromotion: 'Created monthly special',
   deletePromotion: 'Deleted monthly special',
   readPatientPhoto: 'Viewed a patient’s photo',
@@ -86,9 +88,9 @@ const titles: Readonly<Record<string, string>> = {
   listMembersByApi: 'Viewed members by API',
   readMemberByApi: 'Viewed a member by API',
   awardPointsByApi: 'Awarded points by API',
-  redeemVoucherByApi: 'Used a voucher by API',
-  redeemVoucher: 'Used a voucher',
-  takeBackVoucher: 'Made a voucher ready again',
+  redeemVoucherByApi: 'Redeemed a voucher by API',
+  redeemVoucher: 'Redeemed a voucher',
+  takeBackVoucher: 'Undid a voucher redemption',
   sendEmailCampaign: 'Sent email campaign',
   sendSmsCampaign: 'Sent SMS campaign',
   sendTrial: 'Sent a test message',
@@ -127,7 +129,7 @@ const pasts: Readonly<Record<string, string>> = {
 const regularPast = (verb: string) =>
   verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
 
-/** 'awardTreatment' as 'Awarded treatment'. Entries with an older spelling of a name read the same. */
+/** 'denyRequest' as 'Denied request'. Entries with an older spelling of a name read the same. */
 export function actionTitle(recorded: string): string {
   const action = recorded.replace(/Programme/, 'Program')
   const [verb = '', ...others] = action.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`).split(' ')

@@ -3,7 +3,7 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class NotBothMembers extends refusal(
   'not-both-members',
   'conflict',
-  () => 'One of the two patients is no longer here. Please reload the page.',
+  () => 'One of these patients no longer has an account. Please reload the page.',
 ) {}
 
 export class ContactTakenSince extends refusal(

@@ -52,7 +52,7 @@ export const placesRules: PartRules<PlacesContents, Document> = {
         name: text('name'),
         address: text('address'),
         phone: text('phone'),
-        openingHours: text('opening hours'),
+        openingHours: text('hours'),
         bookingUrl: text('booking link'),
         timeZone: { label: 'time zone', shown: (zone: string | null) => zone ?? 'the clinic’s' },
       },

@@ -164,7 +164,7 @@ export const requestsRoutes = [
       customPoints: z
         .int('Please enter a whole number of points')
         .positive('Please enter at least 1 point')
-        .max(100_000, 'At most 100000 points at once')
+        .max(100_000, 'At most 100,000 points at once')
         .optional()
         .meta({ description: 'What this visit earns; left out: what the service gives.' }),
       countAgain: z
@@ -207,7 +207,7 @@ export const requestsRoutes = [
     body: z.strictObject({ adminNotes: notes(500) }),
     answer: z
       .object({ message: z.string() })
-      .meta({ id: 'DenialAnswer', example: { message: 'The customer will be notified.' } }),
+      .meta({ id: 'DenialAnswer', example: { message: 'The patient will be notified.' } }),
     refusals: [UnknownRequest, AlreadyDecided],
     audit: { member: auditedMember },
     handle: async (requests, { params, body, staff }) => {
@@ -216,7 +216,7 @@ export const requestsRoutes = [
         adminNotes: body.adminNotes,
         actor: `staff:${staff.staffId}`,
       })
-      return { memberId, message: 'The customer will be notified.' }
+      return { memberId, message: 'The patient will be notified.' }
     },
   }),
 ]

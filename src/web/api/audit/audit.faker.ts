@@ -10,7 +10,7 @@ export const getListAuditResponseMock = (): AuditEntry[] =>
     staffName: 'Ruth Abel',
     role: 'front desk',
     action: 'awardTreatment',
-    actionTitle: 'Awarded treatment',
+    actionTitle: 'Awarded points',
     memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
     memberName: 'Mia Hart',
     memberEmail: 'mia@velora.example',
@@ -20,7 +20,7 @@ export const getListAuditResponseMock = (): AuditEntry[] =>
 
 export const getListIntakeReadersResponseMock = (): IntakeReaders => ({ readers: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2203', at: '2026-11-20T18:04:00.000Z', staffName: 'Dr. Lena Park', role: 'clinical' }], more: 0 })
 
-export const getListAuditChoicesResponseMock = (): AuditChoices => ({ people: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202', name: 'Ruth Abel' }], actions: [{ action: 'awardTreatment', title: 'Awarded treatment' }] })
+export const getListAuditChoicesResponseMock = (): AuditChoices => ({ people: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202', name: 'Ruth Abel' }], actions: [{ action: 'awardTreatment', title: 'Awarded points' }] })
 
 export const getExportAuditResponseMock = (): Blob => new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])
 

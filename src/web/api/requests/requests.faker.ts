@@ -46,4 +46,4 @@ export const getListPendingRequestsResponseMock = (): PendingRequest[] =>
 
 export const getApproveRequestResponseMock = (): ApprovalAnswer => ({ message: '25 points awarded for HydraFacial.', pointsAwarded: 25 })
 
-export const getDenyRequestResponseMock = (): DenialAnswer => ({ message: 'The customer will be notified.' })
+export const getDenyRequestResponseMock = (): DenialAnswer => ({ message: 'The patient will be notified.' })

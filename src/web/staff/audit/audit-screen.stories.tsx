@@ -18,7 +18,7 @@ const entry = (n: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
   staffName: 'Ines Moreau',
   role: 'front desk',
   action: 'awardTreatment',
-  actionTitle: 'Awarded treatment',
+  actionTitle: 'Awarded points',
   memberId: mia,
   memberName: 'Mia Hart',
   memberEmail: 'mia@velora.example',
@@ -71,7 +71,7 @@ const meta = {
       answers(several),
       getListAuditChoicesMockHandler({
         people: [{ id: ines, name: 'Ines Moreau' }],
-        actions: [{ action: 'awardTreatment', title: 'Awarded treatment' }],
+        actions: [{ action: 'awardTreatment', title: 'Awarded points' }],
       }),
     )
   },
@@ -158,7 +158,7 @@ export const Searched: Story = {
     const canvas = within(canvasElement)
     await canvas.findByRole('option', { name: 'Ines Moreau' })
     await userEvent.selectOptions(canvas.getByLabelText('Person'), 'Ines Moreau')
-    await userEvent.selectOptions(canvas.getByLabelText('Action'), 'Awarded treatment')
+    await userEvent.selectOptions(canvas.getByLabelText('Action'), 'Awarded points')
     fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-11-01' } })
     await userEvent.type(canvas.getByLabelText('Patient’s email'), 'nobody{Enter}')
     await shows('Please enter an email address')

@@ -11,7 +11,7 @@ const columns = [
   { key: 'who', title: 'Who' },
   { key: 'what', title: 'What' },
   { key: 'whom', title: 'Patient' },
-  { key: 'from', title: 'From' },
+  { key: 'from', title: 'IP address' },
 ]
 
 type AuditTableProps = { entries: readonly AuditEntry[]; onPatient: (memberId: string) => void }

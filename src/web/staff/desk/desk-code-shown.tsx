@@ -81,7 +81,7 @@ function WhatIsWrong({ state: { shown, problem, over } }: { state: DeskCodeState
       <Notice tone="offline" title={shown ? 'Couldn’t refresh the code' : 'No code to show right now'}>
         {hasResponse(problem)
           ? problem.userMessage
-          : 'The tablet is offline and will pick up again once it’s connected. Until then, the front desk can award points.'}
+          : 'The tablet is offline and will pick up again once it’s connected. Until then, the front desk can check you in.'}
       </Notice>
     )
   return shown ? null : <Skeleton shape="picture" />

@@ -24,7 +24,7 @@ export function EndScreen({ pass, onEnd }: { pass: string; onEnd: () => void }) 
       <ConfirmDialog
         open={asking}
         title="End this screen?"
-        description="It stops showing the code. Only staff can start it again, with their code."
+        description="It stops showing the check-in code. Only staff can start it again, with their staff code."
         confirmLabel="End Screen"
         tone="critical"
         busy={ending.isPending}

@@ -63,7 +63,8 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
     <Card padding="l">
       <Stack gap="m">
         <Text>
-          Choose the check-in code for this tablet. It locks the staff area here and runs for 16 hours.
+          Choose the check-in code for this tablet. The screen runs for 16 hours, and the staff area is locked
+          here.
         </Text>
         {error && <LoadError what="The codes" because={error} onRetry={refetch} />}
         <List label="QR codes">

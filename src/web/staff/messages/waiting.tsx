@@ -32,7 +32,7 @@ const texts: Readonly<Record<NonNullable<Campaign['waiting']>['why'], Text>> = {
   }),
   'account trouble': ({ when, left }) => ({
     title: 'On hold: the provider rejects the clinic’s account',
-    words: `${left} left, and no one is skipped. The owner’s start page in the staff area shows how to fix it. We’ll test with one message at ${when}; if it works, the rest go out. If it takes over an hour, we’ll ask you before sending.`,
+    words: `Still waiting: ${left}. No one is skipped. The owner’s start page in the staff area shows how to fix it. We’ll test with one message at ${when}; if it works, the rest go out. If it takes over an hour, we’ll ask you before sending.`,
   }),
   'quiet hours': ({ when }) => ({
     title: 'On hold until morning',
@@ -40,11 +40,11 @@ const texts: Readonly<Record<NonNullable<Campaign['waiting']>['why'], Text>> = {
   }),
   'provider away': ({ when, left }) => ({
     title: 'On hold: the provider isn’t responding',
-    words: `${left} left. We’ll keep trying${when ? `, next at ${when}` : ''}.`,
+    words: `Still waiting: ${left}. We’ll keep trying${when ? `, next at ${when}` : ''}.`,
   }),
   'provider slow': ({ left }) => ({
     title: 'Sending slowly',
-    words: `${left} left.`,
+    words: `Still waiting: ${left}.`,
   }),
   'next try': ({ when, left }) => ({
     title: 'Trying again later',

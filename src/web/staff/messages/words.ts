@@ -45,7 +45,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   'same address': 'sharing a number with another recipient',
   'daily limit': 'at the daily limit',
   'already this year': 'already got it this year',
-  left: 'left the clinic',
+  left: 'no longer in the program',
   cancelled: 'canceled before sending',
 }
 

@@ -44,7 +44,7 @@ export function CampaignResults({ campaigns }: Pick<Overview, 'campaigns'>) {
       {mails.some(({ opened }) => opened > 0) && (
         <BarChart
           label="Recent emails: members who clicked, and who clicked to book"
-          groupTitle="Email of"
+          groupTitle="Email sent"
           series={[
             { key: 'opened', title: 'Clicked' },
             { key: 'bookings', title: 'Clicked to book' },

@@ -28,6 +28,7 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
         hint="Visits show up here once visitors allow analytics cookies. Numbers only, no names."
       />
     )
+  const byDay = steps.every(({ from, to }) => from === to)
   return (
     <Stack gap="m">
       <Text size={14} tone="quiet">
@@ -54,8 +55,8 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
         }
       >
         <BarChart
-          label={steps.every(({ from, to }) => from === to) ? 'App visits by day' : 'App visits by week'}
-          groupTitle="From"
+          label={byDay ? 'App visits by day' : 'App visits by week'}
+          groupTitle={byDay ? 'Day' : 'Week of'}
           series={[{ key: 'visits', title: 'Visits' }]}
           groups={steps.map(step => ({
             key: step.from,
@@ -76,7 +77,10 @@ function usePageNames() {
   return (page: string) => (page === '/' ? 'Home' : (titles.get(page) ?? page))
 }
 
+/** The recorded names that staff wouldn't recognize. */
+const eventWords: Readonly<Record<string, string>> = { 'offer followed': 'Opened booking from Specials' }
+
 const eventRow = ({ event, count }: Overview['visitors']['events'][number]) => ({
   key: event,
-  cells: [capitalized(event), figure(count)],
+  cells: [eventWords[event] ?? capitalized(event), figure(count)],
 })

@@ -47,7 +47,7 @@ const named = () =>
 export const EverythingAtFirst: Story = {
   play: async () => {
     await opens()
-    await sees('Award a treatment')
+    await sees('Award points')
     await expect(named()).toHaveLength(8)
   },
 }

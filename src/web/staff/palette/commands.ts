@@ -14,7 +14,7 @@ export interface Command {
   readonly go: Destination
 }
 
-/** A URL, a patient to award a treatment to, a voucher, or locking the staff area. */
+/** A URL, a patient to award points to, a voucher, or locking the staff area. */
 type Destination =
   | { readonly to: string }
   | { readonly awardTo: Parameters<typeof startAward>[0] }
@@ -89,7 +89,7 @@ const fits = (label: string, words: readonly string[]) => {
 
 /** Their IDs contain unusual text, because the field takes a command whose ID equals the input. */
 const actions: readonly Command[] = [
-  { id: 'action award', label: 'Award a treatment', hint: 'Action', go: { to: '/admin?panel=award-points' } },
+  { id: 'action award', label: 'Award points', hint: 'Action', go: { to: '/admin?panel=award-points' } },
   {
     id: 'action decide',
     label: 'Review requests',

@@ -42,7 +42,7 @@ export function PatientCard({ patient, onTask }: { patient: Patient; onTask: (ta
             variant="secondary"
             size="s"
             icon={UserRound}
-            aria-label={`Details of ${name}`}
+            aria-label={`Details for ${name}`}
             render={<ScreenLink to={patientAddress(patient.id)} />}
           >
             Details

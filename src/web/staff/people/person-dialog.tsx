@@ -75,7 +75,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
         <ConfirmDialog
           open={asking}
           title={`Issue a new code for ${known.name}?`}
-          description="The old code, passkeys and recovery codes stop working right away, even where they’re signed in now. You’ll see the new code once."
+          description="The old code, passkeys and recovery codes stop working right away, and they’re signed out everywhere. You’ll see the new code once."
           confirmLabel="Issue Code"
           busy={change.busy}
           busyLabel="Issuing..."

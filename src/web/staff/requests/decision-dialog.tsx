@@ -63,7 +63,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
             busy={deciding.busy}
             busyLabel={approves ? 'Approving...' : 'Denying...'}
           >
-            {approves ? (deciding.duplicate ? 'Approve Again' : 'Approve') : 'Deny'}
+            {approves ? (deciding.duplicate ? 'Approve Anyway' : 'Approve') : 'Deny'}
           </Button>
         </>
       }

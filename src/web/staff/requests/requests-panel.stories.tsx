@@ -122,7 +122,7 @@ const goneAfterwards = () => {
 }
 
 export const ReasonKeptWhileLookingAway: Story = {
-  beforeEach: ({ msw }) => msw.use(getDenyRequestMockHandler({ message: 'The customer will be notified.' })),
+  beforeEach: ({ msw }) => msw.use(getDenyRequestMockHandler({ message: 'The patient will be notified.' })),
   play: async () => {
     const reason = async () => within(await dialog()).getByLabelText('Reason')
     await presses('Deny HydraFacial for Mia Hart')
@@ -197,11 +197,11 @@ export const DecidedByKeys: Story = {
 
 export const Denied: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(goneAfterwards(), getDenyRequestMockHandler({ message: 'The customer will be notified.' })),
+    msw.use(goneAfterwards(), getDenyRequestMockHandler({ message: 'The patient will be notified.' })),
   play: async () => {
     await deny()
     await sees('Request Denied')
-    await sees('The customer will be notified.')
+    await sees('The patient will be notified.')
   },
 }
 
@@ -221,7 +221,7 @@ export const SecondTimeThatDay: Story = {
   play: async () => {
     await approve()
     await sees('This patient already has points for HydraFacial.')
-    await presses('Approve Again', await dialog())
+    await presses('Approve Anyway', await dialog())
     await sees('Request Approved!')
   },
 }

@@ -31,7 +31,8 @@ export function ScansToConfirm() {
             {total === 1 ? '1 scan to confirm' : `${total} scans to confirm`}
           </Heading>
           <Text tone="quiet">
-            These patients scanned while offline. Confirm who was here within 24 hours of each scan.
+            These patients scanned while offline. You have 24 hours after each scan to confirm that the
+            patient was here.
           </Text>
         </Stack>
         <Scans scans={scans} />

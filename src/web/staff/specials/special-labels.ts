@@ -13,10 +13,10 @@ export const valueHint = (type: string) =>
   discountTypes.find(({ value }) => value === type)?.hint ?? 'For example, 20 for 20% off'
 
 export const audiences = [
-  { value: 'ALL', label: 'All customers' },
+  { value: 'ALL', label: 'All members' },
   ...membersOfTiers,
   { value: 'BIRTHDAY', label: 'Birthday this month' },
-  { value: 'NEW_CUSTOMERS', label: 'New customers' },
+  { value: 'NEW_CUSTOMERS', label: 'New members' },
 ] as const
 
 export const audienceTitle = (audience: string) =>

@@ -8,7 +8,7 @@ export function ruleWords({ medicalAnswers, exports, pointsAbove }: StepUpRule):
     ...(exports ? ['exporting'] : []),
     ...(pointsAbove === null ? [] : [`awarding more than ${points(pointsAbove)} an hour`]),
   ]
-  return before.length > 0 ? `Asked before: ${before.join(', ')}` : 'Off'
+  return before.length > 0 ? `Must verify before ${before.join(', ')}` : 'Off'
 }
 
 export const roleNames: Readonly<Record<StepUpRule['role'], string>> = {

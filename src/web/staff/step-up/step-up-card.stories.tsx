@@ -43,7 +43,9 @@ export const SomeAsked: Story = {
       ]),
     ),
   play: () =>
-    sees('Asked before: viewing medical answers, exporting, awarding more than 1,000,000 points an hour'),
+    sees(
+      'Must verify before viewing medical answers, exporting, awarding more than 1,000,000 points an hour',
+    ),
 }
 
 export const Edited: Story = {
@@ -64,7 +66,7 @@ export const Edited: Story = {
     await userEvent.type(opened.getByLabelText('Awarding more than (points)'), '500')
     await userEvent.click(opened.getByRole('button', { name: 'Save' }))
     await sees('Saved: Front desk')
-    await sees('Asked before: awarding more than 500 points an hour')
+    await sees('Must verify before awarding more than 500 points an hour')
   },
 }
 

@@ -50,7 +50,7 @@ export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose:
           )}
           <TextField
             label="Awarding more than (points)"
-            hint="Per person and hour, or four times as many in a day. Leave blank to turn off."
+            hint="Points per person per hour. The daily limit is four times that. Leave blank to turn off."
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}
@@ -81,7 +81,7 @@ function useRule(rule: StepUpRule, onClose: () => void) {
     event.preventDefault()
     const pointsAbove = typed.trim() ? wholeNumberIn(typed) : null
     if (pointsAbove !== null && !(pointsAbove <= most)) {
-      setProblem('Please enter a whole number up to 1000000, or leave it blank')
+      setProblem('Please enter a whole number up to 1,000,000, or leave it blank')
       focusFirstProblem(event.currentTarget)
     } else saving.mutate({ role: rule.role, medicalAnswers, exports, pointsAbove })
   }

@@ -101,7 +101,7 @@ export const WrongCode: Story = {
         '/api/admin/proof',
         400,
         'wrong-proof',
-        'That’s not your code, your password or an unused recovery code.',
+        'That didn’t match your code, your password or an unused recovery code.',
       ),
     ),
   play: async () => {

@@ -36,7 +36,7 @@ export function Waiting({ present, requests }: WaitingProps) {
             level={3}
             drawing="letter"
             title="Nothing waiting"
-            hint="Points requests and vouchers of checked-in patients show up here."
+            hint="Points requests and checked-in patients’ vouchers show up here."
           />
         )}
         {pending.length > 0 && <Heading level={3}>Requests</Heading>}
@@ -75,11 +75,11 @@ function Vouchers({ vouchers }: { vouchers: readonly VoucherOfPatient[] }) {
               <Button
                 variant="secondary"
                 size="s"
-                aria-label={`Use ${voucher.title} of ${voucher.patient}`}
+                aria-label={`Redeem ${voucher.title} for ${voucher.patient}`}
                 aria-keyshortcuts={voucher === first ? 'v' : undefined}
                 onClick={() => showVoucher(voucher.code)}
               >
-                Use {voucher === first && <KeyHint>V</KeyHint>}
+                Redeem {voucher === first && <KeyHint>V</KeyHint>}
               </Button>
             }
           />

@@ -65,8 +65,14 @@ function Found({ voucher, checking, takesFocus }: FoundProps) {
         statusLabel={stateOf(voucher)}
       />
       {state === 'ready' && (
-        <Button ref={use} full busy={redeeming || checking} busyLabel="Using..." onClick={() => redeem(code)}>
-          Use Voucher
+        <Button
+          ref={use}
+          full
+          busy={redeeming || checking}
+          busyLabel="Redeeming..."
+          onClick={() => redeem(code)}
+        >
+          Redeem
         </Button>
       )}
       {state !== 'ready' && <Text tone="quiet">This voucher can’t be used anymore.</Text>}

@@ -23,7 +23,10 @@ export function useVouchers(onAnswered: () => void, also: readonly QueryKey[] = 
       ...also,
     ],
   })
-  const redeeming = useAction({ call: (code: string) => redeemVoucher({ code }), ...told('Voucher Used') })
+  const redeeming = useAction({
+    call: (code: string) => redeemVoucher({ code }),
+    ...told('Voucher Redeemed'),
+  })
   const takingBack = useAction({
     call: (code: string) => takeBackVoucher({ code }),
     ...told('Voucher Ready Again'),

@@ -65,7 +65,7 @@ export const Ready: Story = {
   play: async context => {
     await looksUp(context)
     await sees('Mia Hart, mia@velora.example')
-    await sees('Use Voucher')
+    await sees('Redeem')
   },
 }
 
@@ -73,8 +73,8 @@ export const Used: Story = {
   beforeEach: ({ msw }) => msw.use(getRedeemVoucherMockHandler({ message: '$25 Credit was redeemed.' })),
   play: async context => {
     await looksUp(context)
-    await presses('Use Voucher')
-    await sees('Voucher Used')
+    await presses('Redeem')
+    await sees('Voucher Redeemed')
   },
 }
 
@@ -132,7 +132,7 @@ export const UsedByAnotherDeskMeanwhile: Story = {
     ),
   play: async context => {
     await looksUp(context)
-    await presses('Use Voucher')
+    await presses('Redeem')
     await sees('The patient used this voucher already.')
   },
 }
@@ -167,7 +167,7 @@ export const UndoneMistake: Story = {
       getTakeBackVoucherMockHandler({ message: '$25 Credit is ready again.' }),
     ),
   play: async () => {
-    await presses('Undo $25 Credit of Mia Hart')
+    await presses('Undo $25 Credit for Mia Hart')
     await presses('Undo', await dialog())
     await sees('Voucher Ready Again')
   },

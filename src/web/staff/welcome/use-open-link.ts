@@ -10,7 +10,7 @@ export function useOpenLink(onOpen: (arrival: Arrival) => void) {
     failure: error =>
       error.code === 'invalid-sign-in-link'
         ? undefined
-        : { title: 'The staff area stays closed', description: error.userMessage },
+        : { title: 'Couldn’t open the staff area', description: error.userMessage },
     onSuccess: onOpen,
     refreshes: [getCheckStaffSessionQueryKey()],
   })

@@ -119,8 +119,8 @@ function NewCode({ name, code }: Arrival) {
         <CopyButton label="Code" text={digits} variant="secondary" />
       </Inline>
       <Text size={14} tone="quiet">
-        You won’t see it again. You can issue a new one anytime under Staff, and create recovery codes under
-        Your Sign-in in case you lose it.
+        You won’t see it again. In case you lose it, create recovery codes under “Your Sign-in.” You can issue
+        a new code anytime under “Staff.”
       </Text>
       <Button full render={<ScreenLink to="/admin/program/setup" />}>
         I’ve Written It Down

@@ -67,7 +67,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     await award('Mia')
     const { entries, total } = await listed(olga)
     expect(titles(entries)).toEqual([
-      ['Ines', 'Awarded treatment', 'Mia Hart'],
+      ['Ines', 'Awarded points', 'Mia Hart'],
       ['Olga', 'Created monthly special', null],
     ])
     expect(total).toBe(2)
@@ -172,7 +172,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     const mia = await award('Mia')
     await app.modules.identity.eraseMembers([mia.id])
     const { entries } = await listed(olga, { patient: mia.id, action: 'awardTreatment' })
-    expect(titles(entries)).toEqual([['Ines', 'Awarded treatment', null]])
+    expect(titles(entries)).toEqual([['Ines', 'Awarded points', null]])
   })
 
   it('refuses to be changed or shortened', async () => {
@@ -264,7 +264,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     }>()
     expect(choices.people.map(({ name }) => name)).toEqual(['Ines', 'Olga'])
     expect(choices.actions.map(({ title }) => title)).toEqual([
-      'Awarded treatment',
+      'Awarded points',
       'Created monthly special',
       'Deleted their own account',
       'Opened the staff area',

@@ -70,7 +70,7 @@ const optional = (most: number) =>
     .optional()
 
 const picture = text(1_000)
-  .refine(isPicture, 'The picture must be an https address')
+  .refine(isPicture, 'The image link must start with https://')
   .nullable()
   .transform(address => address || null)
   .optional()

@@ -37,7 +37,7 @@ const AuditEntry = z
       staffName: 'Ruth Abel',
       role: 'front desk',
       action: 'awardTreatment',
-      actionTitle: 'Awarded treatment',
+      actionTitle: 'Awarded points',
       memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
       memberName: 'Mia Hart',
       memberEmail: 'mia@velora.example',
@@ -55,7 +55,7 @@ const AuditChoices = z
     id: 'AuditChoices',
     example: {
       people: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202', name: 'Ruth Abel' }],
-      actions: [{ action: 'awardTreatment', title: 'Awarded treatment' }],
+      actions: [{ action: 'awardTreatment', title: 'Awarded points' }],
     },
   })
 

@@ -16,7 +16,7 @@ const rule = {
   pointsAbove: z
     .int('Please enter a whole number')
     .min(0, 'Please enter 0 or more')
-    .max(1_000_000, 'At most 1000000 points')
+    .max(1_000_000, 'At most 1,000,000 points')
     .nullable()
     .meta({
       description:

@@ -14,7 +14,7 @@ const scopes = z.array(z.enum(everyScope))
 const most = z
   .int('Please enter a whole number of points')
   .min(1, 'Please enter at least 1 point')
-  .max(1_000_000, 'At most 1000000 points')
+  .max(1_000_000, 'At most 1,000,000 points')
   .optional()
 
 const ApiKey = z

@@ -40,7 +40,7 @@ export const deskRoutes = [
       points: z
         .int('Please enter a valid positive number for custom points')
         .positive('Please enter a valid positive number for custom points')
-        .max(100_000, 'At most 100000 points at once')
+        .max(100_000, 'At most 100,000 points at once')
         .optional()
         .meta({ description: 'Instead of the service’s own.' }),
       locationId: z.uuid().optional(),

@@ -69,7 +69,7 @@ export const pointsRoutes = [
       points: z
         .int({ error: ({ input }) => (input === undefined ? bothNeeded : validPoints) })
         .min(0, validPoints)
-        .max(1_000_000, 'At most 1000000 points at once'),
+        .max(1_000_000, 'At most 1,000,000 points at once'),
       reason: trimmedText(bothNeeded)
         .min(1, bothNeeded)
         .max(500, 'Please keep the reason below 500 characters'),

@@ -72,7 +72,7 @@ export const awardRoutes = [
         customPoints: z
           .int('Please enter a valid positive number for custom points')
           .positive('Please enter a valid positive number for custom points')
-          .max(100_000, 'At most 100000 points at once')
+          .max(100_000, 'At most 100,000 points at once')
           .optional(),
         locationId: z.uuid().optional(),
         shownPoints: z

@@ -186,9 +186,9 @@ const withWords = (result: Result) => ({ ...result, message: wordsFor(result) })
 
 function wordsFor({ state, totalRecipients, pendingCount, successCount }: Result): string {
   const members = (n: number) => `${n} ${n === 1 ? 'member' : 'members'}`
-  if (state === 'scheduled') return 'It goes out at its time.'
-  if (totalRecipients === 0) return 'Nobody in this audience may get it.'
+  if (state === 'scheduled') return 'It’ll go out at the scheduled time.'
+  if (totalRecipients === 0) return 'No one in this audience can get it.'
   if (state === 'done' && pendingCount > 0)
-    return `Sent to ${members(totalRecipients)}; not all devices could be reached, they are tried again.`
+    return `Sent to ${members(totalRecipients)}. We couldn’t reach every device yet and will try again.`
   return pendingCount > 0 ? `On its way to ${members(totalRecipients)}.` : `Sent to ${members(successCount)}.`
 }

@@ -56,7 +56,7 @@ export const WaitingForEveryReason: Story = {
   beforeEach: ({ msw }) => msw.use(getListCampaignsMockHandler(waitingForAllReasons)),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Send Now' })).toBeVisible()
-    await shows(/535 5.7.8 Bad credentials. 6 members left, and no one is skipped./)
+    await shows(/535 5.7.8 Bad credentials. Still waiting: 6 members. No one is skipped./)
     await shows(/It was scheduled for Nov 22, 2026/)
     // Only within the list: the panel also shows who gets it, once that has loaded.
     const rows = within(canvasElement).getAllByRole('listitem')

@@ -87,7 +87,7 @@ function BirthdaySpecials() {
         Send Birthday Specials
       </Button>
       <Text size={14} tone="quiet">
-        Once a year per member, to this month’s birthdays
+        Goes to members with a birthday this month, once a year
         {left === undefined ? '.' : `. ${left} left to send.`}
       </Text>
     </Stack>

@@ -54,7 +54,7 @@ export const Made: Story = {
     await presses('Make Cards')
     await sees('12 cards are ready')
     const first = within(canvasElement)
-    await expect(await first.findByRole('img', { name: 'Claims the membership of Maria A.' })).toBeVisible()
+    await expect(await first.findByRole('img', { name: 'QR code to sign in Maria A.' })).toBeVisible()
     await expect(first.getAllByRole('listitem')).toHaveLength(10)
     await expect(first.getByRole('button', { name: 'Print 2 Sheets' })).toBeVisible()
     await sees(/We’ll ask for your birthday/)

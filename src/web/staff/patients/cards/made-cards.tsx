@@ -35,12 +35,7 @@ export function MadeCards({ made: { cards, expiresAt }, onClose }: MadeCardsProp
         code: card.code.toUpperCase(),
         picture: (
           <Suspense fallback={<Skeleton shape="picture" />}>
-            <QrCode
-              text={card.url}
-              label={`Claims the membership of ${card.name}`}
-              size="full"
-              quietZone={1}
-            />
+            <QrCode text={card.url} label={`QR code to sign in ${card.name}`} size="full" quietZone={1} />
           </Suspense>
         ),
         lines: cardLines(card, expiresAt),

@@ -30,7 +30,7 @@ export function CheckedList({ found }: { found: PatientImport }) {
         facts={[
           ...kinds.toReversed().map(each => ({ label: kindWords[each], value: figure(totals[each]) })),
           {
-            label: 'Points of new patients',
+            label: 'New patients’ points',
             value: figure(totals.points) + (totals.worth ? `, worth ${dollars(totals.worth)}` : ''),
           },
           { label: 'Their spending', value: dollars(totals.spend) },
@@ -42,7 +42,7 @@ export function CheckedList({ found }: { found: PatientImport }) {
       />
       {totals.matched > 0 && (
         <SelectField
-          label="Points of patients you already have"
+          label="Existing patients’ points"
           hint={`The file has ${points(totals.matchedPoints)} for them.`}
           options={[
             { value: 'keep', label: 'Keep their points here' },
@@ -68,7 +68,7 @@ export function CheckedList({ found }: { found: PatientImport }) {
         })}
       />
       <Text tone="quiet">
-        Unclear and refused rows are left out. You can fix them in your file and choose it again; nobody is
+        Unclear and rejected rows are skipped. You can fix them in your file and upload it again; nobody is
         imported twice.
       </Text>
       <Button busy={running.isPending} busyLabel="Importing..." onClick={() => running.mutate(balances)}>

@@ -25,7 +25,7 @@ export function ImportSteps({ found }: { found: PatientImport }) {
       )
     case 'uploading':
       return (
-        <Notice tone="caution" title="This file didn’t arrive completely">
+        <Notice tone="caution" title="The upload didn’t finish">
           Please choose it again.
         </Notice>
       )

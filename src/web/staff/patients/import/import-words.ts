@@ -46,7 +46,7 @@ export const kindWords: Readonly<Record<ImportRowKind, string>> = {
   new: 'New',
   matched: 'Already a patient',
   unclear: 'Unclear',
-  refused: 'Refused',
+  refused: 'Rejected',
 }
 
 export const isUnderWay = (state: PatientImportState) =>

@@ -40,7 +40,7 @@ export function SendList({ onSent }: { onSent: (id: string) => void }) {
       />
       {isSending && file ? (
         <Progress
-          label={`Sending ${file.name}`}
+          label={`Uploading ${file.name}`}
           value={sentBytes}
           max={file.size}
           valueText={`${megabytes(sentBytes)} of ${megabytes(file.size)} MB`}

@@ -33,7 +33,7 @@ export function MergeDialog({ id, name, mayMerge, otherId, onClose }: MergeDialo
   return picked ? (
     <Comparison {...{ id, mayMerge, onClose }} otherId={picked} />
   ) : (
-    <Dialog open onClose={onClose} size="m" title={`Which other patient is ${name}?`}>
+    <Dialog open onClose={onClose} size="m" title={`Find ${name}’s other record`}>
       <FindPatient id={id} onPick={setPicked} />
     </Dialog>
   )

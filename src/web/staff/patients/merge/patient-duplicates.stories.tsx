@@ -94,7 +94,7 @@ const body = () => within(document.body)
 
 export const Nobody: Story = {
   beforeEach: ({ msw }) => msw.use(getListDuplicatesMockHandler({ suggestions: [], merges: [] })),
-  play: () => sees('Same Person As…'),
+  play: () => sees('Find a Duplicate…'),
 }
 
 export const Suggested: Story = {

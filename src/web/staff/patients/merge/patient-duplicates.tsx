@@ -73,7 +73,7 @@ export function PatientDuplicates({ id, name }: { id: string; name: string }) {
                     <Button
                       variant="quiet"
                       size="s"
-                      aria-label={`No, ${other} is another person`}
+                      aria-label={`No, this ${other} is a different person`}
                       onClick={() => dismissing.mutate(memberId)}
                     >
                       No
@@ -106,7 +106,7 @@ export function PatientDuplicates({ id, name }: { id: string; name: string }) {
         </Loading>
       )}
       <Button variant="secondary" size="s" icon={Users} onClick={() => setCompares({})}>
-        Same Person As…
+        Find a Duplicate…
       </Button>
       {compares && (
         <Suspense fallback={null}>

@@ -96,10 +96,10 @@ export const RequestApproved: Story = {
 export const VoucherUsed: Story = {
   play: async () => {
     const vouchers = within(await page().findByRole('list', { name: 'Vouchers' }))
-    await expect(vouchers.getAllByRole('button', { name: /^Use / })).toHaveLength(2)
+    await expect(vouchers.getAllByRole('button', { name: /^Redeem / })).toHaveLength(2)
     await userEvent.keyboard('v')
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Use Voucher' }))
-    await seen('Voucher Used')
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Redeem' }))
+    await seen('Voucher Redeemed')
     await expect(sent[0]?.body).toEqual({ code: 'K7RW2M9Q' })
   },
 }
@@ -118,7 +118,7 @@ export const VoucherUsedMeanwhile: Story = {
   play: async () => {
     await page().findByRole('list', { name: 'Vouchers' })
     await userEvent.keyboard('v')
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Use Voucher' }))
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Redeem' }))
     await seen('The patient used this voucher already.')
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 15_000 })
   },

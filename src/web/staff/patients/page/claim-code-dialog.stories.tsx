@@ -33,7 +33,7 @@ export const Shown: Story = {
     await sees('K7QM-4XVD')
     await sees(/^Works once, for [12]:\d\d\./)
     await expect(
-      within(document.body).getByRole('img', { name: 'Signs in the patient who scans it' }),
+      within(document.body).getByRole('img', { name: 'QR code that signs the patient in' }),
     ).toBeVisible()
   },
 }

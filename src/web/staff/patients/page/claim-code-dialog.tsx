@@ -78,7 +78,7 @@ function Shown({ patientId, code, onAgain, onClose }: ShownProps) {
     return (
       <Stack gap="m">
         <Notice tone="caution" title="No longer valid">
-          {isReplaced ? 'A newer one was shown on another screen.' : 'It works for two minutes.'}
+          {isReplaced ? 'A newer one was shown on another screen.' : 'Codes work for two minutes.'}
         </Notice>
         <Button full onClick={onAgain}>
           Show a New Code
@@ -92,7 +92,7 @@ function Shown({ patientId, code, onAgain, onClose }: ShownProps) {
         the code.
       </Text>
       <Inline spread="center">
-        <QrCode text={code.url} label="Signs in the patient who scans it" />
+        <QrCode text={code.url} label="QR code that signs the patient in" />
       </Inline>
       <Heading level={3} size={36} align="center">
         {code.code.toUpperCase()}

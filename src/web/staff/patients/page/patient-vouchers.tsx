@@ -48,9 +48,9 @@ export function PatientVouchers({ id }: { id: string }) {
           onClose={() => ask(undefined)}
           title={`Redeem ${asked.title}?`}
           description={`Code ${asked.code}. You can undo this until midnight.`}
-          confirmLabel="Use Voucher"
+          confirmLabel="Redeem"
           busy={redeeming}
-          busyLabel="Using..."
+          busyLabel="Redeeming..."
           onConfirm={() => redeem(asked.code)}
         />
       )}
@@ -73,7 +73,7 @@ function Vouchers({ vouchers, next, onUse }: VouchersProps) {
         <ListRow
           key={voucher.id}
           title={voucher.title}
-          hint={[voucher.code, `from ${dayOf(voucher.issuedAt)}`, endOrUse(voucher)]
+          hint={[voucher.code, `issued ${dayOf(voucher.issuedAt)}`, endOrUse(voucher)]
             .filter(Boolean)
             .join(' · ')}
           trailing={
@@ -81,11 +81,11 @@ function Vouchers({ vouchers, next, onUse }: VouchersProps) {
               <Button
                 variant="secondary"
                 size="s"
-                aria-label={`Use ${voucher.title} ${voucher.code}`}
+                aria-label={`Redeem ${voucher.title} ${voucher.code}`}
                 aria-keyshortcuts={voucher === next ? 'v' : undefined}
                 onClick={() => onUse(voucher)}
               >
-                Use {voucher === next && <KeyHint>V</KeyHint>}
+                Redeem {voucher === next && <KeyHint>V</KeyHint>}
               </Button>
             ) : (
               <Badge>{voucher.usedAt ? 'Used' : 'Expired'}</Badge>

@@ -19,7 +19,7 @@ export const Several: Story = {
     await expect(await row(/^Mia Hart/)).toHaveAttribute('aria-selected', 'true')
     for (const words of ['Silver', '240', '$1,250', '6', 'Nov 20, 2026'])
       await expect(within(await row(/^Mia Hart/)).getByText(words)).toBeVisible()
-    await expect(page().getByRole('link', { name: 'Details of Mia Hart' })).toHaveAttribute(
+    await expect(page().getByRole('link', { name: 'Details for Mia Hart' })).toHaveAttribute(
       'href',
       `/admin/patients/${mia.id}`,
     )

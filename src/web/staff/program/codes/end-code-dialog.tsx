@@ -22,7 +22,7 @@ export function EndCodeDialog({ ending, busy, onEnd, onClose }: EndCodeDialogPro
       size="s"
       onClose={onClose}
       title={`${verb} “${code.description}”?`}
-      description={`Anyone who scans the old one, or a photo of it, will see that it’s no longer in use. ${effect[way]}`}
+      description={`Anyone who scans this code, or a photo of it, will see that it’s no longer in use. ${effect[way]}`}
     >
       <Stack gap="s">
         “Now” only changes this code. Other drafts and scheduled changes stay as they are.

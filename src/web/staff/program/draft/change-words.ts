@@ -51,7 +51,7 @@ const states: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 const labels: Readonly<Record<string, string>> = {
-  openingHours: 'Opening hours',
+  openingHours: 'Hours',
   bookingUrl: 'Booking link',
   categoryId: 'Category',
   durationMinutes: 'Duration',

@@ -61,7 +61,7 @@ export function PageDialog({ page, mayEdit, isToRead, onRead, onDone, onClose }:
               <TextArea
                 {...form.field('text')}
                 label="Text"
-                hint="## Heading, **bold**, - list, [link](https://…); an empty line begins a paragraph"
+                hint="## Heading, **bold**, - list, [link](https://…); a blank line starts a new paragraph"
                 rows={14}
                 maxLength={mostLetters}
                 readOnly={!mayEdit}

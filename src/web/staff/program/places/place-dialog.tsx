@@ -46,7 +46,7 @@ export function PlaceDialog({ place, onDone, onArchive, onClose }: PlaceDialogPr
       <TextField {...field('phone')} label="Phone" type="tel" maxLength={40} autoComplete="off" optional />
       <TextArea
         {...field('openingHours')}
-        label="Opening hours"
+        label="Hours"
         hint="One per line, the way patients should see them"
         placeholder={'Mon to Fri 9 to 6\nSat 10 to 2'}
         rows={3}
@@ -56,7 +56,7 @@ export function PlaceDialog({ place, onDone, onArchive, onClose }: PlaceDialogPr
       <SelectField
         {...field('timeZone')}
         label="Time zone"
-        hint="For the opening hours. Everything else uses the clinic’s time zone."
+        hint="For the hours above. Everything else uses the clinic’s time zone."
         options={[
           { value: '', label: 'The clinic’s time zone' },
           ...zonesWith(form.draft.timeZone || null).map(zone => ({ value: zone, label: zoneWords(zone) })),

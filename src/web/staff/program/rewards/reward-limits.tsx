@@ -33,9 +33,9 @@ export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field'
       <DateField {...field('startsOn')} label="From" optional />
       <DateField {...field('endsOn')} label="Until" optional />
     </Grid>
-    <Stack gap="xs" as="section" aria-label="For tiers">
+    <Stack gap="xs" as="section" aria-label="Only for these tiers">
       <Heading level={3} size={16}>
-        For tiers
+        Only for these tiers
       </Heading>
       <Text size={14} tone="quiet">
         Leave all unchecked for everyone. Other members still see it, with the tiers it’s for.

@@ -1,12 +1,13 @@
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { capOf, channelNames, channels, limitsIn, timesAround, timesIn } from './rule-values.ts'
+import { capOf, channelNames, channels, limitsIn, timesAround, timesIn, timeWords } from './rule-values.ts'
 
 type OwnProps = { value: string; disabled: boolean; onChange: (value: string) => void }
 
 export function OwnHours({ value, disabled, onChange }: OwnProps) {
   const [from, until] = timesIn(value)
-  const options = (chosen: string) => timesAround(chosen).map(time => ({ value: time, label: time }))
+  const options = (chosen: string) =>
+    timesAround(chosen).map(time => ({ value: time, label: timeWords(time) }))
   return (
     <Grid columns="fit" gap="s">
       <SelectField
@@ -39,7 +40,7 @@ export function OwnCap({ value, disabled, onChange }: OwnProps) {
         return (
           <SelectField
             key={channel}
-            label={`${channelNames[channel]} a day`}
+            label={`${channelNames[channel]} limit per day`}
             value={most}
             disabled={disabled}
             onChange={({ target }) => onChange(capOf({ ...limits, [channel]: target.value }))}

@@ -18,6 +18,12 @@ export function timesIn(hours: string): readonly [string, string] {
   return [from, until]
 }
 
+/** '21:00' as '9:00 PM'. */
+export function timeWords(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** Every half hour of the day, plus the chosen time. */
 export function timesAround(chosen: string): readonly string[] {
   const times = Array.from({ length: 48 }, (_, n) => `${two(Math.floor(n / 2))}:${n % 2 ? '30' : '00'}`)
@@ -48,12 +54,12 @@ export function zonesWith(chosen: string | null): readonly string[] {
 
 /** A policy's value in words. */
 export const ruleWords: { readonly [Rule in keyof ServerRules]: (value: ServerRules[Rule]) => string } = {
-  quietHours: hours => (hours === 'off' ? 'none' : timesIn(hours).join(' to ')),
+  quietHours: hours => (hours === 'off' ? 'none' : timesIn(hours).map(timeWords).join(' to ')),
   marketingCap: cap =>
     cap === 'off'
       ? 'no limit'
       : Object.entries(limitsIn(cap))
-          .map(([channel, most]) => `${channelNames[channel as Channel]} ${most}`)
+          .map(([channel, most]) => `${channelNames[channel as Channel]}: ${most} a day`)
           .join(', '),
   birthdaySpecials: way =>
     way === 'daily' ? 'automatically, at 9:00 AM' : 'when staff tap “Send Birthday Specials”',

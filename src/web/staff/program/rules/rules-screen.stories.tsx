@@ -55,7 +55,7 @@ const chooses = async (label: string, option: string) =>
 /** One sentence above them says that all are defaults. */
 export const AsTheServerSays: Story = {
   play: async () => {
-    await sees('21:00 to 09:00')
+    await sees('9:00 PM to 9:00 AM')
     await waitFor(() =>
       expect(body().getByLabelText('Printed check-in codes')).toHaveDisplayValue('Accepted'),
     )
@@ -70,13 +70,13 @@ export const OfOurOwn: Story = {
     await chooses('Quiet hours', 'Custom hours')
     await chooses('From', '20:30')
     await waitFor(() => expect(rules().quietHours).toBe('20:30-09:00'))
-    await chooses('Marketing limit per member', 'Per channel and day')
-    await chooses('Push a day', '3')
-    await chooses('SMS a day', 'No limit')
+    await chooses('Marketing limit per member', 'Per channel, per day')
+    await chooses('Push limit per day', '3')
+    await chooses('SMS limit per day', 'No limit')
     await waitFor(() => expect(rules().marketingCap).toBe('push:3'))
-    await chooses('Push a day', 'No limit')
+    await chooses('Push limit per day', 'No limit')
     await waitFor(() => expect(rules().marketingCap).toBe('off'))
-    await expect(await body().findByLabelText('Push a day')).toHaveFocus()
+    await expect(await body().findByLabelText('Push limit per day')).toHaveFocus()
     await chooses('Printed check-in codes', 'Not accepted (desk screen code only)')
     await waitFor(() => expect(rules().printedCodes).toBe(false))
     await userEvent.click(body().getByRole('button', { name: /^Welcome/ }))
@@ -85,7 +85,7 @@ export const OfOurOwn: Story = {
     })
     await presses('Save', body().getByRole('dialog'))
     await waitFor(() => expect(rules().welcomeText).toBe('Time for yourself'))
-    await chooses('Quiet hours', 'Default: 21:00 to 09:00')
+    await chooses('Quiet hours', 'Default: 9:00 PM to 9:00 AM')
     await waitFor(() => expect(rules().quietHours).toBeNull())
   },
 }
@@ -105,7 +105,7 @@ export const HowToReachUs: Story = {
     await userEvent.type(phone, '+49 30 1234567')
     await waitFor(() => expect(rules().phone).toBe('+49 30 1234567'), { timeout: 15_000 })
     await expect(phone).toHaveFocus()
-    await userEvent.type(await body().findByLabelText(/^Email\b(?! a day)/), 'hello')
+    await userEvent.type(await body().findByLabelText(/^Email\b(?! limit)/), 'hello')
     await sees('Not saved yet')
     await userEvent.tab()
     await sees('Please enter an email address like hello@clinic.com')
@@ -128,7 +128,7 @@ export const WithABookingLinkOfTheServer: Story = {
 /** Tess changed the same policy first. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
-    await sees('21:00 to 09:00')
+    await sees('9:00 PM to 9:00 AM')
     Object.assign(saved, {
       contents: { rules: { ...nothing, navVariant: 'B', birthdaySpecials: 'button' } },
       revision: 2,

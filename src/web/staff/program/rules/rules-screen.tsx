@@ -87,7 +87,7 @@ function MarketingCap({ rules: { marketingCap }, server, mayEdit, change }: Rule
         label={fieldLabel('marketingCap')}
         value={byChannel ? 'own' : (marketingCap ?? '')}
         choices={[
-          ['own', 'Per channel and day'],
+          ['own', 'Per channel, per day'],
           ['off', 'No limit'],
         ]}
         onChange={choose}

@@ -49,7 +49,7 @@ export const TypedAndPicked: Story = {
     await userEvent.clear(typed)
     await userEvent.type(typed, 'a8456a')
     await expect(args.onChange).toHaveBeenLastCalledWith('#a8456a')
-    const picked = within(canvasElement).getByLabelText('Color: pick')
+    const picked = within(canvasElement).getByLabelText('Pick a color')
     await expect(picked).toHaveValue('#a8456a')
     fireEvent.input(picked, { target: { value: '#0b2545' } })
     await expect(typed).toHaveValue('#0B2545')
@@ -58,7 +58,7 @@ export const TypedAndPicked: Story = {
 export const NoneYet: Story = {
   args: { value: '' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Color: pick')).toHaveValue(
+    await expect(within(canvasElement).getByLabelText('Pick a color')).toHaveValue(
       light.accentFill.toLowerCase(),
     )
   },

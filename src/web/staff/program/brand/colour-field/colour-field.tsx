@@ -23,7 +23,7 @@ export function ColourField({ ref, value, onChange, disabled, ...field }: Colour
           <input
             type="color"
             className={styles.swatch}
-            aria-label={`${field.label}: pick`}
+            aria-label={`Pick a ${field.label.toLowerCase()}`}
             value={isColour(value) ? value : light.accentFill.toLowerCase()}
             disabled={disabled}
             onChange={({ target }) => onChange(target.value.toUpperCase())}
