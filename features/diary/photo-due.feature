@@ -14,8 +14,8 @@ Feature: A photo that is due
       And it is 2026-11-20 at the clinic
       And Mia opens her diary
       When Mia goes on to the home screen
-      Then Mia reads "A progress photo: +15 points"
+      Then Mia reads "Add a progress photo: +15 points"
       When Mia adds the progress photo "By the window" of her "HydraFacial" on 2026-11-06
       And Mia goes on to the home screen
       Then Mia reads "VIP points"
-      And Mia no longer reads "A progress photo: +15 points"
+      And Mia no longer reads "Add a progress photo: +15 points"

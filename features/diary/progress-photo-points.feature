@@ -50,4 +50,4 @@ Feature: Points for a progress photo
       Given Mia was treated with "HydraFacial" on 2026-11-06
       And it is 2026-11-12 at the clinic
       When Mia opens her diary
-      Then Mia reads "Nov 6, 2026 · from Nov 20, 2026"
+      Then Mia reads "Nov 6, 2026 · add a photo starting Nov 20, 2026"

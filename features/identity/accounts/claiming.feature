@@ -29,7 +29,7 @@ Feature: Claiming a membership
       Given the clinic has enrolled Keiko, who was there once
       And the clinic has enrolled her daughter with the same address
       When Keiko asks for a code
-      Then Keiko reads "If keiko@velora.example is on file for you and nobody else, a code is on its way. You can use it once, within ten minutes."
+      Then Keiko reads "If keiko@velora.example is on file for you only, a code is on its way. You can use it once, within ten minutes."
       And Keiko is mailed nothing, while Noor gets her code
 
   Rule: The front desk shows a code for one patient, once

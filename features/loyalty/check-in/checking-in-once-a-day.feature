@@ -11,7 +11,7 @@ Feature: Checking in once a day
     Example: The second scan of the day
       Given Mia has checked in with "Daily Spa Visit" on 2026-11-20
       When Mia scans the code "Daily Spa Visit"
-      Then Mia is told "Check-in Failed": "You have already checked in with this code today. You can use it again from Saturday, November 21."
+      Then Mia is told "Check-in Failed": "You have already checked in with this code today. You can use it again on Saturday, November 21."
       And Mia has 5 points
 
     Example: The next day

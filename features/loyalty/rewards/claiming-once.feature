@@ -20,5 +20,5 @@ Feature: Claiming a reward once
       And Mia looks at her rewards
       And Mia claims "LED Light Session" in a second window
       When Mia claims what she sees as "LED Light Session"
-      Then Mia is told "Claim Failed": "You have already claimed LED Light Session. Your voucher is under My vouchers."
+      Then Mia is told "Claim Failed": "You have already claimed LED Light Session. You’ll find your voucher under Rewards."
       And Mia has 150 points

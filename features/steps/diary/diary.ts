@@ -63,7 +63,7 @@ When(
 
 When('{word} uploads it from there as {string}', async function (this: World, name: string, title: string) {
   const mia = await diaristOf(this, name)
-  await mia.form().getByRole('button', { name: 'Upload this picture' }).click()
+  await mia.form().getByRole('button', { name: 'Upload this photo' }).click()
   await mia.waitsForPhoto()
   await mia.title().fill(title)
   await mia.sends()
@@ -220,7 +220,7 @@ Given(
 When('{word} moves the line between them to the right', async function (this: World, name: string) {
   const mia = await diaristOf(this, name)
   await mia.opensDiary()
-  const line = mia.page.getByRole('slider', { name: 'Compare two pictures of HydraFacial' })
+  const line = mia.page.getByRole('slider', { name: 'Compare two HydraFacial photos' })
   await line.scrollIntoViewIfNeeded()
   await line.focus()
   for (let step = 0; step < 10; step++) await mia.page.keyboard.press('ArrowRight')

@@ -114,7 +114,7 @@ When('Olga prints the claim card of {word}', async function (this: World, _name:
   const { page } = await this.colleague('Olga')
   await page.goto('/admin/claim-cards')
   await page.getByRole('button', { name: 'Make Cards' }).click()
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sign in once' })
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'The code works once' })
   const printed = /\b[BPN][0-9A-Z]{3}(?:-[0-9A-Z]{4}){3}\b/.exec(await card.first().innerText())
   cards.set(this, printed?.[0] ?? '')
 })

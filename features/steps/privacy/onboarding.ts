@@ -21,7 +21,7 @@ When(
     await page.getByRole('button', { name: 'Get Started' }).click()
     for (const step of ['Medical intake', 'Notifications'])
       await page.getByRole('region', { name: step }).getByRole('button', { name: 'Skip for Now' }).click()
-    await page.getByRole('link', { name: 'Enter the App' }).click()
+    await page.getByRole('link', { name: 'Open the App' }).click()
   },
 )
 

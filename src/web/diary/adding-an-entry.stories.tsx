@@ -78,13 +78,13 @@ export const OffersOwnTreatments: Story = {
     await opensForm(context)
     await reads('This entry earns no points unless it’s about one of the treatments above.')(context)
     const own = await form.findByLabelText(/^Your treatments/)
-    await userEvent.selectOptions(own, 'Lip Filler, Nov 12, 2026: 15 points from Nov 26, 2026')
+    await userEvent.selectOptions(own, 'Lip Filler, Nov 12, 2026: 15 points starting Nov 26, 2026')
     await expect(form.getByLabelText(/^Treatment date/)).toHaveValue('2026-11-12')
     await reads(/Come back on or after Nov 26, 2026: .* earns 15 points/)(context)
     await userEvent.selectOptions(own, 'HydraFacial, Nov 6, 2026: 15 points')
     await userEvent.type(form.getByLabelText(/^Image URL/), 'https://pictures.example/me.jpg')
     await reads('Upload your photo to earn 15 points. Linked photos don’t earn points.')(context)
-    await expect(form.getByRole('button', { name: 'Upload this picture' })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Upload this photo' })).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Before' }))
     await reads('This entry earns no points. A progress photo two weeks after a treatment does.')(context)
   },
@@ -203,7 +203,7 @@ export const FailsAndKeepsWhatWasTyped: Story = {
   },
 }
 
-const notWithoutPhoto = 'Please send the photo again, or remove it.'
+const notWithoutPhoto = 'Please upload the photo again, or remove it.'
 
 export const NotSentWithoutItsPhoto: Story = {
   beforeEach: ({ msw }) =>

@@ -10,7 +10,8 @@ export const keyOf = ({
 }: Pick<ExpectedBonus, 'serviceId' | 'treatmentDate'>): string => `${serviceId} ${treatmentDate}`
 
 export function bonusInWords({ serviceName, treatmentDate, earnsFrom, inDays, ...bonus }: ExpectedBonus) {
-  const worth = inDays === 0 ? points(bonus.points) : `${points(bonus.points)} from ${calendarDay(earnsFrom)}`
+  const worth =
+    inDays === 0 ? points(bonus.points) : `${points(bonus.points)} starting ${calendarDay(earnsFrom)}`
   return `${serviceName}, ${calendarDay(treatmentDate)}: ${worth}`
 }
 

@@ -41,4 +41,4 @@ export function Bonuses({ onTake }: { onTake: (bonus: ExpectedBonus) => void }) 
 }
 
 const whenOf = ({ inDays, earnsFrom }: ExpectedBonus) =>
-  inDays === 0 ? 'add a photo now' : `from ${calendarDay(earnsFrom)}`
+  inDays === 0 ? 'add a photo now' : `add a photo starting ${calendarDay(earnsFrom)}`

@@ -33,7 +33,7 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
           Before and after
         </Heading>
         <CompareSlider
-          label={serviceId ? `Compare two pictures of ${nameOf(serviceId)}` : 'Compare two pictures'}
+          label={serviceId ? `Compare two ${nameOf(serviceId)} photos` : 'Compare two photos'}
           first={pictureOf(first)}
           second={pictureOf(second)}
         />

@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>
 export const Many: Story = {
   parameters: { pictures: 'every width' },
   play: async context => {
-    await reads('Two weeks later', /from Nov 26, 2026/, /add a photo now/)(context)
+    await reads('Two weeks later', /add a photo starting Nov 26, 2026/, /add a photo now/)(context)
     const slider = await within(context.canvasElement).findByRole('slider', {
-      name: 'Compare two pictures of HydraFacial',
+      name: 'Compare two HydraFacial photos',
     })
     await expect(slider).toHaveAttribute('aria-valuetext', '50% Before · Nov 18, 50% Progress · Nov 20')
     await userEvent.selectOptions(
@@ -93,8 +93,8 @@ export const PictureOutOfReach: Story = {
     const form = within(context.canvasElement)
     await opensForm(context)
     await userEvent.type(await form.findByLabelText(/^Image URL/), 'https://127.0.0.1:9/me.jpg')
-    await userEvent.click(form.getByRole('button', { name: 'Upload this picture' }))
-    await reads('Your picture wasn’t uploaded')(context)
+    await userEvent.click(form.getByRole('button', { name: 'Upload this photo' }))
+    await reads('Your photo wasn’t uploaded')(context)
     await expect(form.getByLabelText(/^Image URL/)).toHaveValue('https://127.0.0.1:9/me.jpg')
   },
 }
@@ -131,7 +131,7 @@ export const ComparesWithoutAService: Story = {
       ]),
     ),
   play: async ({ canvasElement }) => {
-    const slider = await within(canvasElement).findByRole('slider', { name: 'Compare two pictures' })
+    const slider = await within(canvasElement).findByRole('slider', { name: 'Compare two photos' })
     await expect(slider).toHaveAttribute('aria-valuetext', '50% Before · Nov 19, 50% Progress · Nov 20')
   },
 }
@@ -141,8 +141,8 @@ export const ComparesBothKinds: Story = {
     msw.use(getListDiaryEntriesMockHandler([...diary.entries, diary.entry(3, ofNoService)])),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
-    await screen.findByRole('slider', { name: 'Compare two pictures of HydraFacial' })
+    await screen.findByRole('slider', { name: 'Compare two HydraFacial photos' })
     await userEvent.selectOptions(screen.getByLabelText('Treatment'), 'No service')
-    await expect(screen.getByRole('slider', { name: 'Compare two pictures' })).toBeEnabled()
+    await expect(screen.getByRole('slider', { name: 'Compare two photos' })).toBeEnabled()
   },
 }

@@ -49,7 +49,7 @@ const Treatment = (treatment: RecentTreatment) => {
       )}
       {photoFrom && (
         <Text size={14} tone="quiet">
-          {`Best time for a progress photo: from ${calendarDay(photoFrom)}`}
+          {`Best time for a progress photo: on or after ${calendarDay(photoFrom)}`}
         </Text>
       )}
     </Stack>

@@ -5,13 +5,13 @@ import { figure, points } from './points.ts'
 export const shareOfPoints = ({ percent, pointsRequired }: { percent: number; pointsRequired: number }) =>
   `${percent}% of ${points(pointsRequired)}`
 
-/** The points of a check-in, from the active codes: 'N points' or 'from N to M points'. */
+/** The points of a check-in, from the active codes: 'N points' or 'N to M points'. */
 export function pointsPerCheckIn(codes: readonly CheckInCode[]): string | undefined {
   const values = codes.filter(code => code.isActive).map(code => code.pointsValue)
   if (values.length === 0) return undefined
   const least = Math.min(...values)
   const most = Math.max(...values)
-  return least === most ? points(most) : `from ${figure(least)} to ${points(most)}`
+  return least === most ? points(most) : `${figure(least)} to ${points(most)}`
 }
 
 /** The same for a button: 'Earn 5 Points'. */

@@ -56,7 +56,7 @@ export default function FirstSteps({ user }: { user: SignedInUser }) {
         <Tile
           icon={ClipboardPlus}
           title="Medical intake"
-          hint="Before your first treatment, about three minutes"
+          hint="About three minutes. Please do it before your first treatment."
           render={<ScreenLink to="/hipaa-intake" />}
         />
       )}

@@ -250,7 +250,7 @@ export const APhotoDue: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const photo = await canvas.findByRole('link', { name: /A progress photo: \+15 points.*Nov 6/ })
+    const photo = await canvas.findByRole('link', { name: /Add a progress photo: \+15 points.*Nov 6/ })
     await expect(photo).toHaveAttribute('href', '/diary')
     await expect(await canvas.findByRole('link', { name: /VIP Promotions/ })).not.toHaveTextContent(/Ends/)
   },

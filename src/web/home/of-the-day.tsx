@@ -39,7 +39,7 @@ const PhotoDue = ({ treatmentDate, points }: FocusOfDayPhoto & object) => (
   <Tile
     tone="accent"
     icon={Camera}
-    title={`A progress photo: ${pointsEarned(points)}`}
+    title={`Add a progress photo: ${pointsEarned(points)}`}
     hint={`How does your skin look now? Your treatment was on ${calendarDay(treatmentDate)}.`}
     render={<ScreenLink to="/diary" />}
   />

@@ -13,7 +13,7 @@ export function CompleteStep() {
         <>
           <CheckInButton />
           <Button size="l" full variant="secondary" render={<Link to="/" />}>
-            Enter the App
+            Open the App
           </Button>
         </>
       }

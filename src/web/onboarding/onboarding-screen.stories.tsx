@@ -125,7 +125,7 @@ export const Complete: Story = {
     await expect(
       await within(canvasElement).findByRole('button', { name: 'Check In · Earn 5 Points' }),
     ).toBeVisible()
-    const link = await within(canvasElement).findByRole('link', { name: 'Enter the App' })
+    const link = await within(canvasElement).findByRole('link', { name: 'Open the App' })
     await expect(link).toHaveAttribute('href', '/')
   },
 }

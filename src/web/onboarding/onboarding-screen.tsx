@@ -23,7 +23,7 @@ export type OnboardingScreenProps = {
 
 const names = ['Welcome', 'Medical intake', 'Notifications', 'Complete']
 const drawings: readonly DrawingName[] = ['gift', 'leaf', 'letter', 'calendar']
-const titles = ['', 'Before your first treatment', 'Never miss a treat', 'You’re all set']
+const titles = ['', 'Before your first treatment', 'Stay in the loop', 'You’re all set']
 
 export function OnboardingScreen(props: OnboardingScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()

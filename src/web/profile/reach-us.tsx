@@ -6,7 +6,7 @@ import { RowGroup, rowIcon } from '../member/row-group.tsx'
 /** The clinic's contact details, if it published any. */
 export const ReachUs = () =>
   clinic.contact.length > 0 && (
-    <RowGroup title="Reach us">
+    <RowGroup title="Contact us">
       {clinic.contact.map(({ kind, href, text }) => {
         const Glyph = icons[kind]
         return (
@@ -26,6 +26,6 @@ const icons = { phone: Phone, email: Mail, website: Globe }
 
 const words = {
   phone: (number: string) => `Call ${number}`,
-  email: (address: string) => `Write to ${address}`,
+  email: (address: string) => `Email ${address}`,
   website: (address: string) => address,
 }

@@ -57,14 +57,14 @@ export const Chosen: Story = {
     )
     const book = canvas.getByRole('link', { name: /^Book at Charlottenburg/ })
     await expect(book).toHaveAttribute('href', 'https://booking.test/kant')
-    await expect(canvas.queryByText(/Opening hours in/)).toBeNull()
+    await expect(canvas.queryByText(/Hours are in/)).toBeNull()
   },
 }
 
 export const ByAnotherClock: Story = {
   beforeEach: ({ msw }) => msw.use(getReadUsualPlaceMockHandler({ placeId: places[2]?.id ?? null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/9 to 18\s+Opening hours in Buenos Aires time/)).toBeVisible()
+    await expect(await canvas.findByText(/9 to 18\s+Hours are in Buenos Aires time/)).toBeVisible()
   },
 }
 

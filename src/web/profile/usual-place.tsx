@@ -65,4 +65,4 @@ const Reaching = ({ name, address, phone, openingHours, bookingUrl, timeZone }: 
 
 /** Shows the time zone's city, from 'America/New_York', unless it's the clinic's own zone. */
 const localTime = (timeZone = clinic.timeZone) =>
-  timeZone !== clinic.timeZone && `Opening hours in ${timeZone.replace(/.*\//, '').replaceAll('_', ' ')} time`
+  timeZone !== clinic.timeZone && `Hours are in ${timeZone.replace(/.*\//, '').replaceAll('_', ' ')} time`

@@ -15,11 +15,11 @@ export const silentCamera: Partial<Record<ScannerState, { readonly title: string
   {
     unanswered: {
       title: 'Waiting for the camera',
-      hint: 'Your browser may be asking whether this page may use the camera. Please allow it, or try again.',
+      hint: 'Your browser may be asking to use the camera. Please allow it, or try again.',
     },
     dark: {
-      title: 'The camera shows no picture',
-      hint: 'Another app may be using it, or it may be covered or switched off. Please check, and try again.',
+      title: 'The camera isn’t showing anything',
+      hint: 'Another app may be using it, or it may be covered or turned off. Please check and try again.',
     },
   }
 

@@ -10,7 +10,7 @@ describe('what a check-in earns', () => {
   it.each([
     [[5, 5, 5], 'Earn 5 Points', '5 points'],
     [[1], 'Earn 1 Point', '1 point'],
-    [[5, 10], 'Earn up to 10 Points', 'from 5 to 10 points'],
+    [[5, 10], 'Earn up to 10 Points', '5 to 10 points'],
     [[1000], 'Earn 1,000 Points', '1,000 points'],
   ])('with codes worth %j is promised as “%s”', (values, promised, worth) => {
     expect(checkInPromise([...codes(...values), retired])).toBe(promised)

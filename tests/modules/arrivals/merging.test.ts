@@ -148,13 +148,13 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
     const other = await enroll({ phone: `+1415555${database === 'embedded' ? '0661' : '0662'}` })
     await givePoints(other, 9)
     await app.modules.diary.addDiaryEntry(other, {
-      ...{ title: 'From the other account', entryType: 'before' },
+      ...{ title: 'Merged from another account', entryType: 'before' },
     } as never)
     expect((await merge(survivor.id, other)).status).toBe(200)
     const pieces = await app.modules.privacy.exportPersonalData(survivor.id, undefined)
     const text = (await Array.fromAsync(pieces)).join('')
     expect(JSON.parse(text)).toMatchObject({
-      mergedAccounts: [{ diary: { entries: [{ title: 'From the other account' }] } }],
+      mergedAccounts: [{ diary: { entries: [{ title: 'Merged from another account' }] } }],
     })
     await app.modules.privacy.deleteAccount(survivor.id, password, undefined)
     for (const table of ['diary.entry', 'identity.contact', 'arrivals.merge']) {

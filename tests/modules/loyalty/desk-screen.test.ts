@@ -112,7 +112,7 @@ describe.each(usualDatabases)('the code on the desk’s screen (%s)', database =
     expect((await said('Noor', '2026-11-24T18:10:59Z')).status).toBe(200)
     const { id } = await app.member('Mia')
     const [entry] = await app.modules.loyalty.listEntries(id, 1, undefined)
-    expect(entry?.reason).toBe('Check-in: Daily Spa Visit (sent later)')
+    expect(entry?.reason).toBe('Check-in: Daily Spa Visit (scanned offline)')
   })
 
   it('can’t be made by anybody else', async () => {

@@ -96,7 +96,7 @@ describe.each(usualDatabases)('claiming a reward (%s)', database => {
       ],
       [
         { startsOn: '2026-11-22', endsOn: '2026-11-23' },
-        'You can claim Light from Sunday, November 22.',
+        'You can claim Light starting Sunday, November 22.',
         undefined,
       ],
     ] as const)('as %j, says: %s', async (change, message, shown) => {
@@ -128,7 +128,7 @@ describe.each(usualDatabases)('claiming a reward (%s)', database => {
     it('comes again after its days, and never once it comes no more', async () => {
       app.clock.set('2026-12-08T07:59:59Z')
       await expect(claim('Ida')).rejects.toMatchObject({
-        message: 'You can claim Other again from Tuesday, December 8. You keep your points.',
+        message: 'You can claim Other again starting Tuesday, December 8. You keep your points.',
       })
       expect(await progress('Ida')).toMatchObject({
         isRedeemed: true,

@@ -39,7 +39,8 @@ describe.each(usualDatabases)('the 10% offer (%s)', database => {
     const [notifications] = (await mia.get('/api/notifications')).json<object[]>()
     expect(notifications).toMatchObject({
       title: 'A gift for you',
-      message: '10% off any service, one use, until Monday, November 30. Your voucher is under My vouchers.',
+      message:
+        '10% off any service. Good for one use, until Monday, November 30. You’ll find your voucher under Rewards.',
       type: 'PROMOTION',
     })
     expect(await vouchersOf('Noor')).toEqual([])
@@ -114,7 +115,7 @@ describe.each(usualDatabases)('the 10% offer (%s)', database => {
       await remind()
       await remind()
       expect(await reminders('Eva')).toEqual([
-        '$25 Credit: valid until Sunday, January 31. Your voucher is under My vouchers.',
+        '$25 Credit: good until Sunday, January 31. You’ll find it under Rewards.',
       ])
       const [job] = await app.database.run(
         `select data->>'title' as title, data->>'until' as until, data->>'ends' as ends from jobs.job
@@ -131,7 +132,7 @@ describe.each(usualDatabases)('the 10% offer (%s)', database => {
       app.clock.set('2027-03-03T18:00:00Z')
       await issue(name, { expiresAt })
       await remind()
-      expect(await reminders(name)).toEqual([expect.stringContaining(`valid until ${day}.`)])
+      expect(await reminders(name)).toEqual([expect.stringContaining(`good until ${day}.`)])
     })
 
     it('not for who got theirs today, nor for what is used or has no end, and for all others', async () => {

@@ -78,7 +78,7 @@ describe.each(bothDatabases)('a scan of the desk’s screen that comes late (%s)
     later()
     const answer = await send(ava, { proof })
     expect([answer.status, answer.json()['pointsEarned']]).toEqual([200, 5])
-    expect(await reasonsOf(ava)).toEqual(['Check-in: Daily Spa Visit (sent later)'])
+    expect(await reasonsOf(ava)).toEqual(['Check-in: Daily Spa Visit (scanned offline)'])
   })
 
   it('waits with a proof of another member, of another time, or one of many that were collected', async () => {
@@ -133,7 +133,7 @@ describe.each(bothDatabases)('a scan of the desk’s screen that comes late (%s)
       'scan-already-decided',
     ])
     expect(await member.balance()).toBe(5)
-    expect(await reasonsOf(member)).toEqual(['Check-in: Daily Spa Visit (sent later)'])
+    expect(await reasonsOf(member)).toEqual(['Check-in: Daily Spa Visit (scanned offline)'])
     const audited = app.database.statement<{ action: string }>(
       'scan decisions',
       "select action from identity.audit_entry where member_id = $1 and action like '%Scan'",

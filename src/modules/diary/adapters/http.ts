@@ -91,7 +91,7 @@ const NewEntry = z.strictObject({
   treatmentDate: orNothing(
     z.iso.date('Please enter a date').refine(day => day >= '1900-01-01', 'Please enter a date'),
   ),
-  imageUrl: orNothing(z.string().max(2000, 'This address is too long')),
+  imageUrl: orNothing(z.string().max(2000, 'This link is too long')),
 })
 
 const thumbnailOf = (imageUrl: string | null) =>

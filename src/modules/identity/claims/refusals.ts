@@ -39,7 +39,7 @@ export class InvalidClaimCard extends refusal(
   'invalid-claim-card',
   'unknown-person',
   () =>
-    'We couldn’t sign you in with this card. Please check what you entered. If it’s right, the card no longer works: please ask the front desk.',
+    'We couldn’t sign you in with this card. Please check what you entered. If everything is right, the card no longer works. Please ask the front desk for help.',
 ) {}
 
 /** Otherwise staff could bypass the patient's credentials. */

@@ -36,8 +36,8 @@ function mailOf(
       kind: 'service',
       subject: 'How to sign in',
       lines: [
-        'You asked for a sign-in code. Your account has a password or a passkey, so please sign in with that.',
-        'Forgot it? Choose a new password. Resetting it also confirms this email address, so you can use codes from then on.',
+        'You asked for a sign-in code. We can’t send codes to this address until it’s confirmed, so please sign in with your password or passkey.',
+        'Forgot your password? Choose a new one. That also confirms this address, so you can use codes after that.',
       ],
       action: { label: 'Choose a new password', url: `${ports.appUrl}/forgot-password` },
     }

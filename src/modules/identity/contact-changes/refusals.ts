@@ -44,5 +44,5 @@ export class WrongChangeCode extends refusal(
 export class ContactChangeEnded extends refusal(
   'contact-change-ended',
   'conflict',
-  () => 'These codes no longer work. Please start again.',
+  () => 'These codes no longer work. Please start over.',
 ) {}

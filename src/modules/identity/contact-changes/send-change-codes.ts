@@ -33,7 +33,7 @@ function textsOf(ports: ContactChangesPorts, change: Sent) {
   })
   return [
     text(value, 'to confirm this number'),
-    ...(asksOld && replaces ? [text(replaces, 'to move your membership to another number')] : []),
+    ...(asksOld && replaces ? [text(replaces, 'to change the phone number on your membership')] : []),
   ]
 }
 
@@ -72,8 +72,8 @@ function mailToHolder(
     ...{ memberId, to: { email: value, firstName: name.split(' ')[0] ?? '' }, kind: 'service' },
     subject: 'This address already has a membership',
     lines: [
-      'We were asked to move a membership to this address. It already has one, so nothing has changed.',
-      'If both are yours, the front desk can merge them.',
+      'Someone tried to use this email address for another membership. It already belongs to yours, so nothing has changed.',
+      'If both memberships are yours, the front desk can merge them.',
     ],
   }
 }

@@ -65,7 +65,7 @@ export const checkInEntry = ({ memberId, code, at, isLate, timeZone }: Visit): V
   amount: code.pointsValue,
   kind: 'check-in',
   reference: checkInReference(code, clinicDay(at, timeZone)),
-  reason: `Check-in: ${code.description}${isLate ? ' (sent later)' : ''}`,
+  reason: `Check-in: ${code.description}${isLate ? ' (scanned offline)' : ''}`,
   actor: 'member',
   at,
   programmeVersion: code.programmeVersion,

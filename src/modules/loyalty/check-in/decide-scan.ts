@@ -41,7 +41,7 @@ export async function declineScan(ports: Deciding, decision: ScanDecision): Prom
   const { memberId, scannedAt } = scan
   await ports.notifyMember(memberId, {
     title: 'Check-in not confirmed',
-    message: `The front desk didn’t confirm your check-in on ${spokenDay(scannedAt, ports.timeZone)}. If you were here, please ask them.`,
+    message: `The front desk didn’t confirm your check-in on ${spokenDay(scannedAt, ports.timeZone)}. If you were here, please let the front desk know.`,
     type: 'GENERAL',
   })
   return { memberId, patient, points: 0 }

@@ -15,7 +15,7 @@ export class InactiveCode extends refusal(
 export class AlreadyCheckedIn extends refusal(
   'already-checked-in',
   'refused',
-  (again: string) => `You have already checked in with this code today. You can use it again from ${again}.`,
+  (again: string) => `You have already checked in with this code today. You can use it again on ${again}.`,
   'Saturday, November 21',
 ) {}
 

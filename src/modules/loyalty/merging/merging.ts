@@ -44,11 +44,11 @@ export function openMerging({ ledger, mergedAccounts }: MergingPorts): Merging {
     const entry = { kind: 'adjustment', reference, actor, at } as const
     const onDuplicate = () => new AlreadyMoved()
     await ledger.post(
-      { ...entry, memberId: from, amount: -points, reason: 'Moved to the other account' },
+      { ...entry, memberId: from, amount: -points, reason: 'Moved to another account' },
       onDuplicate,
     )
     await ledger.post(
-      { ...entry, memberId: to, amount: points, reason: 'From the other account' },
+      { ...entry, memberId: to, amount: points, reason: 'Merged from another account' },
       onDuplicate,
     )
   }

@@ -12,14 +12,14 @@ export class RewardPaused extends refusal(
 export class AlreadyClaimed extends refusal(
   'already-claimed',
   'refused',
-  (title: string) => `You have already claimed ${title}. Your voucher is under My vouchers.`,
+  (title: string) => `You have already claimed ${title}. You’ll find your voucher under Rewards.`,
   '$25 Credit',
 ) {}
 
 export class RewardAgainLater extends refusal(
   'reward-again-later',
   'refused',
-  (title: string, day: string) => `You can claim ${title} again from ${day}. You keep your points.`,
+  (title: string, day: string) => `You can claim ${title} again starting ${day}. You keep your points.`,
   '$25 Credit',
   'Sunday, December 6',
 ) {}
@@ -42,7 +42,7 @@ export class RewardForOthers extends refusal(
 export class RewardNotYet extends refusal(
   'reward-not-yet',
   'refused',
-  (title: string, day: string) => `You can claim ${title} from ${day}.`,
+  (title: string, day: string) => `You can claim ${title} starting ${day}.`,
   '$25 Credit',
   'Tuesday, December 1',
 ) {}

@@ -37,8 +37,8 @@ async function remind(ports: Ports, voucher: Voucher, at: Date): Promise<void> {
   const today = clinicDay(last, timeZone) === clinicDay(at, timeZone)
   const until = today ? 'today' : spokenDay(last, timeZone)
   await notifyMember(voucher.memberId, {
-    title: 'Your gift expires soon',
-    message: `${voucher.title}: valid until ${until}. Your voucher is under My vouchers.`,
+    title: 'Your voucher expires soon',
+    message: `${voucher.title}: good until ${until}. You’ll find it under Rewards.`,
     type: 'REMINDER',
   })
   await announceOffer(voucher.memberId, { title: voucher.title, until, ends: true })

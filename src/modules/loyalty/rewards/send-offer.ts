@@ -31,7 +31,7 @@ export async function sendOffer(ports: Ports, memberId: string): Promise<SentOff
   const until = spokenDay(voucher.expiresAt, timeZone)
   await ports.notifyMember(memberId, {
     title: 'A gift for you',
-    message: `${tenPercentOffer.title}, one use, until ${until}. Your voucher is under My vouchers.`,
+    message: `${tenPercentOffer.title}. Good for one use, until ${until}. You’ll find your voucher under Rewards.`,
     type: 'PROMOTION',
   })
   await ports.announceOffer(memberId, { title: tenPercentOffer.title, until })

@@ -11,8 +11,8 @@ export async function announceOffer(
   const quiet = quietUntil(ports.now(), await ports.quietHours(), ports.timeZone)
   if (quiet) return ports.announceLater(offer, quiet)
   await pushIfWanted(ports, memberId, {
-    title: ends ? 'Your gift expires soon' : 'A gift for you',
-    message: ends ? `${title}: valid until ${until}.` : `${title}, one use, until ${until}.`,
+    title: ends ? 'Your voucher expires soon' : 'A gift for you',
+    message: ends ? `${title}: good until ${until}.` : `${title}. Good for one use, until ${until}.`,
     url: '/rewards',
     tag: ends ? 'offer ends' : 'offer',
   })

@@ -1,6 +1,6 @@
 import type { ClaimCardCount, ClaimCards, ClaimCode, ClaimCodeState, CodeAskedFor, SignedInByCode } from '../schemas'
 
-export const getRequestSignInCodeResponseMock = (): CodeAskedFor => ({ message: 'If this is on file for you and nobody else, a code is on its way.' })
+export const getRequestSignInCodeResponseMock = (): CodeAskedFor => ({ message: 'If this is on file for you only, a code is on its way.' })
 
 export const getSignInByCodeResponseMock = (): SignedInByCode => ({ isFirstTime: true })
 

@@ -17,18 +17,18 @@ export function UploadFromWeb({ address, onPicture }: UploadFromWebProps) {
   return (
     <>
       {state === 'out of reach' && (
-        <Notice tone="critical" title="Your picture wasn’t uploaded">
-          We couldn’t get the picture from that link. Save it to your device, then choose it here.
+        <Notice tone="critical" title="Your photo wasn’t uploaded">
+          We couldn’t get the photo from that link. Save it to your device, then choose it here.
         </Notice>
       )}
       <Button
         variant="secondary"
         full
         busy={state === 'loading'}
-        busyLabel="Loading the picture..."
+        busyLabel="Loading the photo..."
         onClick={() => void take()}
       >
-        Upload this picture
+        Upload this photo
       </Button>
     </>
   )

@@ -17,7 +17,7 @@ import { usePhoto } from './use-photo.ts'
 
 export type EntryForm = ReturnType<typeof useEntryForm>
 
-const photoNotSent = 'Please send the photo again, or remove it.'
+const photoNotSent = 'Please upload the photo again, or remove it.'
 
 /** The entry form's input, errors and submission. Input is kept until the entry is saved. */
 export function useEntryForm(memberId: string, onAdded: () => void) {

@@ -64,4 +64,4 @@ async function keep({ file, stop }: ChosenPhoto, onProgress: (share: number) => 
 }
 
 const sentenceOf = (error: unknown) =>
-  error instanceof ApiError ? error.userMessage : 'The photo could not be sent. Please try again.'
+  error instanceof ApiError ? error.userMessage : 'Something went wrong during the upload. Please try again.'

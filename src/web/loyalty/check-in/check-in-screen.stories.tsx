@@ -68,7 +68,7 @@ export const CodesOfDifferentWorth: Story = {
   decorators: signedIn,
   beforeEach: ({ msw }) =>
     msw.use(getListCheckInCodesMockHandler([code, { ...code, id: 'b', pointsValue: 25 }])),
-  play: reads('Every check-in earns you from 5 to 25 points.'),
+  play: reads('Every check-in earns you 5 to 25 points.'),
 }
 
 export const NoCodes: Story = {

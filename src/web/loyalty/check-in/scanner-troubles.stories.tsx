@@ -158,7 +158,7 @@ export const QuestionForTheCameraUnanswered: Story = {
 export const CameraThatShowsNothing: Story = {
   beforeEach: playDarkCamera,
   play: async context => {
-    await reads('The camera shows no picture', 'Try Again', 'Cancel')(context)
+    await reads('The camera isn’t showing anything', 'Try Again', 'Cancel')(context)
     giveCameraBack()
     await reads('Position QR code in the frame')(context)
   },

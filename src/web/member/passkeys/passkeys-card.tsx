@@ -58,7 +58,7 @@ export function PasskeysCard({ whose }: { whose: Whose }) {
                 key={passkey.id}
                 title={passkey.name}
                 hint={hintOf(passkey)}
-                trailing={passkey.isStopped ? <Badge tone="caution">Stopped</Badge> : undefined}
+                trailing={passkey.isStopped ? <Badge tone="caution">Turned off</Badge> : undefined}
                 onClick={() => setEdited(passkey)}
               />
             ))}

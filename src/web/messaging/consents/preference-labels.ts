@@ -25,7 +25,10 @@ const sources: Readonly<Record<string, string>> = {
   'preferences link': 'through a link in an email',
   'unsubscribe link': 'through an email’s unsubscribe link',
   'push setup': 'when setting up notifications',
+  'front desk': 'at the front desk',
+  'text message': 'by text message',
+  merge: 'when two accounts were merged',
 }
 
-/** A decision's source in words; an unknown source is shown unchanged. */
-export const sourceInWords = (source: string) => sources[source] ?? `by ${source}`
+/** A decision's source in words; an unknown source is shown unchanged, in parentheses. */
+export const sourceInWords = (source: string) => sources[source] ?? `(${source})`

@@ -16,7 +16,7 @@ export function askForChoice(): void {
   if (choice) return void tellChoice(choice)
   if (close) return
   show({ moveFocus: false })
-  say('There is a question about cookies at the start of the page.')
+  say('There’s a cookie notice at the top of the page.')
 }
 
 /** Shows the settings with the last choice, and moves focus there. */

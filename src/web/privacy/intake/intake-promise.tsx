@@ -6,7 +6,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { longDayOf } from '../../format/days.ts'
 
 export const IntakePromise = () => (
-  <Card tone="accent" as="section" aria-label="How we keep your answers">
+  <Card tone="accent" as="section" aria-label="How we protect your answers">
     <Stack gap="xxs">
       <Text weight="strong">Between you and the clinical team</Text>
       <Text size={14}>
@@ -29,7 +29,7 @@ export function HandedIn({ status: { submittedAt, isCurrent } }: { status: Intak
       </Text>
     </Notice>
   ) : (
-    <Notice tone="caution" title="Time to renew your intake">
+    <Notice tone="caution" title="Time to update your intake">
       <Text size={14}>Your last one is from {day}. Please fill it out again.</Text>
     </Notice>
   )

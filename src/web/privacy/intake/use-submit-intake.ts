@@ -46,5 +46,5 @@ export function useSubmittingIntake(
 
 const thanksFor = (getsCode: boolean) =>
   getsCode
-    ? 'Thank you. To get offers by text, enter the code we texted you under Offers and news in your profile.'
+    ? 'Thank you. To get offers by text, go to Offers and news in your profile and enter the code we texted you.'
     : 'Thank you. Only your care team and the practice owner can open it.'

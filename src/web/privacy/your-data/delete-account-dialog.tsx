@@ -63,13 +63,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 const WhatHappens = () => (
   <>
     <Text>
-      <strong>What we delete:</strong> your name, email, birthday, password, messages and whatever else you
-      gave us; your sign-ins on all devices, your points and your unused rewards.
+      <strong>What we delete:</strong> your name, email, birthday, password, messages and everything else you
+      gave us, plus your points and unused rewards. You’ll be signed out on all devices.
     </Text>
     <Text tone="quiet">
-      <strong>What we keep:</strong> the amounts and dates of points and treatments, which the clinic’s books
-      need, under a number that can’t be traced to you, and a record without your name that an account was
-      deleted.
+      <strong>What we keep:</strong> the dates and amounts of your points and treatments. The clinic needs
+      them for its books, but they can’t be traced back to you. We also note that an account was deleted,
+      without your name.
     </Text>
   </>
 )

@@ -13,6 +13,6 @@ export const useDownload = () =>
     }),
     failure: ({ userMessage }) => ({
       title: 'Download Failed',
-      description: userMessage || 'Your data could not be fetched. Please try again.',
+      description: userMessage || 'We couldn’t download your data. Please try again.',
     }),
   })

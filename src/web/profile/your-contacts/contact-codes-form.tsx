@@ -71,7 +71,7 @@ export function ContactCodesForm({ change: { to, asksOld }, old, onDone, onBack 
           desk can help.
         </Text>
         <Button full variant="quiet" onClick={onBack}>
-          Start Again
+          Start Over
         </Button>
       </Stack>
     </form>

@@ -23,7 +23,7 @@ describe.each(usualDatabases)('a voucher that ends (%s)', database => {
     await app.modules.daily.runDue()
   }
   const reminders = async (name: string) =>
-    (await titles(app, name)).filter(title => title === 'Your gift expires soon').length
+    (await titles(app, name)).filter(title => title === 'Your voucher expires soon').length
 
   it('is called to mind once, on the third day before its last, by day', async () => {
     await offer('Mia')
@@ -33,8 +33,8 @@ describe.each(usualDatabases)('a voucher that ends (%s)', database => {
     expect(await reminders('Mia')).toBe(0)
     await lookAt('2026-11-27T18:00:00Z')
     expect((await inApp(app, 'Mia'))[0]).toMatchObject({
-      title: 'Your gift expires soon',
-      message: '10% off any service: valid until Monday, November 30. Your voucher is under My vouchers.',
+      title: 'Your voucher expires soon',
+      message: '10% off any service: good until Monday, November 30. You’ll find it under Rewards.',
     })
     for (const day of ['28', '29', '30']) await lookAt(`2026-11-${day}T20:00:00Z`)
     expect(await reminders('Mia')).toBe(1)
@@ -50,7 +50,7 @@ describe.each(usualDatabases)('a voucher that ends (%s)', database => {
     await app.modules.loyalty.redeemVoucher({ code: voucher.code, actor: 'staff:test' })
     await lookAt('2026-11-30T18:00:00Z')
     expect(await reminders('Mia')).toBe(1)
-    expect((await inApp(app, 'Mia'))[0]?.message).toContain('valid until today')
+    expect((await inApp(app, 'Mia'))[0]?.message).toContain('good until today')
     expect(await reminders('Noor')).toBe(0)
     app.clock.set('2026-11-30T17:30:00Z')
     await offer('Ava')
@@ -155,7 +155,7 @@ describe('the daily chores of two instances', () => {
     expect((await titles(one, 'Mia')).sort()).toEqual([
       'A gift for you',
       'Happy Birthday!',
-      'Your gift expires soon',
+      'Your voucher expires soon',
     ])
     expect(await outcomes(one)).toEqual([
       { name: 'birthday specials', outcome: '1 specials' },

@@ -182,7 +182,7 @@ describe.each(usualDatabases)('who unsubscribed or replied STOP (%s)', database 
         .get('Gus')
         ?.messages()
         .map(({ title }) => title) ?? []
-    expect(titles.slice(-3)).toEqual(['A gift for you', 'Happy Birthday!', 'Your gift expires soon'])
+    expect(titles.slice(-3)).toEqual(['A gift for you', 'Happy Birthday!', 'Your voucher expires soon'])
   })
 
   it('is not ended by opening a link', async () => {

@@ -16,7 +16,7 @@ describe('a personal offer', () => {
     const noors = await device('Noor')
     await (await app.staff('front desk')).post('/api/admin/send-promo-notification', { userId: mia.id })
     await eventually(async () => expect(phone.messages()).toHaveLength(1))
-    const message = '10% off any service, one use, until Monday, November 30.'
+    const message = '10% off any service. Good for one use, until Monday, November 30.'
     expect(phone.messages()).toEqual([{ title: 'A gift for you', message, url: '/rewards', tag: 'offer' }])
     expect(noors.messages()).toEqual([])
   })
@@ -37,9 +37,9 @@ describe('a personal offer', () => {
     await app.modules.messaging.announceOffer(end)
     await decide(app, 'Mia', 'push', false)
     await app.modules.messaging.announceOffer(end)
-    const message = '10% off any service: valid until Monday, November 30.'
+    const message = '10% off any service: good until Monday, November 30.'
     expect(phone.messages()).toEqual([
-      { title: 'Your gift expires soon', message, url: '/rewards', tag: 'offer ends' },
+      { title: 'Your voucher expires soon', message, url: '/rewards', tag: 'offer ends' },
     ])
   })
 })

@@ -21,7 +21,7 @@ const contact = trimmedText()
   .max(254)
   .meta({ description: 'An email address or a phone number.', example: 'mia@velora.example' })
 
-const codeAskedFor = 'If this is on file for you and nobody else, a code is on its way.'
+const codeAskedFor = 'If this is on file for you only, a code is on its way.'
 
 const CodeAskedFor = z
   .object({ message: z.string() })

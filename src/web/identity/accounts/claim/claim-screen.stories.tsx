@@ -64,7 +64,7 @@ export const Busy: Story = {
 export const CodeSent: Story = {
   play: async context => {
     const canvas = await asks(context, 'keiko@velora.example')
-    await shows(/^If keiko@velora.example is on file for you and nobody else, a code is on its way/)
+    await shows(/^If keiko@velora.example is on file for you only, a code is on its way/)
     await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code')
     await userEvent.click(canvas.getByRole('button', { name: 'Use Another Email or Phone' }))
     await expect(canvas.getByLabelText('Email or phone')).toHaveValue('keiko@velora.example')

@@ -29,7 +29,7 @@ export function DeskCodeForm({ onArrive, onCard, onBack }: DeskCodeFormProps) {
     <form onSubmit={submit} noValidate aria-label="Card or Front Desk Code">
       <Stack gap="m">
         <Text tone="quiet">
-          Type the code on your card here. Or have staff show you one: you can use it once, within two
+          Type the code on your card here. Or ask the front desk for a code. It works once, within two
           minutes.
         </Text>
         <NoSignal error={claiming.error} />

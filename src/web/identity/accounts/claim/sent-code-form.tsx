@@ -49,8 +49,7 @@ export function SentCodeForm({ contact, onArrive, onBack }: SentCodeFormProps) {
     <form onSubmit={submit} noValidate aria-label="Enter Your Code">
       <Stack gap="m">
         <Text tone="quiet">
-          If {contact} is on file for you and nobody else, a code is on its way. You can use it once, within
-          ten minutes.
+          If {contact} is on file for you only, a code is on its way. You can use it once, within ten minutes.
         </Text>
         <NoSignal error={error} />
         <TextField

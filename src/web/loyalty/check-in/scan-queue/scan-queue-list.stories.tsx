@@ -37,7 +37,7 @@ export const Refused: Story = {
       scanMade({
         minutesAgo: 8,
         refusal:
-          'You have already checked in with this code today. You can use it again from Sunday, November 22.',
+          'You have already checked in with this code today. You can use it again on Sunday, November 22.',
       }),
     ),
   play: reads('Check-in Failed'),

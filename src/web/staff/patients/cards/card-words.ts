@@ -9,7 +9,7 @@ const asked = {
 
 export const cardLines = ({ asks, url }: ClaimCardsCardsItem, expiresAt: string): readonly string[] => [
   `Your VIP membership is waiting. Scan, or enter the code at ${new URL(url).host}/claim.${asked[asks]}`,
-  `Sign in once until ${dayOf(expiresAt)}, or show this at the front desk.`,
+  `The code works once, until ${dayOf(expiresAt)}. Or show this card at the front desk.`,
 ]
 
 export const patients = (count: number) => `${count} ${count === 1 ? 'patient' : 'patients'}`

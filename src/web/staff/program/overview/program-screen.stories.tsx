@@ -141,7 +141,7 @@ export const MembersAreTold: Story = {
       'Lip Filler: 65 → 60 points; $25 Credit: 500 → 600 points; Gold: from $2,000.00 → $2,500.00.'
     await expect(words).toHaveValue(`From now on: ${changed}`)
     await fireEvent.change(body().getByLabelText(/^When/), { target: { value: '2026-12-24T09:00' } })
-    await waitFor(() => expect(words).toHaveValue(`From Thu, Dec 24, 9:00 AM on: ${changed}`))
+    await waitFor(() => expect(words).toHaveValue(`Starting Thu, Dec 24, 9:00 AM: ${changed}`))
     await fireEvent.change(body().getByLabelText(/^When/), { target: { value: '' } })
     await userEvent.clear(words)
     await presses('Publish Now')

@@ -29,7 +29,7 @@ export function saidToMembers(
   { worsenings }: Pick<ProgramEffects, 'worsenings'>,
 ): string {
   if (isInOwnWords) return announcement
-  const from = at ? `From ${clinicLocalTime(at)} on` : 'From now on'
+  const from = at ? `Starting ${clinicLocalTime(at)}` : 'From now on'
   const words = `${from}: ${worsenings.map(worsening => worsening.words).join('; ')}.`
   return words.length > mostLetters ? `${words.slice(0, mostLetters - 1)}…` : words
 }

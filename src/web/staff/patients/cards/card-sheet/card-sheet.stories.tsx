@@ -5,7 +5,7 @@ import { CardSheet } from './card-sheet.tsx'
 
 const lines = [
   'Your membership is waiting. Scan, or enter the code at sunny.example/claim.',
-  'Sign in once until May 26, 2027, or show this at the front desk.',
+  'The code works once, until May 26, 2027. Or show this card at the front desk.',
 ]
 const cards = Array.from({ length: 10 }, (_, at) => ({
   name: 'Maria G.',
