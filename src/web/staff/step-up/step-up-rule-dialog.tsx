@@ -50,7 +50,7 @@ export function StepUpRuleDialog({ rule, onClose }: { rule: StepUpRule; onClose:
           )}
           <TextField
             label="Awarding more than (points)"
-            hint="Per person and hour, or four times as many in a day. Leave blank to turn off."
+            hint="Per person per hour, or four times that in a day. Leave blank to turn off."
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}
